@@ -1,0 +1,85 @@
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {announcementBar} from './src/config/announcement';
+import {readEnv} from './src/config/env';
+import {footer} from './src/config/footer';
+import {headTags, rootFiles} from './src/config/head';
+import {markdown} from './src/config/markdown';
+import {navbar} from './src/config/navbar';
+import {cacheDependencies} from './src/plugins/cache-dependencies';
+import {textFiles} from './src/plugins/text-files';
+import {codeRegion, type CodeRegionOptions} from './src/remark/code-region';
+import {highlightCode} from './src/remark/highlight';
+
+const env = readEnv(process.env);
+
+export default {
+  title: 'Docs',
+  tagline: 'Documentation of the Stability blockchain',
+  url: env.siteUrl,
+  baseUrl: env.baseUrl,
+  favicon: 'img/favicon.svg',
+  trailingSlash: false,
+  baseUrlIssueBanner: true,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  storage: {type: 'localStorage', namespace: false},
+  customFields: {repoUrl: env.repoUrl},
+  headTags: headTags(env),
+  markdown,
+  future: {
+    v4: true,
+    faster: {
+      swcJsLoader: false,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: true,
+      rspackBundler: true,
+      rspackPersistentCache: true,
+      ssgWorkerThreads: true,
+      gitEagerVcs: true,
+    },
+  },
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          editUrl: `${env.repoUrl}/edit/main/`,
+          breadcrumbs: true,
+          beforeDefaultRemarkPlugins: [
+            [codeRegion, {siteDir: __dirname, root: 'examples'} satisfies CodeRegionOptions],
+            highlightCode,
+          ],
+        },
+        blog: false,
+        pages: false,
+        sitemap: {lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search']},
+        theme: {customCss: './src/css/custom.css'},
+      } satisfies PresetOptions,
+    ],
+  ],
+  plugins: [
+    (context) =>
+      cacheDependencies(context, {
+        buildCode: ['src/config', 'src/plugins', 'src/remark', 'src/lib'],
+        pages: 'docs',
+        tokens: 'src/data',
+      }),
+    () => textFiles(rootFiles(env)),
+  ],
+  themeConfig: {
+    image: 'img/social-card.png',
+    colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false},
+    docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    announcementBar,
+    navbar,
+    footer: footer(new Date().getFullYear()),
+  } satisfies ThemeConfig,
+} satisfies Config;

@@ -1,0 +1,41 @@
+/*
+ * npx tsx scripts/fonts.ts [--help]
+ * Writes static/fonts: both families cut down to the characters that English documentation needs, with the
+ * licences beside them. Run it again after an upgrade of the @fontsource packages, then commit the result.
+ */
+import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+
+const OUT = path.join(__dirname, '../static/fonts');
+
+const FONTS = [
+  {name: 'archivo', weights: {min: 400, max: 700}},
+  {name: 'nunito-sans', weights: {min: 400, max: 700}},
+] as const;
+
+const ASCII = Array.from({length: 95}, (_, index) => String.fromCharCode(32 + index)).join('');
+const TYPOGRAPHIC = '\u00a0©·×÷±–—‘’“”…•≤≥→←↑↓≈−²µáéíóúüöäßñç';
+
+async function main(): Promise<void> {
+  if (process.argv.includes('--help')) {
+    console.log(
+      'Usage: npx tsx scripts/fonts.ts\nWrites the subset fonts and their licences to static/fonts.',
+    );
+    return;
+  }
+  mkdirSync(OUT, {recursive: true});
+  for (const {name, weights} of FONTS) {
+    const folder = path.dirname(require.resolve(`@fontsource-variable/${name}/package.json`));
+    const source = readFileSync(path.join(folder, `files/${name}-latin-wght-normal.woff2`));
+    const font = await subsetFont(source, ASCII + TYPOGRAPHIC, {
+      targetFormat: 'woff2',
+      variationAxes: {wght: weights},
+    });
+    writeFileSync(path.join(OUT, `${name}.woff2`), font);
+    copyFileSync(path.join(folder, 'LICENSE'), path.join(OUT, `${name}-LICENSE.txt`));
+    console.log(`${name}.woff2 ${source.length} -> ${font.length} bytes`);
+  }
+}
+
+void main();

@@ -1,0 +1,49 @@
+/** The site's settings that come from the environment, checked once. Nothing else in the repository reads `process.env`. */
+export interface Env {
+  /** Origin of the published site, without a path. */
+  readonly siteUrl: string;
+  /** Path the site is served under, with a slash at both ends. */
+  readonly baseUrl: string;
+  /** Repository on the code host: edit links, description file, issues. */
+  readonly repoUrl: string;
+}
+
+/** A setting that cannot be used. The message names the variable, its value and the remedy. */
+export class EnvError extends Error {
+  constructor(variable: string, value: string, remedy: string) {
+    super(`${variable}=${JSON.stringify(value)} is not usable. ${remedy}`);
+    this.name = 'EnvError';
+  }
+}
+
+function httpUrl(variable: string, value: string, example: string): URL {
+  const remedy = `Set ${variable} to an https address such as ${example}, or unset it.`;
+  if (!URL.canParse(value)) throw new EnvError(variable, value, remedy);
+  const url = new URL(value);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new EnvError(variable, value, remedy);
+  return url;
+}
+
+/**
+ * Reads and checks the settings.
+ * @param source the environment, usually `process.env`; empty strings count as unset
+ * @throws EnvError naming the first variable that cannot be used
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const site = source.SITE_URL || 'https://docs.stabilityprotocol.com';
+  const siteUrl = httpUrl('SITE_URL', site, 'https://docs.example.org');
+  if (siteUrl.pathname !== '/' || siteUrl.search || siteUrl.hash) {
+    throw new EnvError('SITE_URL', site, 'Give the origin only; a path belongs into BASE_URL.');
+  }
+  const baseUrl = source.BASE_URL || '/';
+  if (!/^\/(?:[\w.~-]+\/)*$/.test(baseUrl)) {
+    throw new EnvError(
+      'BASE_URL',
+      baseUrl,
+      'Start and end it with a slash, for example /docs/, or unset it.',
+    );
+  }
+  const repo = source.REPO_URL || 'https://github.com/stabilityprotocol/docs';
+  const repoUrl = httpUrl('REPO_URL', repo, 'https://github.com/your-organisation/docs');
+  return {siteUrl: siteUrl.origin, baseUrl, repoUrl: repoUrl.href.replace(/\/$/, '')};
+}

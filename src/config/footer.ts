@@ -1,0 +1,33 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {links} from '../data/links';
+import {categoryLinks} from './navbar';
+
+/**
+ * Footer of every page: spec section 2, Navigation.
+ * @param year the year of the copyright line
+ */
+export function footer(year: number) {
+  return {
+    style: 'light',
+    links: [
+      {title: 'Docs', items: categoryLinks},
+      {
+        title: 'Community',
+        items: [
+          {label: 'Blog', href: String(links.social.medium.value)},
+          {label: 'LinkedIn', href: String(links.social.linkedin.value)},
+          {label: 'X', href: String(links.social.x.value)},
+          {label: 'Discord', href: String(links.social.discord.value)},
+        ],
+      },
+      {
+        title: 'More',
+        items: [
+          {label: 'Main site', href: String(links.site.main.value)},
+          {label: 'GitHub', href: String(links.github.organisation.value)},
+        ],
+      },
+    ],
+    copyright: `© ${year} Stability, Inc.`,
+  } satisfies ThemeConfig['footer'];
+}

@@ -1,0 +1,44 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
+import type {Env} from './env';
+
+const FONTS = ['nunito-sans', 'archivo'] as const;
+
+/** Tags in the head of every page. */
+export function headTags({baseUrl}: Env): DocusaurusConfig['headTags'] {
+  return [
+    ...FONTS.map((font) => ({
+      tagName: 'link',
+      attributes: {
+        rel: 'preload',
+        href: `${baseUrl}fonts/${font}.woff2`,
+        as: 'font',
+        type: 'font/woff2',
+        crossorigin: 'anonymous',
+      },
+    })),
+    {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}site.webmanifest`}},
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/icon-192.png`}},
+    {tagName: 'meta', attributes: {name: 'theme-color', content: '#14172a'}},
+  ];
+}
+
+/** Text files of the site's root. */
+export function rootFiles({baseUrl, siteUrl}: Env): Readonly<Record<string, string>> {
+  const manifest = {
+    name: 'Stability Docs',
+    short_name: 'Docs',
+    start_url: baseUrl,
+    display: 'browser',
+    background_color: '#14172a',
+    theme_color: '#14172a',
+    icons: [192, 512].map((size) => ({
+      src: `${baseUrl}img/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+  };
+  return {
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${baseUrl}sitemap.xml\n`,
+    'site.webmanifest': `${JSON.stringify(manifest, null, 2)}\n`,
+  };
+}

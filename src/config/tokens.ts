@@ -1,0 +1,37 @@
+import {readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import createJiti from 'jiti';
+import type {flattenFacts} from '../lib/facts';
+import type {TokenLookup} from '../remark/facts';
+
+const DATA = path.join(__dirname, '../data');
+
+function newestChange(): number {
+  return Math.max(...readdirSync(DATA).map((name) => statSync(path.join(DATA, name)).mtimeMs));
+}
+
+let loadedAt = -1;
+let current: ReadonlyMap<string, Fact> = new Map();
+
+/**
+ * All facts by token name, read again when a file in `src/data` has changed, so that the writer's live server
+ * shows an edited figure at once.
+ * @throws Error when a data module does not load
+ */
+export function loadFacts(): ReadonlyMap<string, Fact> {
+  const changed = newestChange();
+  if (changed !== loadedAt) {
+    const load = createJiti(__filename, {requireCache: false, interopDefault: true});
+    const {facts} = load('./facts') as {facts: Parameters<typeof flattenFacts>[0]};
+    const {flattenFacts: flatten} = load('../lib/facts') as {flattenFacts: typeof flattenFacts};
+    current = flatten(facts);
+    loadedAt = changed;
+  }
+  return current;
+}
+
+/** What a token prints: the display form, or the plain value for `.raw`. */
+export const lookupToken: TokenLookup = (name) => {
+  const fact = loadFacts().get(name);
+  return fact && {text: fact.text ?? String(fact.value), raw: String(fact.value)};
+};

@@ -1,0 +1,48 @@
+/** A piece of a Markdown file: either text, or a whole fenced code block with its two fence lines. */
+export interface Segment {
+  readonly kind: 'text' | 'fence';
+  readonly text: string;
+  /** 1-based line number of the segment's first line. */
+  readonly line: number;
+}
+
+const OPENING = /^ {0,3}(?:[>\-*\d.]* *)*(`{3,}|~{3,})/;
+
+/**
+ * Splits Markdown into text and fenced code blocks. Joining the `text` of all segments gives the input back.
+ * @param markdown a whole file, line feeds only
+ */
+export function splitFences(markdown: string): Segment[] {
+  const segments: Segment[] = [];
+  let kind: Segment['kind'] = 'text';
+  let marker = '';
+  let start = 0;
+  let buffer: string[] = [];
+  const lines = markdown.split('\n');
+  const flush = (next: number) => {
+    if (buffer.length > 0)
+      segments.push({kind, text: buffer.join('\n') + (next < lines.length ? '\n' : ''), line: start + 1});
+    buffer = [];
+    start = next;
+  };
+  lines.forEach((line, index) => {
+    if (kind === 'text') {
+      const opening = OPENING.exec(line);
+      if (opening) {
+        flush(index);
+        kind = 'fence';
+        marker = opening[1];
+      }
+      buffer.push(line);
+      return;
+    }
+    buffer.push(line);
+    const closing = /^[\s>]*(`{3,}|~{3,})\s*$/.exec(line);
+    if (closing && closing[1].startsWith(marker)) {
+      flush(index + 1);
+      kind = 'text';
+    }
+  });
+  flush(lines.length);
+  return segments;
+}

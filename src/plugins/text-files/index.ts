@@ -1,0 +1,19 @@
+/* Writes small text files that depend on the configuration (robots.txt, the web manifest) into the built site. */
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+/** File contents by path inside the built site. */
+export type TextFilesOptions = Readonly<Record<string, string>>;
+
+/** Makes the Docusaurus plugin; see the top of the file. */
+export function textFiles(files: TextFilesOptions): Plugin {
+  return {
+    name: 'text-files',
+    async postBuild({outDir}) {
+      await Promise.all(
+        Object.entries(files).map(([name, content]) => writeFile(path.join(outDir, name), content)),
+      );
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/** Where a fence takes its code from: a file below the examples folder, and a region in it. */
+export interface CodeReference {
+  readonly file: string;
+  readonly region?: string;
+}
+
+const REFERENCE = /(?:^|\s)file=(\S+)/;
+const MARKER = /^\s*(?:\/\/|#|\/\*|<!--|--)\s*#(region|endregion)\s+([\w-]+)\s*(?:\*\/|-->)?\s*$/;
+
+/**
+ * Reads `file=examples/x.ts#name` from a fence's meta string.
+ * @returns undefined when the fence names no file
+ */
+export function parseReference(meta: string | null | undefined): CodeReference | undefined {
+  const match = REFERENCE.exec(meta ?? '');
+  if (!match) return undefined;
+  const [file, region] = match[1].split('#');
+  return region ? {file, region} : {file};
+}
+
+function dedent(lines: readonly string[]): string {
+  const indents = lines
+    .filter((line) => line.trim() !== '')
+    .map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
+  const indent = indents.length > 0 ? Math.min(...indents) : 0;
+  return lines
+    .map((line) => line.slice(indent))
+    .join('\n')
+    .replace(/^\n+|\s+$/g, '');
+}
+
+/**
+ * Cuts a region out of a source text; without a region, the whole text. Region markers are never part of the result.
+ * @param source the file's text
+ * @param reference what to cut; `file` serves the messages
+ * @throws Error when the region is missing, opened twice or not closed
+ */
+export function extractRegion(source: string, reference: CodeReference): string {
+  const {file, region} = reference;
+  const kept: string[] = [];
+  let inside = region === undefined;
+  let seen = 0;
+  for (const line of source.replace(/\r\n/g, '\n').split('\n')) {
+    const marker = MARKER.exec(line);
+    if (!marker) {
+      if (inside) kept.push(line);
+      continue;
+    }
+    if (region === undefined || marker[2] !== region) continue;
+    if (marker[1] === 'region') seen += 1;
+    inside = marker[1] === 'region';
+  }
+  if (region !== undefined) {
+    if (seen === 0) throw new Error(`${file}: no region "${region}"`);
+    if (seen > 1) throw new Error(`${file}: region "${region}" is opened more than once`);
+    if (inside) throw new Error(`${file}: region "${region}" is not closed`);
+  }
+  return dedent(kept);
+}

@@ -1,0 +1,85 @@
+import Prism from 'prismjs';
+import loadLanguages from 'prismjs/components/';
+
+/** One run of code with the same colour. `kind` is undefined for plain text. */
+export interface Token {
+  readonly kind?: TokenKind;
+  readonly text: string;
+}
+
+/** The colours of the code theme: `src/css/code.css` has one rule for each. */
+export type TokenKind = 'keyword' | 'string' | 'number' | 'comment' | 'function' | 'property';
+
+const LANGUAGES: Readonly<Record<string, string>> = {
+  ts: 'typescript',
+  js: 'javascript',
+  sh: 'bash',
+  sol: 'solidity',
+  yml: 'yaml',
+};
+
+const KINDS: Readonly<Record<string, TokenKind>> = {
+  keyword: 'keyword',
+  builtin: 'keyword',
+  string: 'string',
+  'template-string': 'string',
+  'string-property': 'property',
+  char: 'string',
+  url: 'string',
+  number: 'number',
+  boolean: 'number',
+  version: 'number',
+  comment: 'comment',
+  shebang: 'comment',
+  function: 'function',
+  'class-name': 'function',
+  property: 'property',
+  parameter: 'property',
+  variable: 'property',
+};
+
+/** Languages without a grammar, shown plain. */
+const PLAIN = new Set(['text', 'txt', 'console']);
+
+function grammarOf(language: string): Prism.Grammar | undefined {
+  if (PLAIN.has(language)) return undefined;
+  const name = LANGUAGES[language] ?? language;
+  if (!Prism.languages[name]) {
+    loadLanguages.silent = true;
+    loadLanguages([name]);
+  }
+  const grammar = Prism.languages[name];
+  if (!grammar) throw new Error(`No grammar for code language "${language}".`);
+  return grammar;
+}
+
+function flatten(stream: Prism.TokenStream, kind: TokenKind | undefined, out: Token[]): void {
+  if (typeof stream === 'string') out.push(kind ? {kind, text: stream} : {text: stream});
+  else if (Array.isArray(stream)) for (const item of stream) flatten(item, kind, out);
+  else
+    flatten(stream.content, stream.type === 'interpolation' ? undefined : (KINDS[stream.type] ?? kind), out);
+}
+
+/**
+ * Splits code into lines of coloured runs. Joining all texts, lines joined by line feeds, gives the code back.
+ * @param code source text, line feeds only
+ * @param language a Prism language or one of the short names above
+ * @throws Error when the language is unknown
+ */
+export function tokenize(code: string, language: string): Token[][] {
+  const grammar = grammarOf(language);
+  const flat: Token[] = [];
+  flatten(grammar ? Prism.tokenize(code, grammar) : code, undefined, flat);
+  const lines: Token[][] = [[]];
+  for (const {kind, text} of flat) {
+    text.split('\n').forEach((part, index) => {
+      if (index > 0) lines.push([]);
+      if (part === '') return;
+      const line = lines[lines.length - 1];
+      const last = line[line.length - 1];
+      if (last && last.kind === kind) line[line.length - 1] = {...last, text: last.text + part};
+      else line.push(kind ? {kind, text: part} : {text: part});
+    });
+  }
+  return lines;
+}

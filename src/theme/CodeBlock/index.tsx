@@ -1,0 +1,33 @@
+// Replacement: code is highlighted at build time (src/remark/highlight), so readers' browsers carry no highlighter.
+import {isValidElement, type ReactNode} from 'react';
+import {CodeFrame} from '@site/src/components/CodeFrame';
+
+interface Props {
+  /** Highlighted code from src/remark/highlight. */
+  readonly html?: string;
+  readonly language?: string;
+  readonly title?: string;
+  /** 'true' numbers the lines; a string because it is a Markdown attribute. */
+  readonly lineNumbers?: string;
+  /** Plain code, when there is no `html`. */
+  readonly children?: ReactNode;
+}
+
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  return isValidElement<{children?: ReactNode}>(node) ? textOf(node.props.children) : '';
+}
+
+/** Code block of the theme: all fences and `<CodeBlock>` elements end here. */
+export default function CodeBlock({html, language, title, lineNumbers, children}: Props): ReactNode {
+  return (
+    <CodeFrame
+      html={html}
+      code={html === undefined ? textOf(children) : undefined}
+      language={language}
+      title={title}
+      lineNumbers={lineNumbers === 'true'}
+    />
+  );
+}
