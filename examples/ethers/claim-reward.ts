@@ -1,0 +1,27 @@
+// #region claim
+import {Contract} from 'ethers';
+import {zeroFees} from './provider.js';
+import {wallet} from './wallet.js';
+
+const [dapp, token] = process.argv.slice(2); // the contract that earned, and one fee token
+if (!dapp || !token) throw new Error('Give the address of the contract and of the token.');
+
+const vault = new Contract(
+  '0x0000000000000000000000000000000000000807',
+  [
+    'function canClaimReward(address claimant, address holder) view returns (bool)',
+    'function getClaimableReward(address dapp, address token) view returns (uint256)',
+    'function claimReward(address dapp, address token)',
+  ],
+  wallet,
+);
+
+const reward: bigint = await vault.getClaimableReward(dapp, token);
+const allowed: boolean = await vault.canClaimReward(wallet.address, dapp);
+console.log(`Claimable: ${reward} units, allowed: ${allowed}`);
+if (allowed && reward > 0n) {
+  const transaction = await vault.claimReward(dapp, token, zeroFees);
+  const receipt = await transaction.wait();
+  console.log(`Claimed, status ${receipt.status}`);
+}
+// #endregion claim

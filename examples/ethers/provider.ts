@@ -1,0 +1,28 @@
+// #region provider
+import {FeeData, JsonRpcProvider} from 'ethers';
+
+const networks = {
+  gtn: {chainId: 101010, origin: 'https://rpc.stabilityprotocol.com'},
+  testnet: {chainId: 20180427, origin: 'https://rpc.testnet.stabilityprotocol.com'},
+} as const;
+
+/** The fee fields of every free transaction. */
+export const zeroFees = {maxFeePerGas: 0n, maxPriorityFeePerGas: 0n} as const;
+
+class StabilityProvider extends JsonRpcProvider {
+  override async getFeeData(): Promise<FeeData> {
+    return new FeeData(null, zeroFees.maxFeePerGas, zeroFees.maxPriorityFeePerGas);
+  }
+}
+
+/** Without an API key the provider reads. With one it also sends. */
+export function connect(network: keyof typeof networks, apiKey?: string): JsonRpcProvider {
+  const {chainId, origin} = networks[network];
+  const url = apiKey ? `${origin}/zgt/${apiKey}` : origin;
+  return new StabilityProvider(url, chainId, {
+    staticNetwork: true, // the chain id is known, so ethers need not ask for it
+    batchMaxCount: 40, // the largest batch that the RPC accepts
+    pollingInterval: 2000, // one block
+  });
+}
+// #endregion provider

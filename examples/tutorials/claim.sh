@@ -1,0 +1,1 @@
+npx tsx claim-reward.ts CONTRACT_ADDRESS TOKEN_ADDRESS

@@ -1,0 +1,3 @@
+mkdir stability-ethers
+cd stability-ethers
+npm init -y

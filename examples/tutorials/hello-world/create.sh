@@ -1,0 +1,4 @@
+mkdir hello-world-ethers
+cd hello-world-ethers
+npm init -y
+npm pkg set type=module

@@ -1,0 +1,4 @@
+mkdir stability-samples
+cd stability-samples
+npm init -y
+npm pkg set type=module

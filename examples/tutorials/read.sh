@@ -1,0 +1,1 @@
+npx tsx read-both-networks.ts

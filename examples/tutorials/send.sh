@@ -1,0 +1,1 @@
+npx tsx send-zero-fee.ts

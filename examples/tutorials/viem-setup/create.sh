@@ -1,0 +1,4 @@
+mkdir stability-viem
+cd stability-viem
+npm init -y
+npm pkg set type=module
