@@ -8,7 +8,7 @@ const client = createPublicClient({
 });
 
 const latest = await client.getBlockNumber();
-const length = latest < 60n ? Number(latest) : 60;
+const length = latest < 50n ? Number(latest) : 50;
 const numbers = Array.from({length}, (_, index) => latest - BigInt(index));
 const blocks = await Promise.all(numbers.map((blockNumber) => client.getBlock({blockNumber})));
 const transactions = blocks.reduce((sum, block) => sum + block.transactions.length, 0);
