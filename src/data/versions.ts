@@ -1,2 +1,98 @@
-const f = (value: string): Fact => ({value, asOf: '2025-10-31', source: 'x'});
-export const versions = {solidity: f('0.8.24'), evm: f('Shanghai')};
+/**
+ * Versions the samples are tested with and the compiler limits of the chain. Owner pages:
+ * `/developers/what_is_different`, `/developers/tutorials/contract_read/hello_world`,
+ * `/developers/tutorials/node_setup/ethers_setup_example`. `examples/package.json` repeats the npm pins; a test compares.
+ */
+
+const TESTED = {asOf: '2026-11-21', source: 'this repository: the samples run with it in the tests'} as const;
+const LIMIT = {asOf: '2025-09-03', source: 'docs developers/what_is_different.md'} as const;
+const SOLC = {asOf: '2026-11-20', source: 'solc-js, run here'} as const;
+
+/** An instruction or precompile of a later fork that the chain does not have. */
+export interface AbsentFeature {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly eip: string;
+}
+
+const absent: FactTable<AbsentFeature> = {
+  asOf: '2025-09-03',
+  source: 'docs developers/what_is_different.md; node runtime/src/precompiles.rs',
+  status: 'inferred',
+  rows: [
+    {id: 'mcopy', name: 'MCOPY', kind: 'opcode', eip: 'EIP-5656'},
+    {id: 'tload', name: 'TLOAD', kind: 'opcode', eip: 'EIP-1153'},
+    {id: 'tstore', name: 'TSTORE', kind: 'opcode', eip: 'EIP-1153'},
+    {id: 'blobhash', name: 'BLOBHASH', kind: 'opcode', eip: 'EIP-4844'},
+    {id: 'blobbasefee', name: 'BLOBBASEFEE', kind: 'opcode', eip: 'EIP-7516'},
+    {id: 'pointEvaluation', name: '0x0a (point evaluation)', kind: 'precompile', eip: 'EIP-4844'},
+  ],
+};
+
+/** Which contracts of one OpenZeppelin release compile for this chain. */
+export interface OpenZeppelinResult {
+  readonly id: string;
+  readonly versions: string;
+  /** ERC20, Ownable, AccessControl, SafeERC20, Clones, ERC1967Proxy. */
+  readonly base: boolean;
+  /** ERC721, ERC1155, ERC20Permit, ERC20Votes, Strings. */
+  readonly tokens: boolean;
+  readonly governor: boolean;
+  readonly erc4626: boolean;
+}
+
+const openZeppelin: FactTable<OpenZeppelinResult> = {
+  asOf: '2026-11-21',
+  source: 'compiled here with solc-js at the limits of the chain',
+  note: 'A contract that fails needs the MCOPY instruction.',
+  rows: [
+    {id: 'oz53', versions: '5.0.2 to 5.3.0', base: true, tokens: true, governor: true, erc4626: true},
+    {id: 'oz54', versions: '5.4.0', base: true, tokens: true, governor: false, erc4626: true},
+    {id: 'oz55', versions: '5.5.0 and 5.6.x', base: true, tokens: false, governor: false, erc4626: false},
+    {id: 'oz57', versions: '5.7.0', base: true, tokens: false, governor: false, erc4626: true},
+  ],
+};
+
+/** npm packages that readers install, by package name: exact version. */
+const npm = {
+  ethers: {value: '6.17.0', ...TESTED},
+  viem: {value: '2.57.1', ...TESTED},
+  '@openzeppelin/contracts': {value: '5.4.0', ...TESTED},
+  solc: {value: '0.8.24', ...TESTED},
+  tsx: {value: '4.23.15', ...TESTED},
+  typescript: {value: '5.9.3', ...TESTED},
+  '@types/node': {value: '20.19.24', ...TESTED},
+} as const;
+
+/** Tool versions, compiler limits and the OpenZeppelin compatibility table. */
+export const versions = {
+  npm,
+  ethers: npm.ethers,
+  viem: npm.viem,
+  tsx: npm.tsx,
+  typescript: npm.typescript,
+  typescriptForTsNode: {
+    value: '5.4',
+    asOf: '2026-11-20',
+    source: 'run here',
+    note: 'Last line of TypeScript that runs under ts-node with an explicit tsconfig; tsx runs with any.',
+  },
+  node: {value: '20', text: 'Node 20', ...TESTED, note: 'The oldest line the samples are tested on.'},
+  solidity: {value: '0.8.24', ...LIMIT, note: 'Newest compiler whose default target is Shanghai.'},
+  solidityOldest: {value: '0.8.20', asOf: '2025-07-09', source: 'docs deploy_contract_with_remix.md'},
+  solidityTooNew: {value: '0.8.25', ...SOLC, note: 'First compiler whose default target is Cancun.'},
+  pragma: {value: '>=0.8.20 <0.8.25', asOf: '2026-11-20', source: 'solc-js, run here'},
+  evm: {value: 'Shanghai', ...LIMIT},
+  evmSetting: {value: 'shanghai', ...SOLC, note: 'Value of evmVersion in compiler settings.'},
+  evmUnsupported: {value: 'Cancun', ...LIMIT},
+  openZeppelinContracts: npm['@openzeppelin/contracts'],
+  openZeppelinGovernor: {
+    value: '5.3.0',
+    ...TESTED,
+    note: 'Newest release whose Governor compiles for this chain.',
+  },
+  ethersV5: {value: '5.8.0', asOf: '2026-11-20', source: 'run here'},
+  openZeppelin,
+  absent,
+} as const satisfies FactTree;

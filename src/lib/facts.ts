@@ -1,10 +1,68 @@
-export function flattenFacts(tree: object, p = '', m = new Map()): ReadonlyMap<string, Fact> {
-  for (const [k, v] of Object.entries(tree)) {
-    const id = p ? p + '.' + k : k;
-    if (v && typeof v === 'object') {
-      if ('value' in v) m.set(id, v);
-      else flattenFacts(v, id, m);
+/**
+ * Lists every figure of a fact tree by its token path. Shared by the `{{token}}` mechanism, the facts script,
+ * `facts.json` and tests. Knows nothing about any network.
+ */
+
+/** True for a leaf: an object with a value, a date and a source. */
+export function isFact(node: unknown): node is Fact {
+  if (typeof node !== 'object' || node === null) return false;
+  const candidate = node as {readonly value?: unknown; readonly asOf?: unknown; readonly source?: unknown};
+  return (
+    isPrimitive(candidate.value) && typeof candidate.asOf === 'string' && typeof candidate.source === 'string'
+  );
+}
+
+/** True for a table: rows that share a date and a source. */
+export function isFactTable(node: unknown): node is FactTable {
+  if (typeof node !== 'object' || node === null) return false;
+  const candidate = node as {readonly rows?: unknown; readonly asOf?: unknown};
+  return Array.isArray(candidate.rows) && typeof candidate.asOf === 'string';
+}
+
+/** What `{{path}}` prints: the display form, or the value. */
+export function factText(fact: Fact): string {
+  return fact.text ?? String(fact.value);
+}
+
+/**
+ * Flattens a tree to `path -> fact`. A cell of a table gets the path `table.rowId.column` and the table's date
+ * and source; text, numbers and booleans only. Keys keep the order of the tree.
+ * @throws when a path occurs twice, or when a branch holds something that is neither fact, table nor branch.
+ */
+export function flattenFacts(tree: FactTree): ReadonlyMap<string, Fact> {
+  const facts = new Map<string, Fact>();
+  collect(tree, '', facts);
+  return facts;
+}
+
+function collect(node: unknown, path: string, facts: Map<string, Fact>): void {
+  if (isFact(node)) {
+    add(facts, path, node);
+  } else if (isFactTable(node)) {
+    collectTable(node, path, facts);
+  } else if (typeof node === 'object' && node !== null && !Array.isArray(node)) {
+    for (const [key, child] of Object.entries(node))
+      collect(child, path === '' ? key : `${path}.${key}`, facts);
+  } else {
+    throw new Error(`${path}: expected a fact, a table or a branch`);
+  }
+}
+
+function collectTable(table: FactTable, path: string, facts: Map<string, Fact>): void {
+  const {rows, ...source} = table;
+  for (const row of rows) {
+    for (const [column, cell] of Object.entries(row)) {
+      if (column !== 'id' && isPrimitive(cell))
+        add(facts, `${path}.${row.id}.${column}`, {value: cell, ...source});
     }
   }
-  return m;
+}
+
+function add(facts: Map<string, Fact>, path: string, fact: Fact): void {
+  if (facts.has(path)) throw new Error(`${path}: the path occurs twice`);
+  facts.set(path, fact);
+}
+
+function isPrimitive(value: unknown): value is string | number | boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }

@@ -1,0 +1,161 @@
+/**
+ * Application Token Module: defaults, constants of the fee formulas, inputs of the worked examples.
+ * Owner pages: `/developers/ATM/bsr` (split, vault, claims), `/developers/ATM/token_gating` (tokens, rates, fees).
+ */
+
+const GENESIS = {asOf: '2025-08-19', source: 'node pallets/dnt-fee-controller/src/lib.rs'} as const;
+const CHAIN_SPEC = {asOf: '2025-08-19', source: 'node node/src/chain_spec/mod.rs'} as const;
+const CUSTOM_FEE = {asOf: '2025-08-19', source: 'node primitives/tools/src/custom_fee.rs'} as const;
+const SELECTOR = {
+  asOf: '2025-08-19',
+  source: 'node pallets/token-fee-controller/validator-fee-selector/src/lib.rs',
+} as const;
+const VAULT = {
+  asOf: '2025-08-19',
+  source: 'node precompiles/fee-rewards-vault-controller/src/lib.rs',
+} as const;
+const TOKEN_GATING = {asOf: '2025-07-09', source: 'docs developers/ATM/token_gating.md'} as const;
+const BSR = {asOf: '2025-07-08', source: 'docs developers/ATM/bsr.md'} as const;
+
+const GENESIS_NOTE = 'Genesis code: read the live value with a getter.';
+
+/** Who may claim a reward from the vault. */
+export interface ClaimRule {
+  readonly id: string;
+  readonly claimant: string;
+  readonly condition: string;
+}
+
+const claims: FactTable<ClaimRule> = {
+  ...VAULT,
+  rows: [
+    {
+      id: 'validator',
+      claimant: 'Validator',
+      condition: 'It is in the active set and calls for itself. No whitelisting.',
+    },
+    {id: 'contract', claimant: 'Contract', condition: 'It is whitelisted and calls for itself.'},
+    {
+      id: 'owner',
+      claimant: 'Owner of a contract',
+      condition: 'The contract is whitelisted, its own code has owner(), and owner() answers the caller.',
+    },
+  ],
+};
+
+/** What one role does on the fee-paying path. */
+export interface AtmRole {
+  readonly id: string;
+  readonly role: string;
+  readonly does: string;
+  /** Short addresses of the precompiles it uses. */
+  readonly where: string;
+}
+
+const roles: FactTable<AtmRole> = {
+  asOf: '2025-08-19',
+  source: 'node runtime/src/precompiles.rs, precompiles/**/src/lib.rs',
+  rows: [
+    {
+      id: 'owner',
+      role: 'Precompile owner',
+      does: 'Lists fee tokens, sets the default token and the default rate controller, whitelists contracts, sets the split',
+      where: '0x801, 0x802, 0x807',
+    },
+    {id: 'user', role: 'User', does: 'Chooses a fee token and the highest rate', where: '0x803'},
+    {
+      id: 'validator',
+      role: 'Validator',
+      does: 'Accepts tokens, sets a conversion rate, claims its share',
+      where: '0x802, 0x807',
+    },
+    {id: 'dapp', role: 'dApp contract', does: 'Earns a share of the transactions sent to it', where: '0x807'},
+    {id: 'dappOwner', role: 'dApp owner', does: 'Claims for a contract that has owner()', where: '0x807'},
+  ],
+};
+
+const worked = {
+  gasUsed: {value: 100_000, text: '100,000', unit: 'gas', ...TOKEN_GATING},
+  rateStable: {value: 5, ...TOKEN_GATING},
+  rateValuable: {value: 0.1, ...TOKEN_GATING},
+  tokenDecimals: {value: 18, ...TOKEN_GATING},
+  pricePerGasStable: {
+    value: 5e-9,
+    text: '0.000000005',
+    unit: 'tokens per gas',
+    ...TOKEN_GATING,
+    note: 'Recomputed.',
+  },
+  feeStable: {value: 0.0005, unit: 'tokens', ...TOKEN_GATING},
+  feeValuable: {value: 0.00001, text: '0.00001', unit: 'tokens', ...TOKEN_GATING},
+  withheld: {value: 10, unit: 'tokens', ...BSR},
+  used: {value: 8, unit: 'tokens', ...BSR},
+  refunded: {value: 2, unit: 'tokens', ...BSR},
+  validatorPart: {value: 4, unit: 'tokens', ...BSR},
+  dappPart: {value: 4, unit: 'tokens', ...BSR},
+  oddFee: {value: 5, unit: 'units', ...GENESIS, note: 'Computed from the rounding in the node source.'},
+  oddValidatorPart: {
+    value: 2,
+    unit: 'units',
+    ...GENESIS,
+    note: 'Computed from the rounding in the node source.',
+  },
+  oddDappPart: {value: 3, unit: 'units', ...GENESIS, note: 'Computed from the rounding in the node source.'},
+} as const;
+
+/** Defaults, formula constants and worked numbers of the fee-paying path. */
+export const atm = {
+  name: {
+    value: 'Application Token Module',
+    asOf: '2025-04-03',
+    source: 'docs, first version of the ATM page',
+  },
+  validatorPercentage: {
+    value: 50,
+    unit: '%',
+    ...GENESIS,
+    note: `${GENESIS_NOTE} getValidatorPercentage() answers it.`,
+  },
+  dappPercentage: {
+    value: 50,
+    unit: '%',
+    ...GENESIS,
+    note: 'The remainder of the validator share at genesis.',
+  },
+  percentageMaximum: {value: 100, unit: '%', ...VAULT},
+  creationValidatorPercentage: {
+    value: 100,
+    unit: '%',
+    ...GENESIS,
+    note: 'A contract creation has no recipient.',
+  },
+  fallbackRateNumerator: {value: 1, ...SELECTOR},
+  fallbackRateDenominator: {value: 1, ...SELECTOR},
+  controllerCallGas: {value: 3_000_000, text: '3,000,000', unit: 'gas', ...SELECTOR},
+  minimumCapGwei: {
+    value: 1,
+    text: '1 gwei',
+    unit: 'gwei',
+    ...CUSTOM_FEE,
+    note: 'A cap above 0 and below it counts as this.',
+  },
+  genesisTokenName: {
+    value: 'Stability Gas Token',
+    ...CHAIN_SPEC,
+    note: `${GENESIS_NOTE} defaultToken() answers it.`,
+  },
+  genesisTokenSymbol: {value: 'SGT', ...CHAIN_SPEC, note: `${GENESIS_NOTE} defaultToken() answers it.`},
+  genesisTokenAddress: {
+    value: '0x261FB2d971eFBBFd027A9C9Cebb8548Cf7d0d2d5',
+    ...CHAIN_SPEC,
+    note: `${GENESIS_NOTE} defaultToken() answers it.`,
+  },
+  genesisControllerAddress: {
+    value: '0x444212d6E4827893A70d19921E383130281Cda4a',
+    ...CHAIN_SPEC,
+    note: `${GENESIS_NOTE} defaultController() answers it.`,
+  },
+  roles,
+  claims,
+  worked,
+} as const satisfies FactTree;

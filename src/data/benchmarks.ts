@@ -1,0 +1,230 @@
+/** Measured blocks of March 2024 and the ceiling that gas sets. Owner page: `/resources/benchmark_tests`. */
+
+const MEASURED = {asOf: '2024-03-20', source: 'docs resources/benchmark_tests.md'} as const;
+const COMPUTED = {
+  asOf: '2025-08-19',
+  source: 'computed from block gas and block time (node runtime/src/stability_config.rs)',
+} as const;
+
+/** One measured block. */
+export interface BenchmarkRow {
+  readonly id: string;
+  readonly network: 'gtn' | 'testnet';
+  readonly block: number;
+  /** Transactions per second as published: transactions in the block over the block time. */
+  readonly tps: number;
+  /** Gas that each transaction was meant to use. */
+  readonly nominalGas: number;
+  /** Gas of the whole block. */
+  readonly blockGas: number;
+  readonly transactions: number;
+}
+
+const rows: FactTable<BenchmarkRow> = {
+  ...MEASURED,
+  note: 'Each row is one block, not a sustained rate.',
+  rows: [
+    {
+      id: 'testnet315241',
+      network: 'testnet',
+      block: 315241,
+      tps: 110,
+      nominalGas: 1_000_000,
+      blockGas: 213_270_338,
+      transactions: 220,
+    },
+    {
+      id: 'testnet344142',
+      network: 'testnet',
+      block: 344142,
+      tps: 198.5,
+      nominalGas: 50_000,
+      blockGas: 16_256_356,
+      transactions: 397,
+    },
+    {
+      id: 'testnet344229',
+      network: 'testnet',
+      block: 344229,
+      tps: 600,
+      nominalGas: 100_000,
+      blockGas: 107_621_286,
+      transactions: 1200,
+    },
+    {
+      id: 'testnet344239',
+      network: 'testnet',
+      block: 344239,
+      tps: 382.5,
+      nominalGas: 200_000,
+      blockGas: 144_461_401,
+      transactions: 765,
+    },
+    {
+      id: 'testnet345093',
+      network: 'testnet',
+      block: 345093,
+      tps: 180.5,
+      nominalGas: 300_000,
+      blockGas: 104_325_877,
+      transactions: 361,
+    },
+    {
+      id: 'testnet345214',
+      network: 'testnet',
+      block: 345214,
+      tps: 196.5,
+      nominalGas: 500_000,
+      blockGas: 192_152_494,
+      transactions: 393,
+    },
+    {
+      id: 'testnet345289',
+      network: 'testnet',
+      block: 345289,
+      tps: 171,
+      nominalGas: 500_000,
+      blockGas: 164_829_733,
+      transactions: 342,
+    },
+    {
+      id: 'testnet345303',
+      network: 'testnet',
+      block: 345303,
+      tps: 94.5,
+      nominalGas: 1_000_000,
+      blockGas: 160_541_685,
+      transactions: 189,
+    },
+    {
+      id: 'testnet345376',
+      network: 'testnet',
+      block: 345376,
+      tps: 152.5,
+      nominalGas: 1_000_000,
+      blockGas: 296_552_763,
+      transactions: 305,
+    },
+    {
+      id: 'gtn462283',
+      network: 'gtn',
+      block: 462283,
+      tps: 418,
+      nominalGas: 30_000,
+      blockGas: 18_448_848,
+      transactions: 836,
+    },
+    {
+      id: 'gtn462235',
+      network: 'gtn',
+      block: 462235,
+      tps: 268,
+      nominalGas: 30_000,
+      blockGas: 11_828_448,
+      transactions: 536,
+    },
+    {
+      id: 'gtn462121',
+      network: 'gtn',
+      block: 462121,
+      tps: 272.5,
+      nominalGas: 30_000,
+      blockGas: 12_027_060,
+      transactions: 545,
+    },
+    {
+      id: 'gtn354698',
+      network: 'gtn',
+      block: 354698,
+      tps: 151,
+      nominalGas: 1_000_000,
+      blockGas: 299_310_992,
+      transactions: 302,
+    },
+    {
+      id: 'gtn354776',
+      network: 'gtn',
+      block: 354776,
+      tps: 182,
+      nominalGas: 50_000,
+      blockGas: 14_905_072,
+      transactions: 364,
+    },
+    {
+      id: 'gtn354914',
+      network: 'gtn',
+      block: 354914,
+      tps: 416,
+      nominalGas: 100_000,
+      blockGas: 75_705_344,
+      transactions: 832,
+    },
+    {
+      id: 'gtn354966',
+      network: 'gtn',
+      block: 354966,
+      tps: 115,
+      nominalGas: 200_000,
+      blockGas: 43_942_880,
+      transactions: 230,
+    },
+    {
+      id: 'gtn355006',
+      network: 'gtn',
+      block: 355006,
+      tps: 177,
+      nominalGas: 300_000,
+      blockGas: 103_056_480,
+      transactions: 354,
+    },
+    {
+      id: 'gtn355037',
+      network: 'gtn',
+      block: 355037,
+      tps: 174.5,
+      nominalGas: 500_000,
+      blockGas: 171_445_552,
+      transactions: 349,
+    },
+    {
+      id: 'gtn355088',
+      network: 'gtn',
+      block: 355088,
+      tps: 305,
+      nominalGas: 500_000,
+      blockGas: 299_661_280,
+      transactions: 610,
+    },
+  ],
+};
+
+/** Benchmark rows and the figures that the page draws from them. */
+export const benchmarks = {
+  rows,
+  testnetDate: {value: '2024-03-11', ...MEASURED},
+  gtnDate: {
+    value: '2024-03',
+    text: 'March 2024',
+    ...MEASURED,
+    note: 'The block numbers span more than the one day that the source names.',
+  },
+  bestTestnetTps: {value: 600, unit: 'transactions per second', ...MEASURED},
+  bestTestnetTransactions: {value: 1200, text: '1,200', ...MEASURED},
+  bestGtnTps: {value: 418, unit: 'transactions per second', ...MEASURED},
+  bestGtnTransactions: {value: 836, ...MEASURED},
+  correctedTps: {
+    value: 177,
+    unit: 'transactions per second',
+    ...MEASURED,
+    note: 'Half of the 354 transactions of GTN block 355006; the source prints another figure.',
+  },
+  transferGas: {value: 21_000, text: '21,000', unit: 'gas', ...COMPUTED},
+  ceilingTps: {
+    value: 7142,
+    text: '7,142',
+    unit: 'transactions per second',
+    ...COMPUTED,
+    note: 'A bound that gas sets for the smallest transaction, not a measurement.',
+  },
+  notPublished: {value: 'load generator, number of nodes, hardware and latency', ...MEASURED},
+} as const satisfies FactTree;

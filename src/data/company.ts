@@ -1,0 +1,48 @@
+/** Company, licence and portal. Owner pages: `/how_stability_works/intro_to_stability`, `/users/getting_started`, `/resources/status`. */
+
+const LICENCE = {asOf: '2025-05-14', source: 'node LICENSE'} as const;
+const CONFIG = {asOf: '2025-10-31', source: 'docs docusaurus.config.ts'} as const;
+const PORTAL = {asOf: '2025-09-03', source: 'docs users/getting_started.md'} as const;
+
+/** One thing that the status page watches. */
+export interface MonitoredService {
+  readonly id: string;
+  readonly name: string;
+}
+
+const monitored: FactTable<MonitoredService> = {
+  asOf: '2024-03-13',
+  source: 'docs resources/status.md',
+  rows: [
+    {id: 'gtnBlocks', name: 'Block generation of Global Trust Network'},
+    {id: 'testnetBlocks', name: 'Block generation of Stability Testnet'},
+    {id: 'gtnRpc', name: 'Public RPC URL of Global Trust Network'},
+    {id: 'testnetRpc', name: 'Public RPC URL of Stability Testnet'},
+    {id: 'homepage', name: 'Main site'},
+    {id: 'portal', name: 'Stability Portal'},
+  ],
+};
+
+/** Who is behind the network, under which licence the node is published, and the names used in the portal. */
+export const company = {
+  legalName: {value: 'STABILITY SOLUTIONS, INC.', ...LICENCE},
+  copyrightName: {value: 'Stability, Inc.', ...CONFIG},
+  licence: {
+    value: 'Stability Open License Agreement',
+    ...LICENCE,
+    note: 'Source-available: no redistribution, and RPC providers need a commercial licence.',
+  },
+  licenceLaw: {value: 'Delaware', ...LICENCE},
+  interfaceLicence: {
+    value: 'GPL-3.0-only',
+    asOf: '2025-08-19',
+    source: 'headers of node precompiles/**/*.sol',
+  },
+  portalName: {value: 'Stability Portal', ...PORTAL},
+  portalSignIn: {value: 'Google or an e-mail link', ...PORTAL},
+  portalCreateKey: {value: 'Create New Key', ...PORTAL},
+  portalDetails: {value: 'View Details', ...PORTAL},
+  portalSetup: {value: 'Setup Instructions', ...PORTAL},
+  portalAddNetwork: {value: 'Add To Metamask', ...PORTAL},
+  monitored,
+} as const satisfies FactTree;

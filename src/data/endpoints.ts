@@ -1,0 +1,210 @@
+/**
+ * The three kinds of endpoint and what they answer. Owner page: `/developers/public_rpc`.
+ * URLs themselves are in `networks.ts`, limits in `limits.ts`.
+ */
+
+const PUBLIC_RPC = {asOf: '2025-07-09', source: 'docs developers/public_rpc.md'} as const;
+const NODE_RPC = {asOf: '2025-08-19', source: 'node stability-rpc/src/lib.rs'} as const;
+const SPONSORED = {asOf: '2025-08-19', source: 'node pallets/sponsored-transactions/src/lib.rs'} as const;
+
+/** One of the three URL forms; they are never interchangeable. */
+export interface EndpointKind {
+  readonly id: string;
+  readonly name: string;
+  /** Path after the host, with the placeholder of the key. */
+  readonly path: string;
+  readonly protocol: string;
+  readonly signer: string;
+  readonly key: string;
+  readonly writes: string;
+}
+
+const kinds: FactTable<EndpointKind> = {
+  asOf: '2025-08-11',
+  source: 'docs developers/public_rpc.md, developers/zkt.md',
+  rows: [
+    {
+      id: 'public',
+      name: 'Public RPC URL',
+      path: '/',
+      protocol: 'JSON-RPC',
+      signer: 'Nobody: it takes no writes',
+      key: 'None',
+      writes: 'No',
+    },
+    {
+      id: 'zgt',
+      name: 'Keyed RPC URL (ZGT)',
+      path: '/zgt/YOUR_API_KEY',
+      protocol: 'JSON-RPC',
+      signer: 'You',
+      key: 'Yours',
+      writes: 'Yes, at zero fee',
+    },
+    {
+      id: 'zkt',
+      name: 'ZKT URL',
+      path: '/zkt/YOUR_API_KEY',
+      protocol: 'HTTP POST with a JSON body',
+      signer: 'The service',
+      key: 'Yours, or the shared test key',
+      writes: 'Yes, at zero fee',
+    },
+  ],
+};
+
+/** A JSON-RPC method of this chain, or one that differs from Ethereum. */
+export interface RpcMethod {
+  readonly id: string;
+  readonly name: string;
+  readonly params: string;
+  readonly result: string;
+  readonly supported: boolean;
+  /** True where the documentation calls it experimental. */
+  readonly experimental: boolean;
+  readonly description: string;
+}
+
+const methods: FactTable<RpcMethod> = {
+  asOf: '2025-08-19',
+  source: 'docs developers/public_rpc.md; node stability-rpc/src/lib.rs',
+  rows: [
+    {
+      id: 'getSupportedTokens',
+      name: 'stability_getSupportedTokens',
+      params: '[] or [block hash]',
+      result: '{code: 200, value: address[]}',
+      supported: true,
+      experimental: true,
+      description: 'Lists the tokens that can pay fees on the fee-paying path.',
+    },
+    {
+      id: 'getValidatorList',
+      name: 'stability_getValidatorList',
+      params: '[] or [block hash]',
+      result: '{code: 200, value: address[]}',
+      supported: true,
+      experimental: false,
+      description: 'Lists the approved validators.',
+    },
+    {
+      id: 'getActiveValidatorList',
+      name: 'stability_getActiveValidatorList',
+      params: '[] or [block hash]',
+      result: '{code: 200, value: address[]}',
+      supported: true,
+      experimental: false,
+      description: 'Lists the validators that produce blocks at present.',
+    },
+    {
+      id: 'sendSponsoredTransaction',
+      name: 'stability_sendSponsoredTransaction',
+      params: '[raw signed transaction, sponsor address, sponsor signature]',
+      result: 'transaction hash',
+      supported: true,
+      experimental: true,
+      description:
+        'Submits a transaction whose fee a sponsor pays. Whether the public gateway takes it is not documented.',
+    },
+    {
+      id: 'blobBaseFee',
+      name: 'eth_blobBaseFee',
+      params: '[]',
+      result: 'none',
+      supported: false,
+      experimental: false,
+      description: 'Not supported: the chain has no blob transactions.',
+    },
+  ],
+};
+
+/** A standard Ethereum method, grouped by what it is for. */
+export interface StandardMethod {
+  readonly id: string;
+  readonly group: string;
+}
+
+function group(name: string, ids: readonly string[]): readonly StandardMethod[] {
+  return ids.map((id) => ({id, group: name}));
+}
+
+const standardMethods: FactTable<StandardMethod> = {
+  asOf: '2025-08-19',
+  source: 'docs developers/public_rpc.md; frontier client/rpc-core/src/eth.rs',
+  status: 'inferred',
+  note: 'Read from the interface of the node. The gateway publishes no list of its own.',
+  rows: [
+    ...group('Chain', ['eth_chainId', 'eth_blockNumber', 'eth_syncing', 'net_version', 'web3_clientVersion']),
+    ...group('Blocks', [
+      'eth_getBlockByNumber',
+      'eth_getBlockByHash',
+      'eth_getBlockTransactionCountByNumber',
+      'eth_getBlockTransactionCountByHash',
+    ]),
+    ...group('Accounts and state', [
+      'eth_getBalance',
+      'eth_getTransactionCount',
+      'eth_getCode',
+      'eth_getStorageAt',
+    ]),
+    ...group('Calls', ['eth_call', 'eth_estimateGas']),
+    ...group('Transactions', [
+      'eth_sendRawTransaction',
+      'eth_getTransactionByHash',
+      'eth_getTransactionReceipt',
+      'eth_getTransactionByBlockNumberAndIndex',
+      'eth_getTransactionByBlockHashAndIndex',
+    ]),
+    ...group('Logs and filters', [
+      'eth_getLogs',
+      'eth_newFilter',
+      'eth_newBlockFilter',
+      'eth_getFilterChanges',
+      'eth_getFilterLogs',
+      'eth_uninstallFilter',
+    ]),
+    ...group('Fees', ['eth_gasPrice', 'eth_feeHistory', 'eth_maxPriorityFeePerGas']),
+  ],
+};
+
+/** Shape of an error that the `stability_*` methods answer. */
+export interface RpcError {
+  readonly id: string;
+  readonly code: number;
+  /** The message starts with this text. */
+  readonly message: string;
+}
+
+const errors: FactTable<RpcError> = {
+  ...NODE_RPC,
+  status: 'inferred',
+  note: 'Read from the node source, not executed.',
+  rows: [
+    {id: 'invalidRaw', code: 1, message: 'Invalid raw transaction'},
+    {id: 'unableToSubmit', code: 1, message: 'Unable to submit transaction'},
+  ],
+};
+
+/** Endpoint kinds, JSON-RPC methods and the format of a sponsor's consent. */
+export const endpoints = {
+  kinds,
+  methods,
+  standardMethods,
+  errors,
+  resultCode: {value: 200, ...NODE_RPC, note: 'Value of `code` in the answer of the three list methods.'},
+  unsupportedMethod: {value: 'eth_blobBaseFee', ...PUBLIC_RPC},
+  sponsorConsentPrefix: {
+    value: 'I consent to be a sponsor of transaction: ',
+    ...SPONSORED,
+    note: 'Signed as an EIP-191 message, followed by the transaction hash: 0x and lowercase digits.',
+  },
+  legacyApi: {
+    baseUrl: {
+      value: 'https://api.stabilityprotocol.com/v1',
+      asOf: '2024-02-08',
+      source: 'docs public-api.yaml',
+      status: 'legacy',
+      note: 'Predates the keyed RPC URLs. Whether it still answers is not confirmed.',
+    },
+  },
+} as const satisfies FactTree;

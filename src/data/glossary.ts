@@ -1,0 +1,506 @@
+/**
+ * Terms and short definitions, in our own words and without figures (a figure lives in its own module).
+ * Shown as tooltips by `Term` and as a list on `/how_stability_works/intro_to_stability`.
+ */
+
+/** One term. */
+export interface GlossaryTerm {
+  /** Kebab-case; also the end of the anchor, `glossary-<id>`. */
+  readonly id: string;
+  readonly term: string;
+  /** One to three sentences, at most 220 characters. */
+  readonly definition: string;
+  /** Route of the page that explains it. */
+  readonly see?: string;
+}
+
+/** The glossary, in the alphabetical order of the terms. */
+export const glossary: FactTable<GlossaryTerm> = {
+  asOf: '2026-11-21',
+  source: 'this documentation; facts behind it are dated on their own pages',
+  rows: [
+    {
+      id: 'abi',
+      term: 'ABI',
+      definition:
+        "Description of a contract's functions and events that a program needs to encode a call and to read the answer.",
+      see: '/developers/precompiles',
+    },
+    {
+      id: 'active-set',
+      term: 'Active set',
+      definition:
+        'Validators that produce blocks in the present session; a subset of the approved validators.',
+      see: '/how_stability_works/architecture',
+    },
+    {
+      id: 'address',
+      term: 'Address',
+      definition:
+        'Twenty bytes, written as 0x and hexadecimal digits, that name an account or a contract. The same key has the same address here and on Ethereum.',
+      see: '/users/getting_started',
+    },
+    {
+      id: 'api-key',
+      term: 'API key',
+      definition:
+        'Secret that belongs to one network and carries your allowance of free transactions. It stands in the path of your RPC URL.',
+      see: '/users/getting_started',
+    },
+    {
+      id: 'atm',
+      term: 'ATM',
+      definition:
+        'Application Token Module: the opt-in path on which transactions pay a fee in an ERC-20 token. Transactions at zero fee do not touch it.',
+      see: '/developers/ATM/bsr',
+    },
+    {
+      id: 'aura',
+      term: 'Aura',
+      definition:
+        'Authority Round: validators take turns, and each time slot belongs to one of them, who builds the block.',
+      see: '/how_stability_works/architecture',
+    },
+    {
+      id: 'base-fee',
+      term: 'Base fee',
+      definition:
+        'Price of a unit of gas that a block asks for on the fee-paying path. It is constant on this chain.',
+      see: '/developers/what_is_different',
+    },
+    {
+      id: 'batch',
+      term: 'Batch',
+      definition: 'Several JSON-RPC calls sent as one list in one HTTP request.',
+      see: '/developers/public_rpc',
+    },
+    {
+      id: 'block',
+      term: 'Block',
+      definition: 'List of transactions that a validator puts on the chain in one step.',
+      see: '/how_stability_works/architecture',
+    },
+    {
+      id: 'block-explorer',
+      term: 'Block explorer',
+      definition: 'Website that shows blocks, transactions, addresses and tokens of a network.',
+      see: '/resources/block_explorer',
+    },
+    {
+      id: 'block-time',
+      term: 'Block time',
+      definition: 'Time between two blocks, which is the length of one slot.',
+      see: '/how_stability_works/architecture',
+    },
+    {
+      id: 'bsr',
+      term: 'BSR',
+      definition:
+        'Business Share Revenue: the part of ATM fees that goes to the contract a transaction was sent to.',
+      see: '/developers/ATM/bsr',
+    },
+    {
+      id: 'chain-id',
+      term: 'Chain id',
+      definition:
+        'Number that tells one network from another. It is part of every signature, so a transaction for one network is void on the other.',
+      see: '/users/getting_started',
+    },
+    {
+      id: 'contract-account',
+      term: 'Contract account',
+      definition: 'Address that holds code. It cannot send transactions of its own.',
+      see: '/developers/what_is_different',
+    },
+    {
+      id: 'conversion-rate',
+      term: 'Conversion rate',
+      definition: 'Number of token units that a validator asks for one unit of the base fee.',
+      see: '/developers/ATM/token_gating',
+    },
+    {
+      id: 'dapp',
+      term: 'dApp',
+      definition: 'Application whose rules run in smart contracts.',
+      see: '/how_stability_works/example_apps',
+    },
+    {
+      id: 'dnt',
+      term: 'DNT',
+      definition:
+        'Decentralized Native Token: the ERC-20 token that an address chose for paying fees. It takes the place of a native coin.',
+      see: '/developers/ATM/token_gating',
+    },
+    {
+      id: 'eip-1559',
+      term: 'EIP-1559 transaction',
+      definition:
+        'Transaction type with two fee fields, maxFeePerGas and maxPriorityFeePerGas. Both are zero on the free path.',
+      see: '/developers/what_is_different',
+    },
+    {
+      id: 'eip-191',
+      term: 'EIP-191 message',
+      definition: "Text signed with an account's key in a form that can never be mistaken for a transaction.",
+      see: '/how_stability_works/architecture',
+    },
+    {
+      id: 'eip-3085',
+      term: 'EIP-3085',
+      definition: 'Standard by which a website asks a wallet to add a network.',
+      see: '/users/getting_started',
+    },
+    {
+      id: 'eoa',
+      term: 'EOA',
+      definition: 'Externally owned account: an address controlled by a private key rather than by code.',
+      see: '/developers/precompiles',
+    },
+    {
+      id: 'epoch',
+      term: 'Epoch',
+      definition: 'Stretch of blocks over which the node counts whether a validator did its work.',
+      see: '/how_stability_works/architecture',
+    },
+    {
+      id: 'erc-20',
+      term: 'ERC-20',
+      definition: 'Standard interface of tokens that are all alike: balances, transfers and allowances.',
+      see: '/developers/tutorials/contract_deploy/deploy_contract_with_remix',
+    },
+    {
+      id: 'erc-721',
+      term: 'ERC-721',
+      definition: 'Standard interface of tokens of which each is unique, often called NFTs.',
+      see: '/resources/block_explorer',
+    },
+    {
+      id: 'event',
+      term: 'Event',
+      definition:
+        'Entry that a contract writes into the log of a transaction, for programs outside the chain to read.',
+      see: '/developers/precompiles',
+    },
+    {
+      id: 'evm',
+      term: 'EVM',
+      definition: 'Ethereum Virtual Machine: the engine that runs smart contracts.',
+      see: '/developers/what_is_different',
+    },
+    {
+      id: 'fee-token',
+      term: 'Fee token',
+      definition: 'ERC-20 token on the supported list that can pay fees on the ATM path.',
+      see: '/developers/ATM/token_gating',
+    },
+    {
+      id: 'vault',
+      term: 'Fee vault',
+      definition: 'Precompile that holds fees of the ATM path until their earners claim them.',
+      see: '/developers/ATM/bsr',
+    },
+    {
+      id: 'finality',
+      term: 'Finality',
+      definition: 'State of a block that can no longer be reverted.',
+      see: '/how_stability_works/architecture',
+    },
+    {
+      id: 'free',
+      term: 'FREE',
+      definition:
+        'Symbol that wallets show as the currency of both networks. It is a placeholder: the chain has no native token.',
+      see: '/users/getting_started',
+    },
+    {
+      id: 'free-transaction',
+      term: 'Free transaction',
+      definition: 'Transaction at zero fee that counts against the allowance of an API key.',
+      see: '/users/transactions',
+    },
+    {
+      id: 'frontier',
+      term: 'Frontier',
+      definition:
+        "Software that adds Ethereum's accounts, transactions and RPC methods to a Substrate chain.",
+      see: '/how_stability_works/architecture',
+    },
+    {
+      id: 'function-selector',
+      term: 'Function selector',
+      definition:
+        "First four bytes of the hash of a function's signature. They tell a contract which function to run.",
+      see: '/developers/precompiles',
+    },
+    {
+      id: 'gas',
+      term: 'Gas',
+      definition:
+        'Unit in which the EVM counts work. Gas is still counted and limited at zero fee; it costs nothing.',
+      see: '/developers/what_is_different',
+    },
+    {
+      id: 'gas-limit',
+      term: 'Gas limit',
+      definition: 'Most gas that a transaction, or a block, is allowed to use.',
+      see: '/developers/what_is_different',
+    },
+    {
+      id: 'gas-price',
+      term: 'Gas price',
+      definition:
+        'What a transaction offers for each unit of gas. On the free path it is zero, and you set it yourself.',
+      see: '/developers/what_is_different',
+    },
+    {
+      id: 'grandpa',
+      term: 'GRANDPA',
+      definition:
+        'Finality gadget: validators vote on chains of blocks, and what enough of them agree on becomes final.',
+      see: '/how_stability_works/architecture',
+    },
+    {
+      id: 'gtn',
+      term: 'GTN',
+      definition: 'Global Trust Network, the network for production.',
+      see: '/users/getting_started',
+    },
+    {
+      id: 'gwei',
+      term: 'Gwei',
+      definition: 'Unit in which wallets write fees: a billionth of one whole unit of the currency.',
+      see: '/developers/what_is_different',
+    },
+    {
+      id: 'json-rpc',
+      term: 'JSON-RPC',
+      definition: 'Convention by which programs call a node: a method name and parameters as JSON over HTTP.',
+      see: '/developers/public_rpc',
+    },
+    {
+      id: 'multicall',
+      term: 'Multicall',
+      definition: 'Contract that runs many read calls as one, so that a program needs one request.',
+      see: '/developers/tutorials/node_setup/viem_setup_example',
+    },
+    {
+      id: 'native-token',
+      term: 'Native token',
+      definition: 'Coin that a chain issues for itself. Stability has none.',
+      see: '/how_stability_works/intro_to_stability',
+    },
+    {
+      id: 'node',
+      term: 'Node',
+      definition: 'Program that stores the chain, checks blocks and answers RPC calls.',
+      see: '/how_stability_works/architecture',
+    },
+    {
+      id: 'nonce',
+      term: 'Nonce',
+      definition: "Running number of an account's transactions. Each is used once, in order.",
+      see: '/developers/getting_started',
+    },
+    {
+      id: 'owner-function',
+      term: 'owner()',
+      definition:
+        "Function that names the owner of a contract. It decides who may claim a contract's share of fees.",
+      see: '/developers/ATM/bsr',
+    },
+    {id: 'pallet', term: 'Pallet', definition: 'Module of a Substrate runtime.', see: '/resources/audits'},
+    {
+      id: 'pragma',
+      term: 'Pragma',
+      definition: 'Line in a Solidity file that says which compilers may build it.',
+      see: '/developers/what_is_different',
+    },
+    {
+      id: 'precompile',
+      term: 'Precompile',
+      definition: 'Contract built into the node, at a fixed address. You call it like any other contract.',
+      see: '/developers/precompiles',
+    },
+    {
+      id: 'priority-fee',
+      term: 'Priority fee',
+      definition: 'Tip per unit of gas in an EIP-1559 transaction. Set it to zero.',
+      see: '/users/getting_started',
+    },
+    {
+      id: 'private-key',
+      term: 'Private key',
+      definition: 'Secret that signs for an account. Whoever has it controls the account.',
+      see: '/users/getting_started',
+    },
+    {
+      id: 'private-pool',
+      term: 'Private pool',
+      definition:
+        'Waiting place of transactions at zero fee. Nobody outside sees them until they are in a block.',
+      see: '/how_stability_works/architecture',
+    },
+    {
+      id: 'proof-of-authority',
+      term: 'Proof of Authority',
+      definition: 'Consensus in which approved, known validators produce the blocks.',
+      see: '/how_stability_works/architecture',
+    },
+    {
+      id: 'public-pool',
+      term: 'Public pool',
+      definition:
+        'Waiting place of transactions that pay a fee. Everyone can see them, and a higher gas price goes first.',
+      see: '/how_stability_works/architecture',
+    },
+    {
+      id: 'rate-limit',
+      term: 'Rate limit',
+      definition: 'Most requests that a key may make in a rolling minute.',
+      see: '/developers/rate_limits',
+    },
+    {
+      id: 'receipt',
+      term: 'Receipt',
+      definition: 'Record of what a transaction did: status, block, gas used and events.',
+      see: '/developers/getting_started',
+    },
+    {
+      id: 'revert',
+      term: 'Revert',
+      definition: 'End of a call that undoes all its changes and may carry an error text.',
+      see: '/developers/precompiles',
+    },
+    {
+      id: 'rpc-url',
+      term: 'RPC URL',
+      definition:
+        'Address to which wallets and programs send their calls. With your key in its path it is a secret.',
+      see: '/developers/public_rpc',
+    },
+    {
+      id: 'runtime',
+      term: 'Runtime',
+      definition:
+        'Rules of the chain, compiled to WebAssembly and stored on the chain, so that they can be replaced at a block.',
+      see: '/how_stability_works/architecture',
+    },
+    {
+      id: 'session',
+      term: 'Session',
+      definition: 'Stretch of blocks during which the set of validators stays the same.',
+      see: '/how_stability_works/architecture',
+    },
+    {
+      id: 'shanghai',
+      term: 'Shanghai',
+      definition: 'Version of the EVM that the chain runs. Instructions of later versions do not exist here.',
+      see: '/developers/what_is_different',
+    },
+    {
+      id: 'slot',
+      term: 'Slot',
+      definition: 'Moment that belongs to one validator for building one block.',
+      see: '/how_stability_works/architecture',
+    },
+    {
+      id: 'smart-contract',
+      term: 'Smart contract',
+      definition: 'Program stored on the chain that anyone can call and that runs as written.',
+      see: '/developers/getting_started',
+    },
+    {
+      id: 'solidity',
+      term: 'Solidity',
+      definition: 'Language in which most smart contracts are written.',
+      see: '/developers/what_is_different',
+    },
+    {
+      id: 'source-available',
+      term: 'Source-available',
+      definition: 'Code that you can read but that its licence does not let you pass on.',
+      see: '/how_stability_works/intro_to_stability',
+    },
+    {
+      id: 'sponsored-transaction',
+      term: 'Sponsored transaction',
+      definition:
+        'Fee-paying transaction whose fee a second party pays. At zero fee, by contrast, nobody pays.',
+      see: '/developers/public_rpc',
+    },
+    {
+      id: 'portal',
+      term: 'Stability Portal',
+      definition: 'Website where you create API keys and see what you have used.',
+      see: '/users/getting_started',
+    },
+    {
+      id: 'testnet',
+      term: 'Stability Testnet',
+      definition: 'Network for tests. It has keys, addresses and an explorer of its own.',
+      see: '/users/getting_started',
+    },
+    {
+      id: 'substrate',
+      term: 'Substrate',
+      definition: 'Framework for building blockchains on which the node is built.',
+      see: '/how_stability_works/architecture',
+    },
+    {
+      id: 'technical-committee',
+      term: 'Technical committee',
+      definition: 'Members who approve validators and runtime upgrades. There is no voting by token.',
+      see: '/how_stability_works/architecture',
+    },
+    {
+      id: 'token-gating',
+      term: 'Token gating',
+      definition: 'Rules by which tokens are listed, chosen and accepted for paying fees.',
+      see: '/developers/ATM/token_gating',
+    },
+    {
+      id: 'transaction-hash',
+      term: 'Transaction hash',
+      definition: 'Thirty-two bytes that identify a transaction. Explorers and nodes find it by them.',
+      see: '/resources/block_explorer',
+    },
+    {
+      id: 'validator',
+      term: 'Validator',
+      definition: 'Approved, known operator that produces blocks and votes on finality.',
+      see: '/how_stability_works/architecture',
+    },
+    {
+      id: 'wallet',
+      term: 'Wallet',
+      definition: 'Program that keeps private keys and signs transactions.',
+      see: '/users/getting_started',
+    },
+    {
+      id: 'whitelist',
+      term: 'Whitelist',
+      definition:
+        'List of contracts that may claim from the fee vault, or of tokens that may pay fees. The team keeps it.',
+      see: '/developers/ATM/bsr',
+    },
+    {
+      id: 'zero-fee-transaction',
+      term: 'Zero-fee transaction',
+      definition: 'Transaction whose fee fields are all zero, sent through an RPC URL with an API key.',
+      see: '/developers/what_is_different',
+    },
+    {
+      id: 'zgt',
+      term: 'ZGT',
+      definition: 'Zero Gas Transaction: you sign a transaction with zero fees and send it to your RPC URL.',
+      see: '/developers/public_rpc',
+    },
+    {
+      id: 'zkt',
+      term: 'ZKT',
+      definition:
+        'Transaction that a service builds and signs for you after one HTTP request. The name stands for zero knowledge, yet no such proof is described.',
+      see: '/developers/zkt',
+    },
+  ],
+};

@@ -1,0 +1,96 @@
+/**
+ * Every limit a reader can meet. Owner pages: `/developers/rate_limits`, `/users/transactions`,
+ * `/developers/public_rpc` (batch), `/developers/zkt` (payload), `/developers/what_is_different` (gas, fees).
+ */
+
+const RATE_LIMITS = {asOf: '2025-10-31', source: 'docs developers/rate_limits.md'} as const;
+const DEVELOPERS = {asOf: '2025-09-03', source: 'docs developers/getting_started.md'} as const;
+const NODE_CONFIG = {asOf: '2025-08-19', source: 'node runtime/src/stability_config.rs'} as const;
+const NODE_TYPES = {asOf: '2025-08-19', source: 'node primitives/tools/src/eth.rs'} as const;
+const COMPUTED_GAS = {
+  asOf: '2025-08-19',
+  source: 'docs resources/faq.md; recomputed from node runtime/src/stability_config.rs and lib.rs',
+} as const;
+
+const PORTAL_NOTE = 'The portal shows what applies to your key.';
+const FREE = 60;
+const PAID = 200;
+
+/** One plan of the RPC service. */
+export interface RateTier {
+  readonly id: string;
+  readonly name: string;
+  /** Requests per rolling minute; absent = agreed individually. */
+  readonly requestsPerMinute?: number;
+  readonly how: string;
+}
+
+const tiers: FactTable<RateTier> = {
+  ...RATE_LIMITS,
+  note: PORTAL_NOTE,
+  rows: [
+    {id: 'free', name: 'Free', requestsPerMinute: FREE, how: 'Every new API key'},
+    {id: 'paid', name: 'First paid tier', requestsPerMinute: PAID, how: '"Increase Limits" in the portal'},
+    {id: 'custom', name: 'Custom', how: 'By arrangement with Stability'},
+  ],
+};
+
+/** One kind of transaction the node accepts or refuses. */
+export interface TransactionType {
+  readonly id: string;
+  readonly type: string;
+  readonly name: string;
+  readonly accepted: boolean;
+}
+
+const transactionTypes: FactTable<TransactionType> = {
+  ...NODE_TYPES,
+  rows: [
+    {id: 'legacy', type: '0', name: 'Legacy', accepted: true},
+    {id: 'eip2930', type: '1', name: 'EIP-2930 (access list)', accepted: true},
+    {id: 'eip1559', type: '2', name: 'EIP-1559', accepted: true},
+    {id: 'eip4844', type: '3', name: 'EIP-4844 (blob)', accepted: false},
+    {id: 'eip7702', type: '4', name: 'Type 4 (set code)', accepted: false},
+  ],
+};
+
+/** Limits of the RPC service, of a ZKT request, of a block and of a transaction. */
+export const limits = {
+  requestsPerMinuteFree: {value: FREE, unit: 'requests per minute', ...RATE_LIMITS, note: PORTAL_NOTE},
+  requestsPerMinutePaid: {value: PAID, unit: 'requests per minute', ...RATE_LIMITS, note: PORTAL_NOTE},
+  tiers,
+  raiseLabel: {value: 'Increase Limits', asOf: '2025-10', source: 'docs developers/rate_limits.md'},
+  tooManyRequestsStatus: {value: 429, unit: 'HTTP status', ...RATE_LIMITS},
+  batchSize: {value: 40, unit: 'calls per batch', ...DEVELOPERS},
+  freeTransactionsPerMonth: {
+    value: 1000,
+    text: '1,000',
+    unit: 'transactions per month and API key',
+    ...DEVELOPERS,
+    note: 'On any plan. The portal shows your count and the reset time.',
+  },
+  zktPayloadMegabytes: {
+    value: 1,
+    text: '1 MB',
+    unit: 'MB',
+    asOf: '2024-12-16',
+    source: 'docs developers/zkt.md',
+  },
+  blockGas: {value: 300_000_000, text: '300,000,000', unit: 'gas', ...COMPUTED_GAS},
+  transactionGas: {value: 260_000_000, text: '260,000,000', unit: 'gas', ...COMPUTED_GAS},
+  baseFeeWei: {value: 1_000_000_000, text: '1,000,000,000', unit: 'wei', ...NODE_CONFIG},
+  baseFeeGwei: {
+    value: 1,
+    text: '1 gwei',
+    unit: 'gwei',
+    ...NODE_CONFIG,
+    note: 'Constant, and what eth_gasPrice answers. A zero-fee transaction sets its fee fields to 0 explicitly.',
+  },
+  zeroFee: {
+    value: 0,
+    unit: 'wei',
+    asOf: '2025-09-03',
+    source: 'docs developers/what_is_different.md; node primitives/tools/src/custom_fee.rs',
+  },
+  transactionTypes,
+} as const satisfies FactTree;

@@ -1,0 +1,806 @@
+/**
+ * Precompiled contracts: address, functions, callers, events and revert strings.
+ * Owner page: `/developers/precompiles`. Topics and selectors are recomputed from the fragments by a unit test.
+ */
+
+const RUNTIME = {asOf: '2025-08-19', source: 'node runtime/src/precompiles.rs'} as const;
+const INTERFACE_ROOT = 'https://github.com/stabilityprotocol/stability/blob/HEAD/precompiles/';
+
+/** One function of a precompile. */
+export interface PrecompileFunction {
+  readonly id: string;
+  /** Human-readable ABI fragment, as ethers and viem's `parseAbi` take it. */
+  readonly abi: string;
+  /** First four bytes of the hashed signature. */
+  readonly selector: string;
+  /** Who gets through the check inside the function. */
+  readonly access: string;
+  readonly notes: string;
+}
+
+/** One event of a precompile. */
+export interface PrecompileEvent {
+  readonly id: string;
+  /** ABI fragment of what the documentation or the node names. */
+  readonly abi: string;
+  /** The text that the runtime hashes into topic 0. */
+  readonly hashed: string;
+  readonly topic: string;
+  /** True when the published Solidity interface declares it. */
+  readonly declared: boolean;
+  /** How the runtime lays the log out, where it differs from the fragment. */
+  readonly notes: string;
+}
+
+/** Text with which a call reverts. */
+export interface RevertString {
+  readonly id: string;
+  readonly text: string;
+}
+
+const ANY_CALLER = 'Accounts, contracts and delegatecall';
+const EOA_ONLY = 'Accounts only, views included';
+const EOA_NOTE = 'Calls from a contract are refused, views included. Read from source, not executed.';
+
+const OWNABLE_FUNCTIONS: readonly PrecompileFunction[] = [
+  {
+    id: 'owner',
+    abi: 'function owner() view returns (address)',
+    selector: '0x8da5cb5b',
+    access: 'Anyone',
+    notes: '',
+  },
+  {
+    id: 'pendingOwner',
+    abi: 'function pendingOwner() view returns (address)',
+    selector: '0xe30c3978',
+    access: 'Anyone',
+    notes: '',
+  },
+  {
+    id: 'transferOwnership',
+    abi: 'function transferOwnership(address newOwner)',
+    selector: '0xf2fde38b',
+    access: 'Owner',
+    notes: 'Sets the pending owner, who has to accept.',
+  },
+  {
+    id: 'acceptOwnership',
+    abi: 'function acceptOwnership()',
+    selector: '0x79ba5097',
+    access: 'Pending owner',
+    notes: '',
+  },
+];
+
+const OWNABLE_EVENTS: readonly PrecompileEvent[] = [
+  {
+    id: 'NewOwner',
+    abi: 'event NewOwner(address newOwner)',
+    hashed: 'NewOwner(address)',
+    topic: '0x3edd90e7770f06fafde38004653b33870066c33bfc923ff6102acd601f85dfbc',
+    declared: true,
+    notes: 'No indexed fields.',
+  },
+  {
+    id: 'OwnershipTransferStarted',
+    abi: 'event OwnershipTransferStarted(address currentOwner, address newOwner)',
+    hashed: 'OwnershipTransferStarted(address,address)',
+    topic: '0x38d16b8cac22d99fc7c124b9cd0de2d3fa1faef420bfe791d8c362d765e22700',
+    declared: true,
+    notes: 'The runtime puts currentOwner into a topic; the interface declares no indexed field.',
+  },
+];
+
+/** Functions and events that 0x801, 0x802, 0x805, 0x806 and 0x807 share; 0x803 has none of them. */
+const ownable = {
+  functions: {
+    asOf: '2025-08-19',
+    source: 'node precompiles/**/src/lib.rs',
+    note: 'On every Stability precompile but 0x803. The live owner is read with owner().',
+    rows: OWNABLE_FUNCTIONS,
+  } as FactTable<PrecompileFunction>,
+  events: {
+    asOf: '2025-08-19',
+    source: 'node precompiles/**/src/lib.rs',
+    rows: OWNABLE_EVENTS,
+  } as FactTable<PrecompileEvent>,
+} as const;
+
+const TOKENS_SOURCE = {
+  asOf: '2025-08-19',
+  source: 'node precompiles/token-fee-controller/supported-tokens-manager/src/lib.rs',
+} as const;
+
+const supportedTokensManager = {
+  address: {value: '0x0000000000000000000000000000000000000801', ...RUNTIME},
+  short: {value: '0x801', ...RUNTIME},
+  name: {value: 'SupportedTokensManager', ...RUNTIME},
+  purpose: {value: 'Lists the tokens that can pay fees, and the default one', ...RUNTIME},
+  callers: {value: ANY_CALLER, ...RUNTIME},
+  ownable: {value: true, ...RUNTIME},
+  interfaceUrl: {
+    value: `${INTERFACE_ROOT}token-fee-controller/supported-tokens-manager/SupportedTokensManager.sol`,
+    ...RUNTIME,
+  },
+  functions: {
+    ...TOKENS_SOURCE,
+    rows: [
+      {
+        id: 'addToken',
+        abi: 'function addToken(address token, bytes32 slot)',
+        selector: '0xc0c1eebc',
+        access: 'Owner',
+        notes:
+          'slot is the storage slot of the balances mapping of the token. Reverts for the zero address and for a listed token.',
+      },
+      {
+        id: 'removeToken',
+        abi: 'function removeToken(address token)',
+        selector: '0x5fa7b584',
+        access: 'Owner',
+        notes: 'The default token stays; a token that is not listed reverts.',
+      },
+      {
+        id: 'updateDefaultToken',
+        abi: 'function updateDefaultToken(address token)',
+        selector: '0x2b01b4d5',
+        access: 'Owner',
+        notes: 'The token has to be listed.',
+      },
+      {
+        id: 'supportedTokens',
+        abi: 'function supportedTokens() view returns (address[])',
+        selector: '0xb002249d',
+        access: 'Anyone',
+        notes: '',
+      },
+      {
+        id: 'isTokenSupported',
+        abi: 'function isTokenSupported(address token) view returns (bool)',
+        selector: '0x75151b63',
+        access: 'Anyone',
+        notes: '',
+      },
+      {
+        id: 'defaultToken',
+        abi: 'function defaultToken() view returns (address)',
+        selector: '0x74c13fda',
+        access: 'Anyone',
+        notes:
+          'May revert when a Solidity view function calls it (STATICCALL): the node does not mark it as a view. Read from source, not executed.',
+      },
+    ],
+  } as FactTable<PrecompileFunction>,
+  events: {
+    ...TOKENS_SOURCE,
+    rows: [
+      {
+        id: 'TokenSupportChange',
+        abi: 'event TokenSupportChange(address indexed token, bool supported)',
+        hashed: 'TokenSupportChange(address)',
+        topic: '0x75fa7087b1a08ad8d6132c63185ac9271352df10ace185e6d541da97ebff4742',
+        declared: false,
+        notes: 'Token as topic, the flag in the data. The hash leaves the flag out.',
+      },
+    ],
+  } as FactTable<PrecompileEvent>,
+  reverts: {
+    ...TOKENS_SOURCE,
+    rows: [
+      {id: 'notOwner', text: 'SupportedTokensManager: Caller is not the owner'},
+      {id: 'invalidAddress', text: 'SupportedTokensManager: Invalid address'},
+      {id: 'alreadySupported', text: 'SupportedTokensManager: Token is already supported'},
+      {id: 'notFound', text: 'SupportedTokensManager: Token not found in supported tokens'},
+      {id: 'targetNotSupported', text: 'SupportedTokensManager: Target token is not supported'},
+    ],
+  } as FactTable<RevertString>,
+} as const;
+
+const VALIDATOR_FEE_SOURCE = {
+  asOf: '2025-08-19',
+  source: 'node precompiles/token-fee-controller/validator-fee-selector/src/lib.rs',
+} as const;
+
+const validatorFeeTokenSelector = {
+  address: {value: '0x0000000000000000000000000000000000000802', ...RUNTIME},
+  short: {value: '0x802', ...RUNTIME},
+  name: {value: 'ValidatorFeeTokenSelector', ...RUNTIME},
+  purpose: {value: 'Lets a validator choose the tokens it accepts and its conversion rate', ...RUNTIME},
+  callers: {value: EOA_ONLY, ...RUNTIME, status: 'inferred', note: EOA_NOTE},
+  ownable: {
+    value: true,
+    ...RUNTIME,
+    note: 'The node has the ownership functions although the interface file declares none.',
+  },
+  interfaceUrl: {
+    value: `${INTERFACE_ROOT}token-fee-controller/validator-fee-selector/ValidatorFeeTokenSelector.sol`,
+    ...RUNTIME,
+  },
+  functions: {
+    ...VALIDATOR_FEE_SOURCE,
+    rows: [
+      {
+        id: 'setTokenAcceptance',
+        abi: 'function setTokenAcceptance(address tokenAddress, bool acceptance)',
+        selector: '0x47095991',
+        access: 'Approved validator',
+        notes: 'The token has to be listed at 0x801.',
+      },
+      {
+        id: 'validatorSupportsToken',
+        abi: 'function validatorSupportsToken(address validator, address tokenAddress) view returns (bool)',
+        selector: '0x7b914e74',
+        access: 'Any account',
+        notes: 'True for the default token unless the validator turned it off.',
+      },
+      {
+        id: 'updateConversionRateController',
+        abi: 'function updateConversionRateController(address controller)',
+        selector: '0x5c6759e5',
+        access: 'Approved validator',
+        notes: 'The controller has to be a contract.',
+      },
+      {
+        id: 'conversionRateController',
+        abi: 'function conversionRateController(address validator) view returns (address)',
+        selector: '0xa1e24104',
+        access: 'Any account',
+        notes: 'Answers the default controller when the validator set none.',
+      },
+      {
+        id: 'updateDefaultController',
+        abi: 'function updateDefaultController(address tokenAddress)',
+        selector: '0xfd15c881',
+        access: 'Owner',
+        notes: 'The argument is the controller address; the interface file names it tokenAddress.',
+      },
+      {
+        id: 'defaultController',
+        abi: 'function defaultController() view returns (address)',
+        selector: '0x9933591c',
+        access: 'Any account',
+        notes: '',
+      },
+    ],
+  } as FactTable<PrecompileFunction>,
+  events: {
+    ...VALIDATOR_FEE_SOURCE,
+    rows: [
+      {
+        id: 'ValidatorTokenAcceptanceChanged',
+        abi: 'event ValidatorTokenAcceptanceChanged(address indexed validator, address indexed token, bool acceptance)',
+        hashed: 'ValidatorTokenAcceptanceChanged(address,address,bool)',
+        topic: '0x0b576bbb3260a8751521ec66c95f18625188a6f6cb81c1bbee2f275604327a4c',
+        declared: false,
+        notes: 'Validator and token as topics.',
+      },
+      {
+        id: 'ValidatorTokenRateControllerChanged',
+        abi: 'event ValidatorTokenRateControllerChanged(address indexed validator, address controller)',
+        hashed: 'ValidatorTokenRateControllerChanged(address,address)',
+        topic: '0xd8e09c1327ddceb0775f32623afd692ed5446631a93dea4b1460532803f2bce9',
+        declared: false,
+        notes: 'Validator as topic.',
+      },
+    ],
+  } as FactTable<PrecompileEvent>,
+} as const;
+
+const USER_FEE_SOURCE = {
+  asOf: '2025-08-19',
+  source: 'node precompiles/token-fee-controller/fee-token-selector/src/lib.rs',
+} as const;
+
+const feeTokenSelector = {
+  address: {value: '0x0000000000000000000000000000000000000803', ...RUNTIME},
+  short: {value: '0x803', ...RUNTIME},
+  name: {value: 'FeeTokenSelector', ...RUNTIME},
+  purpose: {value: 'Lets a user choose the token that pays fees', ...RUNTIME},
+  callers: {value: EOA_ONLY, ...RUNTIME, status: 'inferred', note: EOA_NOTE},
+  ownable: {value: false, ...RUNTIME},
+  interfaceUrl: {
+    value: `${INTERFACE_ROOT}token-fee-controller/fee-token-selector/FeeTokenSelector.sol`,
+    ...RUNTIME,
+  },
+  functions: {
+    ...USER_FEE_SOURCE,
+    rows: [
+      {
+        id: 'setFeeToken',
+        abi: 'function setFeeToken(address tokenAddress)',
+        selector: '0x15cce224',
+        access: 'Any account, for itself',
+        notes: 'Reverts for the zero address and for a token that is not listed at 0x801.',
+      },
+      {
+        id: 'getFeeToken',
+        abi: 'function getFeeToken(address user) view returns (address)',
+        selector: '0xdf23f9be',
+        access: 'Any account',
+        notes: 'Answers the default token when the user chose none, or when the chosen token was removed.',
+      },
+    ],
+  } as FactTable<PrecompileFunction>,
+  events: {
+    ...USER_FEE_SOURCE,
+    rows: [
+      {
+        id: 'FeeTokenChanged',
+        abi: 'event FeeTokenChanged(address indexed user, address token)',
+        hashed: 'FeeTokenChanged(address,address)',
+        topic: '0x1080b8de45190ac9d8745f3724225c9b50b849890e73595c4403edd52b949370',
+        declared: false,
+        notes: 'User as topic, token in the data.',
+      },
+    ],
+  } as FactTable<PrecompileEvent>,
+  reverts: {
+    ...USER_FEE_SOURCE,
+    rows: [
+      {id: 'zeroAddress', text: 'UserFeeTokenController: zero address is invalid'},
+      {id: 'notSupported', text: 'UserFeeTokenController: token not supported'},
+    ],
+  } as FactTable<RevertString>,
+} as const;
+
+const VALIDATORS_SOURCE = {
+  asOf: '2025-08-19',
+  source: 'node precompiles/validator-controller/src/lib.rs',
+} as const;
+
+const validatorController = {
+  address: {value: '0x0000000000000000000000000000000000000805', ...RUNTIME},
+  short: {value: '0x805', ...RUNTIME},
+  name: {value: 'ValidatorController', ...RUNTIME},
+  purpose: {value: 'Approves, removes and lists validators', ...RUNTIME},
+  callers: {value: EOA_ONLY, ...RUNTIME, status: 'inferred', note: EOA_NOTE},
+  ownable: {value: true, ...RUNTIME},
+  interfaceUrl: {value: `${INTERFACE_ROOT}validator-controller/ValidatorController.sol`, ...RUNTIME},
+  functions: {
+    ...VALIDATORS_SOURCE,
+    rows: [
+      {
+        id: 'addValidator',
+        abi: 'function addValidator(address validator)',
+        selector: '0x4d238c8e',
+        access: 'Owner',
+        notes: 'Approves the validator.',
+      },
+      {
+        id: 'removeValidator',
+        abi: 'function removeValidator(address validator)',
+        selector: '0x40a141ff',
+        access: 'Owner',
+        notes: '',
+      },
+      {
+        id: 'getValidatorList',
+        abi: 'function getValidatorList() view returns (address[])',
+        selector: '0xe35c0f7d',
+        access: 'Any account',
+        notes: 'The approved set.',
+      },
+      {
+        id: 'getActiveValidatorList',
+        abi: 'function getActiveValidatorList() view returns (address[])',
+        selector: '0xa5aa7380',
+        access: 'Any account',
+        notes: 'The set that produces blocks.',
+      },
+      {
+        id: 'getValidatorMissingBlocks',
+        abi: 'function getValidatorMissingBlocks(address validator) view returns (uint256)',
+        selector: '0x41ee9a53',
+        access: 'Any account',
+        notes: 'Counts missed epochs, not blocks.',
+      },
+    ],
+  } as FactTable<PrecompileFunction>,
+  events: {
+    ...VALIDATORS_SOURCE,
+    rows: [
+      {
+        id: 'ValidatorAdded',
+        abi: 'event ValidatorAdded(bytes32 validator)',
+        hashed: 'ValidatorAdded(bytes32)',
+        topic: '0xceaa0eefe1b3732cba5d3483edfb57629f3264efb0e4611ebea26e2684cf245e',
+        declared: false,
+        notes: 'The address is padded on the left to 32 bytes.',
+      },
+      {
+        id: 'ValidatorRemoved',
+        abi: 'event ValidatorRemoved(bytes32 validator)',
+        hashed: 'ValidatorRemoved(bytes32)',
+        topic: '0x2a35e0a9358a16097f36822630eae2bab3105afbb32df1695934d6b8ebff33ac',
+        declared: false,
+        notes: 'The address is padded on the left to 32 bytes.',
+      },
+    ],
+  } as FactTable<PrecompileEvent>,
+} as const;
+
+const UPGRADE_SOURCE = {
+  asOf: '2025-08-19',
+  source: 'node precompiles/upgrade-runtime-controller/src/lib.rs',
+} as const;
+
+const upgradeRuntimeController = {
+  address: {value: '0x0000000000000000000000000000000000000806', ...RUNTIME},
+  short: {value: '0x806', ...RUNTIME},
+  name: {value: 'UpgradeRuntimeController', ...RUNTIME},
+  purpose: {value: 'Schedules runtime upgrades and manages the technical committee', ...RUNTIME},
+  callers: {value: ANY_CALLER, ...RUNTIME},
+  ownable: {value: true, ...RUNTIME},
+  interfaceUrl: {
+    value: `${INTERFACE_ROOT}upgrade-runtime-controller/UpgradeRuntimeController.sol`,
+    ...RUNTIME,
+  },
+  functions: {
+    ...UPGRADE_SOURCE,
+    rows: [
+      {
+        id: 'setApplicationBlock',
+        abi: 'function setApplicationBlock(uint32 block)',
+        selector: '0x9b31c472',
+        access: 'Owner',
+        notes: 'Schedules the proposed code; the block has to be in the future.',
+      },
+      {
+        id: 'rejectProposedCode',
+        abi: 'function rejectProposedCode()',
+        selector: '0xec1820fd',
+        access: 'Owner',
+        notes: '',
+      },
+      {
+        id: 'addMemberToTechnicalCommittee',
+        abi: 'function addMemberToTechnicalCommittee(address member)',
+        selector: '0x9a124ab3',
+        access: 'Owner',
+        notes: 'Reverts for a member.',
+      },
+      {
+        id: 'removeMemberFromTechnicalCommittee',
+        abi: 'function removeMemberFromTechnicalCommittee(address member)',
+        selector: '0x44191210',
+        access: 'Owner',
+        notes: 'Reverts for an address that is no member.',
+      },
+      {
+        id: 'getTechnicalCommitteeMembers',
+        abi: 'function getTechnicalCommitteeMembers() view returns (address[])',
+        selector: '0x0a2620cc',
+        access: 'Anyone',
+        notes: '',
+      },
+      {
+        id: 'getHashOfProposedCode',
+        abi: 'function getHashOfProposedCode() view returns (bytes32)',
+        selector: '0xd3bb4140',
+        access: 'Anyone',
+        notes: 'Zero when there is none.',
+      },
+      {
+        id: 'getHashOfCurrentCode',
+        abi: 'function getHashOfCurrentCode() view returns (bytes32)',
+        selector: '0x3b0f4041',
+        access: 'Anyone',
+        notes: 'Zero when there is none.',
+      },
+    ],
+  } as FactTable<PrecompileFunction>,
+  events: {
+    ...UPGRADE_SOURCE,
+    rows: [
+      {
+        id: 'MemberAdded',
+        abi: 'event MemberAdded(address member)',
+        hashed: 'MemberAdded(address)',
+        topic: '0xb251eb052afc73ffd02ffe85ad79990a8b3fed60d76dbc2fa2fdd7123dffd914',
+        declared: true,
+        notes: '',
+      },
+      {
+        id: 'MemberRemoved',
+        abi: 'event MemberRemoved(address member)',
+        hashed: 'MemberRemoved(address)',
+        topic: '0x6e76fb4c77256006d9c38ec7d82b45a8c8f3c27b1d6766fffc42dfb8de684492',
+        declared: true,
+        notes: '',
+      },
+      {
+        id: 'SettedApplicationBlock',
+        abi: 'event SettedApplicationBlock(uint256 block)',
+        hashed: 'SettedApplicationBlock(uint256)',
+        topic: '0x843d499efa67765168966dfeb6586a0a16291923357dff234f7c35141e62cfd3',
+        declared: false,
+        notes: '',
+      },
+      {
+        id: 'CodeProposedRejected',
+        abi: 'event CodeProposedRejected()',
+        hashed: 'CodeProposedRejected()',
+        topic: '0x40e9ef0c883295beaa993cac1ec0df90a82134eecee9fc3b2581be71d2d6d71f',
+        declared: false,
+        notes: '',
+      },
+    ],
+  } as FactTable<PrecompileEvent>,
+  reverts: {
+    ...UPGRADE_SOURCE,
+    rows: [
+      {id: 'alreadyMember', text: 'already a member'},
+      {id: 'notMember', text: 'not a member'},
+    ],
+  } as FactTable<RevertString>,
+} as const;
+
+const VAULT_SOURCE = {
+  asOf: '2025-08-19',
+  source: 'node precompiles/fee-rewards-vault-controller/src/lib.rs',
+} as const;
+
+const feeRewardsVaultController = {
+  address: {value: '0x0000000000000000000000000000000000000807', ...RUNTIME},
+  short: {value: '0x807', ...RUNTIME},
+  name: {value: 'FeeRewardsVaultController', ...RUNTIME},
+  purpose: {value: 'Holds the fees of the fee-paying path: claims, whitelist and split', ...RUNTIME},
+  callers: {value: ANY_CALLER, ...RUNTIME, note: 'At most one nested call.'},
+  ownable: {value: true, ...RUNTIME},
+  interfaceUrl: {
+    value: `${INTERFACE_ROOT}fee-rewards-vault-controller/FeeRewardsVaultController.sol`,
+    ...RUNTIME,
+  },
+  functions: {
+    ...VAULT_SOURCE,
+    rows: [
+      {
+        id: 'claimReward',
+        abi: 'function claimReward(address dapp, address token)',
+        selector: '0x4953c782',
+        access: 'Whoever canClaimReward allows',
+        notes: 'Pays the caller, not dapp; the whole balance of one token.',
+      },
+      {
+        id: 'canClaimReward',
+        abi: 'function canClaimReward(address claimant, address holder) view returns (bool)',
+        selector: '0xa4630c85',
+        access: 'Anyone',
+        notes: '',
+      },
+      {
+        id: 'getClaimableReward',
+        abi: 'function getClaimableReward(address dapp, address token) view returns (uint256)',
+        selector: '0x21e91dea',
+        access: 'Anyone',
+        notes: 'Takes a validator address as well.',
+      },
+      {
+        id: 'isWhitelisted',
+        abi: 'function isWhitelisted(address dapp) view returns (bool)',
+        selector: '0x3af32abf',
+        access: 'Anyone',
+        notes: '',
+      },
+      {
+        id: 'setWhitelisted',
+        abi: 'function setWhitelisted(address dapp, bool isWhitelisted)',
+        selector: '0x9281aa0b',
+        access: 'Owner',
+        notes: 'The target has to be a contract. The node answers a bool; the interface declares none.',
+      },
+      {
+        id: 'getValidatorPercentage',
+        abi: 'function getValidatorPercentage() view returns (uint256)',
+        selector: '0x0b4c0ed8',
+        access: 'Anyone',
+        notes: 'Between 0 and 100.',
+      },
+      {
+        id: 'setValidatorPercentage',
+        abi: 'function setValidatorPercentage(uint256 percentage) returns (bool)',
+        selector: '0x77aa148c',
+        access: 'Owner',
+        notes: 'Reverts above 100.',
+      },
+    ],
+  } as FactTable<PrecompileFunction>,
+  events: {
+    ...VAULT_SOURCE,
+    rows: [
+      {
+        id: 'RewardClaimed',
+        abi: 'event RewardClaimed(address dapp, address claimer, address token)',
+        hashed: 'RewardClaimed(address,address,address)',
+        topic: '0xcefac718ff59e63d6aab28be9e4d5fb442285be311293cb8a68c3f2c9bae6416',
+        declared: true,
+        notes:
+          'dapp and claimer as topics, the data is the bare 20 bytes of token: the published ABI does not decode it. Read from source, not executed.',
+      },
+      {
+        id: 'WhitelistStatusUpdated',
+        abi: 'event WhitelistStatusUpdated(address dapp, bool isWhitelisted)',
+        hashed: 'WhitelistStatusUpdated(address,bool)',
+        topic: '0x49081ac6f68c0541ea8f82b948be21b0f16d1d550ad509a8324fec504e274417',
+        declared: true,
+        notes:
+          'dapp as topic, the data is one byte: the published ABI does not decode it. Read from source, not executed.',
+      },
+      {
+        id: 'ValidatorPercentageUpdated',
+        abi: 'event ValidatorPercentageUpdated(uint256 validatorPercentage)',
+        hashed: 'ValidatorPercentageUpdated(uint256)',
+        topic: '0xea0a5372a04ee248eb8326221bd8460036cec14afe9b8e7178afe28d81fed2d9',
+        declared: true,
+        notes: '',
+      },
+      {
+        id: 'TransactionFee',
+        abi: 'event TransactionFee(address token, uint256 totalFee, address validator, uint256 validatorFee, address dapp, uint256 dappFee)',
+        hashed: 'TransactionFee(address,uint256,address,uint256,address,uint256)',
+        topic: '0x99e7b0ba56da2819c37c047f0511fd2bf6c9b4e27b4a979a19d6da0f74be8155',
+        declared: true,
+        notes:
+          'Written for every fee-paying transaction, all fields in the data. dapp is zero when a contract is created.',
+      },
+    ],
+  } as FactTable<PrecompileEvent>,
+  reverts: {
+    ...VAULT_SOURCE,
+    rows: [
+      {id: 'notOwner', text: 'sender is not owner'},
+      {id: 'notAllowed', text: 'sender is not allowed to claim reward'},
+      {id: 'notContract', text: 'address is not a smartcontract'},
+      {id: 'tooHigh', text: 'percentage is too high'},
+      {id: 'transferFailed', text: 'fail trying to transfer reward'},
+      {id: 'ownerCallFailed', text: 'call to owner() failed'},
+    ],
+  } as FactTable<RevertString>,
+} as const;
+
+/** A precompile that Ethereum or the node offers besides the six of Stability. */
+export interface UtilityPrecompile {
+  readonly id: string;
+  readonly address: string;
+  readonly short: string;
+  readonly name: string;
+  readonly input: string;
+  readonly output: string;
+  readonly purpose: string;
+  readonly callers: string;
+}
+
+const CALL_ONLY = 'eth_call only (read from source, not executed)';
+const UTILITY_ROWS: readonly Omit<UtilityPrecompile, 'id' | 'address'>[] = [
+  {
+    short: '0x01',
+    name: 'ECRecover',
+    input: 'hash, v, r, s',
+    output: 'address',
+    purpose: 'Recovers the address that signed a secp256k1 signature',
+    callers: ANY_CALLER,
+  },
+  {
+    short: '0x02',
+    name: 'SHA-256',
+    input: 'bytes',
+    output: '32-byte hash',
+    purpose: 'SHA2-256',
+    callers: ANY_CALLER,
+  },
+  {
+    short: '0x03',
+    name: 'RIPEMD-160',
+    input: 'bytes',
+    output: '20-byte hash, padded',
+    purpose: 'RIPEMD-160',
+    callers: ANY_CALLER,
+  },
+  {
+    short: '0x04',
+    name: 'Identity',
+    input: 'bytes',
+    output: 'the same bytes',
+    purpose: 'Cheap copy of memory',
+    callers: ANY_CALLER,
+  },
+  {
+    short: '0x05',
+    name: 'ModExp',
+    input: 'Bsize, Esize, Msize, B, E, M',
+    output: 'bytes',
+    purpose: 'B to the power of E, modulo M, of any size',
+    callers: ANY_CALLER,
+  },
+  {
+    short: '0x06',
+    name: 'BN128Add',
+    input: 'x1, y1, x2, y2',
+    output: 'x, y',
+    purpose: 'Adds two points of alt_bn128',
+    callers: ANY_CALLER,
+  },
+  {
+    short: '0x07',
+    name: 'BN128Mul',
+    input: 'x1, y1, s',
+    output: 'x, y',
+    purpose: 'Multiplies a point of alt_bn128 by a scalar',
+    callers: ANY_CALLER,
+  },
+  {
+    short: '0x08',
+    name: 'BN128Pairing',
+    input: 'x1, y1, x2, y2, ... xk, yk',
+    output: '0 or 1',
+    purpose: 'Pairing check on alt_bn128',
+    callers: ANY_CALLER,
+  },
+  {
+    short: '0x09',
+    name: 'Blake2F',
+    input: 'rounds, h, m, t, f',
+    output: 'h',
+    purpose: 'Compression function F of BLAKE2b',
+    callers: ANY_CALLER,
+  },
+  {
+    short: '0x400',
+    name: 'SHA3FIPS256',
+    input: 'bytes',
+    output: '32-byte hash',
+    purpose: 'SHA3-256 of FIPS-202, which is not keccak256',
+    callers: CALL_ONLY,
+  },
+  {
+    short: '0x402',
+    name: 'ECRecoverPublicKey',
+    input: 'hash, v, r, s',
+    output: '64-byte public key',
+    purpose: 'As ECRecover, but answers the public key',
+    callers: CALL_ONLY,
+  },
+];
+
+const utility: FactTable<UtilityPrecompile> = {
+  ...RUNTIME,
+  rows: UTILITY_ROWS.map((row) => ({
+    ...row,
+    id: row.name.replace(/[^A-Za-z0-9]/g, ''),
+    address: `0x${row.short.slice(2).padStart(40, '0')}`,
+  })),
+};
+
+/** The contract interface that a conversion-rate controller implements: not a precompile. */
+const conversionRateController = {
+  functions: {
+    asOf: '2025-05-14',
+    source: 'node docs/DECENTRALIZED-NATIVE-TOKEN.md',
+    rows: [
+      {
+        id: 'getConversionRate',
+        abi: 'function getConversionRate(address sender, address validator, address token) view returns (uint256 numerator, uint256 denominator)',
+        selector: '0xff47b5a6',
+        access: 'The node',
+        notes: 'Called before each fee-paying transaction.',
+      },
+    ],
+  } as FactTable<PrecompileFunction>,
+} as const;
+
+/** The six precompiles of Stability, what they share, and the eleven of Ethereum and utility. */
+export const precompiles = {
+  supportedTokensManager,
+  validatorFeeTokenSelector,
+  feeTokenSelector,
+  validatorController,
+  upgradeRuntimeController,
+  feeRewardsVaultController,
+  ownable,
+  conversionRateController,
+  utility,
+  stabilityCount: {value: 6, ...RUNTIME},
+  utilityCount: {value: UTILITY_ROWS.length, ...RUNTIME},
+  unused: {value: '0x804', ...RUNTIME},
+} as const satisfies FactTree;
