@@ -1,12 +1,16 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {announcementBar} from './src/config/announcement';
+import {reviewedInline} from './src/config/csp';
 import {readEnv} from './src/config/env';
 import {footer} from './src/config/footer';
 import {headTags, rootFiles} from './src/config/head';
+import {darkUnlessLight} from './src/config/inline-scripts';
 import {markdown} from './src/config/markdown';
 import {navbar} from './src/config/navbar';
 import {cacheDependencies} from './src/plugins/cache-dependencies';
+import {csp} from './src/plugins/csp';
+import {inlineScript} from './src/plugins/inline-script';
 import {textFiles} from './src/plugins/text-files';
 import {codeRegion, type CodeRegionOptions} from './src/remark/code-region';
 import {highlightCode} from './src/remark/highlight';
@@ -72,6 +76,8 @@ export default {
         tokens: 'src/data',
       }),
     () => textFiles(rootFiles(env)),
+    () => inlineScript(darkUnlessLight),
+    () => csp({reviewed: () => reviewedInline(env.baseUrl)}),
   ],
   themeConfig: {
     image: 'img/social-card.png',

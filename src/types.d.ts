@@ -8,3 +8,21 @@ declare module 'subset-font' {
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }
+
+declare module '@docusaurus/theme-classic/lib/inlineScripts' {
+  interface SiteStorage {
+    readonly type: 'localStorage' | 'sessionStorage';
+    readonly namespace: string;
+  }
+  interface ColorModeSettings {
+    readonly disableSwitch: boolean;
+    readonly defaultMode: 'light' | 'dark';
+    readonly respectPrefersColorScheme: boolean;
+  }
+  export const DataAttributeQueryStringInlineJavaScript: string;
+  export function getThemeInlineScript(options: {
+    colorMode: ColorModeSettings;
+    siteStorage: SiteStorage;
+  }): string;
+  export function getAnnouncementBarInlineScript(options: {siteStorage: SiteStorage}): string;
+}

@@ -1,0 +1,85 @@
+/*
+ * npm run preview          builds the site, then serves it
+ * npx tsx scripts/preview.ts   serves what is built
+ * PORT=8080 chooses another port.
+ */
+import {readFileSync} from 'node:fs';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import path from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+import {cleanPath} from './preview/clean-path';
+import {parseHeaders} from './preview/headers';
+
+const BUILD = path.join(__dirname, '../build');
+
+/**
+ * A server for a built site: clean URLs, compression, the site's own headers, and the not-found page with status 404.
+ * @param dir folder of the built site
+ * @throws Error when the folder holds no built site
+ */
+export function createPreviewServer(dir: string): Server {
+  const notFound = readFileSync(path.join(dir, '404.html'));
+  const headers = parseHeaders(readFileSync(path.join(dir, '_headers'), 'utf8'));
+  const compress = compression();
+  const send404 = (response: ServerResponse) => {
+    response.statusCode = 404;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(notFound);
+  };
+  const files = sirv(dir, {
+    etag: true,
+    extensions: ['html'],
+    onNoMatch: (_request, response) => send404(response),
+  });
+  return createServer((request: IncomingMessage, response: ServerResponse) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    const url = request.url ?? '/';
+    const clean = cleanPath(url);
+    if (clean !== url) {
+      response.writeHead(308, {Location: clean}).end();
+      return;
+    }
+    if (/^\/(?:404|_headers)(?:$|\?)/.test(url)) {
+      send404(response);
+      return;
+    }
+    // The type of `compression` is express': it uses nothing of it that node:http lacks.
+    compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () =>
+      files(request, response),
+    );
+  });
+}
+
+function main(): void {
+  if (process.argv.includes('--help')) {
+    console.log(
+      'Usage: npx tsx scripts/preview.ts\nServes build/ on http://localhost:3000. PORT chooses another port.',
+    );
+    return;
+  }
+  const port = Number(process.env.PORT || 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    console.error(
+      `PORT=${process.env.PORT} is not a port. Use a number from 1 to 65535, for example PORT=8080.`,
+    );
+    process.exit(1);
+  }
+  let server: Server;
+  try {
+    server = createPreviewServer(BUILD);
+  } catch {
+    console.error('There is no built site in build/. Run "npm run preview", which builds it first.');
+    process.exit(1);
+  }
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const taken = error.code === 'EADDRINUSE';
+    console.error(
+      taken ? `Port ${port} is taken. Choose another one: PORT=${port + 1} npm run preview` : error.message,
+    );
+    process.exit(1);
+  });
+  server.listen(port, () => console.log(`The site is served on http://localhost:${port}`));
+}
+
+if (require.main === module) main();

@@ -1,0 +1,50 @@
+/**
+ * One shared walk over the finished HTML: the plugins that work on `build/` after the build (search, content security
+ * policy, Markdown twins) read each file once between them.
+ */
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+/** A page as the build wrote it. */
+export interface BuiltPage {
+  /** path below the output directory, with forward slashes: `users/transactions.html` */
+  readonly file: string;
+  /** clean path without base URL, `/` for the first page: `/users/transactions` */
+  readonly route: string;
+  readonly html: string;
+}
+
+const walks = new Map<string, Promise<readonly BuiltPage[]>>();
+
+/** Route of a built file: `index.html` is its folder, any other file its name without the ending. */
+export function routeOfFile(file: string): string {
+  const clean = file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
+  return `/${clean}`.replace(/(.)\/$/, '$1');
+}
+
+async function walk(outDir: string): Promise<readonly BuiltPage[]> {
+  const names = await readdir(outDir, {recursive: true});
+  const files = names
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => name.split(path.sep).join('/'))
+    .sort();
+  return Promise.all(
+    files.map(async (file) => ({
+      file,
+      route: routeOfFile(file),
+      html: await readFile(path.join(outDir, file), 'utf8'),
+    })),
+  );
+}
+
+/**
+ * Every HTML file below `outDir`, read once per process and directory. Call it from `postBuild` only: what a plugin
+ * writes afterwards is not in it.
+ */
+export function getBuiltPages(outDir: string): Promise<readonly BuiltPage[]> {
+  const known = walks.get(outDir);
+  if (known) return known;
+  const pages = walk(outDir);
+  walks.set(outDir, pages);
+  return pages;
+}

@@ -1,0 +1,65 @@
+import {createHash} from 'node:crypto';
+import type {InlineItem} from './scan';
+
+/** An inline script, style or style attribute that may exist, recognised by its exact text. */
+export interface Reviewed {
+  /** What it is for; shown in messages. */
+  readonly name: string;
+  readonly kind: 'script' | 'style' | 'style-attribute';
+  /** Exact text, taken from where it is made: an installed package or our own source. */
+  readonly text: string;
+  /** True for items that scripts insert while the page runs: they stand in no file. */
+  readonly runtime?: boolean;
+}
+
+/** Origins that the site may reach besides its own, by directive. Empty by default. */
+export interface Origins {
+  readonly connect?: readonly string[];
+  readonly img?: readonly string[];
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function hashes(reviewed: readonly Reviewed[], kind: Reviewed['kind']): string[] {
+  return Array.from(
+    new Set(reviewed.filter((item) => item.kind === kind).map((item) => hash(item.text))),
+  ).sort();
+}
+
+/**
+ * Finds what may not be on a page.
+ * @param items inline items of the page
+ * @returns one message for each item that is not on the reviewed list, with its kind and first characters
+ */
+export function intruders(items: readonly InlineItem[], reviewed: readonly Reviewed[]): string[] {
+  const known = new Set(reviewed.map(({kind, text}) => `${kind}:${text}`));
+  return items
+    .filter(({kind, text}) => !known.has(`${kind}:${text}`))
+    .map(({kind, text}) => `${kind} "${text.trim().slice(0, 80)}"`);
+}
+
+/**
+ * The one policy of the whole site: a client-side navigation keeps the policy of the page that was loaded first.
+ * @param reviewed everything inline that may exist
+ */
+export function buildPolicy(reviewed: readonly Reviewed[], origins: Origins = {}): string {
+  const directives: readonly (readonly string[])[] = [
+    ["default-src 'none'"],
+    ["base-uri 'none'"],
+    ["object-src 'none'"],
+    ["frame-ancestors 'none'"],
+    ["form-action 'self'"],
+    ["script-src 'self'", ...hashes(reviewed, 'script')],
+    ["style-src 'self'"],
+    ["style-src-elem 'self'", ...hashes(reviewed, 'style')],
+    ["style-src-attr 'unsafe-hashes'", ...hashes(reviewed, 'style-attribute')],
+    ["img-src 'self' data:", ...(origins.img ?? [])],
+    ["font-src 'self'"],
+    ["manifest-src 'self'"],
+    ["worker-src 'self' blob:"],
+    ["connect-src 'self'", ...(origins.connect ?? [])],
+  ];
+  return directives.map((parts) => parts.join(' ')).join('; ');
+}

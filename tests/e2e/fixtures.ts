@@ -1,0 +1,68 @@
+import {test as base, expect, type ConsoleMessage, type Page} from '@playwright/test';
+
+/** What a test says about messages it expects; everything else in the console fails the test. */
+export interface ConsoleGuard {
+  /** Accepts messages that match, from now on. The test fails when none comes. */
+  readonly expectMessage: (pattern: RegExp) => void;
+}
+
+interface Fixtures {
+  readonly consoleGuard: ConsoleGuard;
+}
+
+function describe(message: ConsoleMessage): string {
+  return `console.${message.type()}: ${message.text()} (${message.location().url})`;
+}
+
+/**
+ * Playwright's test with a guard: it fails on any console message or page error that the test has not named, on any
+ * request to another origin, and on any violation of the Content-Security-Policy. It guards every page of the context.
+ */
+export const test = base.extend<Fixtures>({
+  consoleGuard: [
+    async ({context, baseURL}, use) => {
+      const unexpected: string[] = [];
+      const expected: {pattern: RegExp; seen: boolean}[] = [];
+      const note = (text: string) => {
+        const match = expected.filter(({pattern}) => pattern.test(text));
+        for (const entry of match) entry.seen = true;
+        if (match.length === 0) unexpected.push(text);
+      };
+      const watch = (page: Page) => {
+        page.on('console', (message) => note(describe(message)));
+        page.on('pageerror', (error) => note(`page error: ${error.message}`));
+      };
+      context.on('page', watch);
+      context.on('request', (request) => {
+        const url = new URL(request.url());
+        if (/^https?:/.test(url.protocol) && url.origin !== baseURL)
+          note(`request to another origin: ${request.url()}`);
+      });
+      await use({expectMessage: (pattern) => void expected.push({pattern, seen: false})});
+      expect(unexpected, 'messages that the test does not name').toEqual([]);
+      expect(
+        expected.filter(({seen}) => !seen).map(({pattern}) => String(pattern)),
+        'named messages that never came',
+      ).toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
+
+/** Waits until React has taken over the page, so that clicks reach it. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Opens a path and waits until React has taken over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Stores the colour mode before the first page loads. */
+export async function useColorMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+}
