@@ -15,7 +15,7 @@ export interface PrecompileFunction {
   readonly selector: string;
   /** Who gets through the check inside the function. */
   readonly access: string;
-  readonly notes: string;
+  readonly notes?: string;
 }
 
 /** One event of a precompile. */
@@ -29,7 +29,7 @@ export interface PrecompileEvent {
   /** True when the published Solidity interface declares it. */
   readonly declared: boolean;
   /** How the runtime lays the log out, where it differs from the fragment. */
-  readonly notes: string;
+  readonly notes?: string;
 }
 
 /** Text with which a call reverts. */
@@ -48,14 +48,12 @@ const OWNABLE_FUNCTIONS: readonly PrecompileFunction[] = [
     abi: 'function owner() view returns (address)',
     selector: '0x8da5cb5b',
     access: 'Anyone',
-    notes: '',
   },
   {
     id: 'pendingOwner',
     abi: 'function pendingOwner() view returns (address)',
     selector: '0xe30c3978',
     access: 'Anyone',
-    notes: '',
   },
   {
     id: 'transferOwnership',
@@ -69,7 +67,6 @@ const OWNABLE_FUNCTIONS: readonly PrecompileFunction[] = [
     abi: 'function acceptOwnership()',
     selector: '0x79ba5097',
     access: 'Pending owner',
-    notes: '',
   },
 ];
 
@@ -153,14 +150,12 @@ const supportedTokensManager = {
         abi: 'function supportedTokens() view returns (address[])',
         selector: '0xb002249d',
         access: 'Anyone',
-        notes: '',
       },
       {
         id: 'isTokenSupported',
         abi: 'function isTokenSupported(address token) view returns (bool)',
         selector: '0x75151b63',
         access: 'Anyone',
-        notes: '',
       },
       {
         id: 'defaultToken',
@@ -260,7 +255,6 @@ const validatorFeeTokenSelector = {
         abi: 'function defaultController() view returns (address)',
         selector: '0x9933591c',
         access: 'Any account',
-        notes: '',
       },
     ],
   } as FactTable<PrecompileFunction>,
@@ -372,7 +366,6 @@ const validatorController = {
         abi: 'function removeValidator(address validator)',
         selector: '0x40a141ff',
         access: 'Owner',
-        notes: '',
       },
       {
         id: 'getValidatorList',
@@ -451,7 +444,6 @@ const upgradeRuntimeController = {
         abi: 'function rejectProposedCode()',
         selector: '0xec1820fd',
         access: 'Owner',
-        notes: '',
       },
       {
         id: 'addMemberToTechnicalCommittee',
@@ -472,7 +464,6 @@ const upgradeRuntimeController = {
         abi: 'function getTechnicalCommitteeMembers() view returns (address[])',
         selector: '0x0a2620cc',
         access: 'Anyone',
-        notes: '',
       },
       {
         id: 'getHashOfProposedCode',
@@ -499,7 +490,6 @@ const upgradeRuntimeController = {
         hashed: 'MemberAdded(address)',
         topic: '0xb251eb052afc73ffd02ffe85ad79990a8b3fed60d76dbc2fa2fdd7123dffd914',
         declared: true,
-        notes: '',
       },
       {
         id: 'MemberRemoved',
@@ -507,7 +497,6 @@ const upgradeRuntimeController = {
         hashed: 'MemberRemoved(address)',
         topic: '0x6e76fb4c77256006d9c38ec7d82b45a8c8f3c27b1d6766fffc42dfb8de684492',
         declared: true,
-        notes: '',
       },
       {
         id: 'SettedApplicationBlock',
@@ -515,7 +504,6 @@ const upgradeRuntimeController = {
         hashed: 'SettedApplicationBlock(uint256)',
         topic: '0x843d499efa67765168966dfeb6586a0a16291923357dff234f7c35141e62cfd3',
         declared: false,
-        notes: '',
       },
       {
         id: 'CodeProposedRejected',
@@ -523,7 +511,6 @@ const upgradeRuntimeController = {
         hashed: 'CodeProposedRejected()',
         topic: '0x40e9ef0c883295beaa993cac1ec0df90a82134eecee9fc3b2581be71d2d6d71f',
         declared: false,
-        notes: '',
       },
     ],
   } as FactTable<PrecompileEvent>,
@@ -567,7 +554,6 @@ const feeRewardsVaultController = {
         abi: 'function canClaimReward(address claimant, address holder) view returns (bool)',
         selector: '0xa4630c85',
         access: 'Anyone',
-        notes: '',
       },
       {
         id: 'getClaimableReward',
@@ -581,7 +567,6 @@ const feeRewardsVaultController = {
         abi: 'function isWhitelisted(address dapp) view returns (bool)',
         selector: '0x3af32abf',
         access: 'Anyone',
-        notes: '',
       },
       {
         id: 'setWhitelisted',
@@ -633,7 +618,6 @@ const feeRewardsVaultController = {
         hashed: 'ValidatorPercentageUpdated(uint256)',
         topic: '0xea0a5372a04ee248eb8326221bd8460036cec14afe9b8e7178afe28d81fed2d9',
         declared: true,
-        notes: '',
       },
       {
         id: 'TransactionFee',

@@ -1,0 +1,277 @@
+import {id as hash, FunctionFragment, EventFragment, getAddress} from 'ethers';
+import {describe, expect, test} from 'vitest';
+import {facts} from '../../src/config/facts';
+import {audit} from '../../src/data/audit';
+import {benchmarks} from '../../src/data/benchmarks';
+import {chain} from '../../src/data/chain';
+import {apps} from '../../src/data/apps';
+import {glossary} from '../../src/data/glossary';
+import {limits} from '../../src/data/limits';
+import {networks} from '../../src/data/networks';
+import {precompiles, type PrecompileEvent, type PrecompileFunction} from '../../src/data/precompiles';
+import {versions} from '../../src/data/versions';
+import {factText, flattenFacts, isFactTable} from '../../src/lib/facts';
+
+/** Newest date a source may carry: the day this data was last reviewed. */
+const REVIEWED = '2026-11-21';
+
+/** Names that were replaced, or that must not be published (`facts/pages.md`, contradictions C5 to C11). */
+const RETIRED = [
+  'gtn.stabilityprotocol.com',
+  'free.stabilityprotocol.com',
+  'free.testnet.stabilityprotocol.com',
+  'free.stble.io',
+  'docs.stble.io',
+  'account.stabilityprotocol.com',
+  'explorer.stabilityprotocol.com',
+  'stability-testnet.blockscout.com',
+  'testnet.stability.blockscout.com',
+  'stability-mainnet.blockscout.com',
+  'mcp.stabilityprotocol.com',
+  'stblchain.app',
+  'twitter.com',
+];
+
+/** The first four bytes of each topic, as the sources print them: an independent copy. */
+const TOPIC_PREFIXES: Readonly<Record<string, string>> = {
+  NewOwner: '0x3edd90e7',
+  OwnershipTransferStarted: '0x38d16b8c',
+  TokenSupportChange: '0x75fa7087',
+  ValidatorTokenAcceptanceChanged: '0x0b576bbb',
+  ValidatorTokenRateControllerChanged: '0xd8e09c13',
+  FeeTokenChanged: '0x1080b8de',
+  ValidatorAdded: '0xceaa0eef',
+  ValidatorRemoved: '0x2a35e0a9',
+  MemberAdded: '0xb251eb05',
+  MemberRemoved: '0x6e76fb4c',
+  SettedApplicationBlock: '0x843d499e',
+  CodeProposedRejected: '0x40e9ef0c',
+  RewardClaimed: '0xcefac718',
+  WhitelistStatusUpdated: '0x49081ac6',
+  ValidatorPercentageUpdated: '0xea0a5372',
+  TransactionFee: '0x99e7b0ba',
+};
+
+const all = Array.from(flattenFacts(facts));
+
+/** Asserts one thing for many inputs, and that there was something to assert. */
+function each<T>(inputs: readonly T[], assertion: (input: T) => void): void {
+  expect(inputs.length).toBeGreaterThan(0);
+  inputs.forEach(assertion);
+}
+
+/** Every table of the tree, with its path. */
+function tables(node: unknown = facts, path = ''): readonly (readonly [string, FactTable])[] {
+  if (isFactTable(node)) return [[path, node]];
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, child]) => tables(child, path === '' ? key : `${path}.${key}`));
+}
+
+const contracts = [
+  precompiles.supportedTokensManager,
+  precompiles.validatorFeeTokenSelector,
+  precompiles.feeTokenSelector,
+  precompiles.validatorController,
+  precompiles.upgradeRuntimeController,
+  precompiles.feeRewardsVaultController,
+];
+const functions: readonly PrecompileFunction[] = [
+  ...contracts.flatMap((contract) => contract.functions.rows),
+  ...precompiles.ownable.functions.rows,
+  ...precompiles.conversionRateController.functions.rows,
+];
+const events: readonly PrecompileEvent[] = [
+  ...contracts.flatMap((contract) => contract.events.rows),
+  ...precompiles.ownable.events.rows,
+];
+
+describe('shape', () => {
+  test('every fact has a value, a date that is real and not in the future, and a source', () => {
+    each(all, ([path, fact]) => {
+      expect(fact.value, path).not.toBe('');
+      expect(fact.asOf, path).toMatch(/^\d{4}-\d{2}(-\d{2})?$/);
+      const full = fact.asOf.length === 7 ? `${fact.asOf}-01` : fact.asOf;
+      expect(new Date(`${full}T00:00:00Z`).toISOString().slice(0, 10), path).toBe(full);
+      expect(full <= REVIEWED, `${path}: ${fact.asOf} is in the future`).toBe(true);
+      expect(fact.source.length, path).toBeGreaterThan(3);
+      expect(factText(fact).trim(), path).toBe(factText(fact).trimEnd());
+    });
+  });
+
+  test('rows have unique ids and token-safe names', () => {
+    each(tables(), ([path, table]) => {
+      const ids = table.rows.map((row) => row.id);
+      expect(ids.length, path).toBeGreaterThan(0);
+      expect(new Set(ids).size, path).toBe(ids.length);
+      ids.forEach((id) => expect(id, path).toMatch(/^[A-Za-z][\w-]*$/));
+    });
+  });
+
+  test('display forms with separators say the same number', () => {
+    const withSeparators = all.filter(
+      ([, fact]) => typeof fact.value === 'number' && /^[\d,]+$/.test(fact.text ?? ''),
+    );
+    each(withSeparators, ([path, fact]) =>
+      expect(Number(fact.text?.replace(/,/g, '')), path).toBe(fact.value),
+    );
+  });
+});
+
+describe('addresses, ids and URLs', () => {
+  test('every 20-byte address in a value carries its checksum', () => {
+    const found = all.flatMap(([path, fact]) =>
+      Array.from(String(fact.value).matchAll(/0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g), ([address]) => ({
+        path,
+        address,
+      })),
+    );
+    expect(found.length).toBeGreaterThan(20);
+    each(found, ({path, address}) => expect(getAddress(address.toLowerCase()), path).toBe(address));
+  });
+
+  test('the hexadecimal chain ids are the decimal ones', () => {
+    each([networks.gtn, networks.testnet], (network) =>
+      expect(`0x${network.chainId.value.toString(16)}`).toBe(network.chainIdHex.value),
+    );
+    expect([networks.gtn.chainId.value, networks.testnet.chainId.value]).toEqual([101010, 20180427]);
+  });
+
+  test('URLs parse and use https, and the keyed forms extend the public one', () => {
+    const urls = all.filter(([, fact]) => /^[a-z]+:\/\//.test(String(fact.value)));
+    expect(urls.length).toBeGreaterThan(60);
+    each(urls, ([path, fact]) => expect(new URL(String(fact.value)).protocol, path).toBe('https:'));
+    each([networks.gtn, networks.testnet], (network) => {
+      expect(network.zgtUrl.value).toBe(`${network.rpcUrl.value}/zgt/${networks.placeholders.apiKey.value}`);
+      expect(network.zktUrl.value).toBe(`${network.rpcUrl.value}/zkt/${networks.placeholders.apiKey.value}`);
+      expect(network.zktTryUrl.value).toBe(`${network.rpcUrl.value}/zkt/try-it-out`);
+    });
+  });
+
+  test('no retired host, key parameter or address of 2024 is published', () => {
+    const text = JSON.stringify(facts);
+    each(RETIRED, (host) => expect(text).not.toContain(host));
+    expect(text).not.toMatch(/[?&]api_?key=/i);
+    expect(text.toLowerCase()).not.toContain('0xdc2b93f3');
+  });
+});
+
+describe('precompiles', () => {
+  test('selectors are those of the signatures', () => {
+    expect(functions.length).toBe(6 + 6 + 2 + 5 + 7 + 7 + 4 + 1);
+    each(functions, (entry) => {
+      const fragment = FunctionFragment.from(entry.abi);
+      expect(fragment.name).toBe(entry.id);
+      expect(hash(fragment.format('sighash')).slice(0, 10), entry.id).toBe(entry.selector);
+    });
+  });
+
+  test('topics are the hashes of what the runtime hashes, and begin as the sources say', () => {
+    expect(events.map((event) => event.id).sort()).toEqual(Object.keys(TOPIC_PREFIXES).sort());
+    each(events, (event) => {
+      expect(EventFragment.from(event.abi).name).toBe(event.id);
+      expect(hash(event.hashed), event.id).toBe(event.topic);
+      expect(event.topic.slice(0, 10), event.id).toBe(TOPIC_PREFIXES[event.id]);
+    });
+  });
+
+  test('the hashed text is the signature of the fragment, apart from the one known exception', () => {
+    const odd = events.filter((event) => EventFragment.from(event.abi).format('sighash') !== event.hashed);
+    expect(odd.map((event) => event.id)).toEqual(['TokenSupportChange']);
+  });
+
+  test('short and full addresses agree; 0x802 is the validator, 0x803 the user', () => {
+    const rows = [
+      ...contracts.map(({address, short}) => [address.value, short.value] as const),
+      ...precompiles.utility.rows.map(({address, short}) => [address, short] as const),
+    ];
+    expect(rows.length).toBe(precompiles.stabilityCount.value + precompiles.utilityCount.value);
+    each(rows, ([address, short]) => expect(BigInt(address)).toBe(BigInt(short)));
+    expect(precompiles.validatorFeeTokenSelector.short.value).toBe('0x802');
+    expect(precompiles.feeTokenSelector.short.value).toBe('0x803');
+  });
+});
+
+describe('figures that follow from others', () => {
+  test('gas, base fee and slot', () => {
+    expect(limits.baseFeeWei.value).toBe(limits.baseFeeGwei.value * 1e9);
+    expect(chain.slotMilliseconds.value).toBe(chain.blockTimeSeconds.value * 1000);
+    expect(chain.sessionBlocks.value * chain.blockTimeSeconds.value).toBe(chain.sessionMinutes.value * 60);
+    expect(
+      Math.floor(limits.blockGas.value / benchmarks.transferGas.value / chain.blockTimeSeconds.value),
+    ).toBe(benchmarks.ceilingTps.value);
+  });
+
+  test('benchmark rows: 9 and 10, rate = transactions over block time, best rows named', () => {
+    const {rows} = benchmarks.rows;
+    expect(rows.filter((row) => row.network === 'testnet').length).toBe(9);
+    expect(rows.filter((row) => row.network === 'gtn').length).toBe(10);
+    each(rows, (row) => {
+      expect(row.tps, row.id).toBe(row.transactions / chain.blockTimeSeconds.value);
+      expect(row.blockGas, row.id).toBeLessThanOrEqual(limits.blockGas.value);
+    });
+    const best = (network: string) =>
+      Math.max(...rows.filter((row) => row.network === network).map((row) => row.tps));
+    expect([best('testnet'), best('gtn')]).toEqual([
+      benchmarks.bestTestnetTps.value,
+      benchmarks.bestGtnTps.value,
+    ]);
+    expect(rows.filter((row) => row.tps === benchmarks.correctedTps.value).map((row) => row.block)).toEqual([
+      355006,
+    ]);
+  });
+
+  test('audit counts follow from the findings', () => {
+    const {rows} = audit.findings;
+    const count = (test: (row: (typeof rows)[number]) => boolean) => rows.filter(test).length;
+    expect(rows.map((row) => row.id)).toEqual(Array.from({length: 11}, (_, index) => `N${index + 1}`));
+    expect(audit.findingCount.value).toBe(rows.length);
+    expect(audit.highCount.value).toBe(count((row) => row.severity === 'High'));
+    expect(audit.lowCount.value).toBe(count((row) => row.severity === 'Low'));
+    expect(audit.suggestionCount.value).toBe(count((row) => row.severity === 'Suggestion'));
+    expect(audit.fixedCount.value).toBe(count((row) => row.status === 'Fixed'));
+    expect(audit.acknowledgedCount.value).toBe(count((row) => row.status === 'Acknowledged'));
+    expect(audit.ignoredCount.value).toBe(count((row) => row.status === 'Ignored'));
+    expect(audit.palletCount.value).toBe(13);
+  });
+
+  test('tiers repeat the two rate figures', () => {
+    const rate = (id: string) => limits.tiers.rows.find((tier) => tier.id === id)?.requestsPerMinute;
+    expect([rate('free'), rate('paid'), rate('custom')]).toEqual([
+      limits.requestsPerMinuteFree.value,
+      limits.requestsPerMinutePaid.value,
+      undefined,
+    ]);
+  });
+
+  test('demos name repositories that exist', () => {
+    const ids = apps.repositories.rows.map((row) => row.id);
+    each(
+      apps.demos.rows.filter((row) => row.repository !== undefined),
+      (row) => expect(ids).toContain(row.repository),
+    );
+  });
+
+  test('the pragma starts at the oldest compiler named and ends before the first that is too new', () => {
+    expect(versions.pragma.value).toBe(
+      `>=${versions.solidityOldest.value} <${versions.solidityTooNew.value}`,
+    );
+    expect(versions.npm.solc.value).toBe(versions.solidity.value);
+  });
+});
+
+describe('glossary', () => {
+  test('at least 40 terms, short, unique, in order, without figures', () => {
+    const {rows} = glossary;
+    expect(rows.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(rows.map((row) => row.term.toLowerCase())).size).toBe(rows.length);
+    each(rows, (row) => {
+      expect(row.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(row.definition.length, row.id).toBeLessThanOrEqual(220);
+      expect(row.definition, row.id).toMatch(/\.$/);
+      expect(row.definition.replace(/(ERC|EIP)-\d+|0x/g, ''), row.id).not.toMatch(/\d/);
+      expect(row.see, row.id).toMatch(/^\/[a-z]/);
+    });
+    const terms = rows.map((row) => row.term.toLowerCase());
+    expect(terms).toEqual(Array.from(terms).sort());
+  });
+});
