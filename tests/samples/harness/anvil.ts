@@ -1,0 +1,91 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {createServer} from 'node:net';
+import path from 'node:path';
+
+/** A running local node. */
+export interface Anvil {
+  readonly url: string;
+  /** Sends one JSON-RPC call; throws with the node's message when it answers an error. */
+  rpc<T>(method: string, params?: readonly unknown[]): Promise<T>;
+  stop(): void;
+}
+
+/**
+ * Finds the anvil program: ANVIL_BIN, the platform's package, then PATH.
+ * The wrapper package is not used: its download fallback looks in the wrong folder (1.7.1).
+ * @throws Error naming the package to install
+ */
+function anvilBinary(): string {
+  const name = process.platform === 'win32' ? 'anvil.exe' : 'anvil';
+  const platform = process.platform === 'win32' ? 'win32' : process.platform;
+  const arch = process.arch === 'x64' ? 'amd64' : process.arch;
+  const pkg = `@foundry-rs/anvil-${platform}-${arch}`;
+  const candidates = [process.env.ANVIL_BIN];
+  try {
+    const manifest = createRequire(import.meta.url).resolve(`${pkg}/package.json`);
+    candidates.push(path.join(path.dirname(manifest), 'bin', name));
+  } catch {
+    // Not installed for this platform: try PATH.
+  }
+  for (const folder of (process.env.PATH ?? '').split(path.delimiter))
+    candidates.push(path.join(folder, name));
+  const found = candidates.find((candidate) => candidate !== undefined && existsSync(candidate));
+  if (!found) throw new Error(`anvil is missing: install ${pkg} or set ANVIL_BIN`);
+  return found;
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Sends one JSON-RPC call to a node. */
+export async function call<T>(url: string, method: string, params: readonly unknown[] = []): Promise<T> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify({jsonrpc: '2.0', id: 1, method, params}),
+  });
+  const answer = (await response.json()) as {result: T; error?: {message: string}};
+  if (answer.error) throw new Error(`${method}: ${answer.error.message}`);
+  return answer.result;
+}
+
+/**
+ * Starts a local node: Shanghai, base fee 0, every balance 0. An account that offers any fee cannot pay it.
+ * @param chainId the chain id that it answers
+ */
+export async function startAnvil(chainId: number): Promise<Anvil> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const flags = `--chain-id ${chainId} --hardfork shanghai --gas-limit 300000000 --base-fee 0 --balance 0 --silent`;
+  const child: ChildProcess = spawn(anvilBinary(), [...flags.split(' '), '--port', String(port)], {
+    stdio: 'ignore',
+  });
+  const dead = new Promise<never>((_, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`anvil ended with code ${code}`)));
+  });
+  dead.catch(() => undefined);
+  const ready = (async () => {
+    for (;;) {
+      try {
+        return await call<string>(url, 'eth_chainId');
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, 15));
+      }
+    }
+  })();
+  await Promise.race([ready, dead]);
+  const stop = (): void => void child.kill('SIGKILL');
+  process.once('exit', stop);
+  return {url, stop, rpc: (method, params) => call(url, method, params)};
+}

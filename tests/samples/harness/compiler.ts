@@ -1,0 +1,76 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import solc from 'solc';
+
+const require = createRequire(import.meta.url);
+
+/** One compiled contract. */
+export interface Artifact {
+  readonly abi: readonly unknown[];
+  readonly bytecode: string;
+}
+
+/** What the compiler said: contracts by name, and the messages of its errors and warnings. */
+export interface Compilation {
+  readonly contracts: Readonly<Record<string, Artifact>>;
+  readonly errors: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+interface Output {
+  readonly errors?: readonly {readonly severity: string; readonly formattedMessage: string}[];
+  readonly contracts?: Record<string, Record<string, {abi: unknown[]; evm: {bytecode: {object: string}}}>>;
+}
+
+/** Where imports come from. The version in a Remix-style path (`@openzeppelin/contracts@5.4.0/`) must be the installed one. */
+export type Importer = (file: string) => string;
+
+/** Reads an import from the installed packages. */
+export function installedPackage(file: string): string {
+  const pinned = /^((?:@[^/]+\/)?[^/@]+)(?:@([^/]+))?\/(.*)$/.exec(file);
+  if (!pinned) throw new Error(`${file} is not in a package`);
+  const [, name, version, inner] = pinned;
+  const manifest = require.resolve(`${name}/package.json`);
+  const installed = (JSON.parse(readFileSync(manifest, 'utf8')) as {version: string}).version;
+  if (version !== undefined && version !== installed)
+    throw new Error(`${file} asks for ${version}, installed is ${installed}`);
+  return readFileSync(path.join(path.dirname(manifest), inner), 'utf8');
+}
+
+/**
+ * Compiles one Solidity source with solc 0.8.24 for Shanghai.
+ * @param name the file name that messages carry
+ * @param content the source
+ * @param importer where imports come from, the installed packages when omitted
+ */
+export function compileSolidity(
+  name: string,
+  content: string,
+  importer: Importer = installedPackage,
+): Compilation {
+  const input = {
+    language: 'Solidity',
+    sources: {[name]: {content}},
+    settings: {evmVersion: 'shanghai', outputSelection: {'*': {'*': ['abi', 'evm.bytecode.object']}}},
+  };
+  const output = JSON.parse(
+    solc.compile(JSON.stringify(input), {
+      import(file) {
+        try {
+          return {contents: importer(file)};
+        } catch (error) {
+          return {error: String(error)};
+        }
+      },
+    }),
+  ) as Output;
+  const messages = (severity: string): string[] =>
+    (output.errors ?? [])
+      .filter((entry) => entry.severity === severity)
+      .map((entry) => entry.formattedMessage);
+  const contracts: Record<string, Artifact> = {};
+  for (const [contract, {abi, evm}] of Object.entries(output.contracts?.[name] ?? {}))
+    contracts[contract] = {abi, bytecode: `0x${evm.bytecode.object}`};
+  return {contracts, errors: messages('error'), warnings: messages('warning')};
+}

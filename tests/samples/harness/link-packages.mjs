@@ -1,0 +1,36 @@
+// Stands in for `npm install` in a replayed tutorial: links `name@version` from the repository's node_modules.
+import {existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+const source = path.join(process.env.SAMPLES_REPOSITORY, 'node_modules');
+const target = path.resolve('node_modules');
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+const args = process.argv.slice(2);
+const flags = args.filter((arg) => arg.startsWith('-'));
+const unknown = flags.filter((flag) => !['--save-dev', '-D', '--save-exact'].includes(flag));
+if (unknown.length > 0) throw new Error(`npm install: flag not known here: ${unknown.join(' ')}`);
+const field = flags.some((flag) => flag === '-D' || flag === '--save-dev')
+  ? 'devDependencies'
+  : 'dependencies';
+
+function link(from, to) {
+  mkdirSync(path.dirname(to), {recursive: true});
+  if (!existsSync(to)) symlinkSync(from, to);
+}
+
+for (const spec of args.filter((arg) => !arg.startsWith('-'))) {
+  const at = spec.lastIndexOf('@');
+  if (at <= 0) throw new Error(`npm install ${spec}: the version is not pinned`);
+  const name = spec.slice(0, at);
+  const version = spec.slice(at + 1);
+  const installed = JSON.parse(readFileSync(path.join(source, name, 'package.json'), 'utf8'));
+  if (installed.version !== version)
+    throw new Error(`${name}: asked for ${version}, tested is ${installed.version}`);
+  link(path.join(source, name), path.join(target, name));
+  const bins =
+    typeof installed.bin === 'string' ? {[name.split('/').pop()]: installed.bin} : (installed.bin ?? {});
+  for (const [bin, file] of Object.entries(bins))
+    link(path.join(source, name, file), path.join(target, '.bin', bin));
+  manifest[field] = {...manifest[field], [name]: version};
+}
+writeFileSync('package.json', `${JSON.stringify(manifest, null, 2)}\n`);

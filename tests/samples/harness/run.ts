@@ -1,0 +1,129 @@
+import {spawn} from 'node:child_process';
+import {cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {API_KEY} from './gateway';
+import {examples, repository, scratchFolder} from './paths';
+import type {World} from './world';
+
+/** What a program left behind. */
+export interface Run {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+const TIME_LIMIT = 30_000;
+
+function which(name: string): string {
+  for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
+    if (readdirSafe(folder).includes(name)) return path.join(folder, name);
+  }
+  throw new Error(`${name} is not installed`);
+}
+
+function readdirSafe(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** The environment of a sample: secrets as the pages ask for them, public origins led to the local gateways. */
+export function sampleEnvironment(world: World): NodeJS.ProcessEnv {
+  const {gtn, testnet, privateKey} = world;
+  const redirect = path.join(import.meta.dirname, 'redirect.mjs');
+  return {
+    HOME: process.env.HOME,
+    LANG: process.env.LANG,
+    PATH: [path.join(import.meta.dirname, 'bin'), path.dirname(process.execPath), process.env.PATH].join(
+      path.delimiter,
+    ),
+    NODE_OPTIONS: `--import=${redirect}`,
+    NO_COLOR: '1',
+    STABILITY_API_KEY: API_KEY,
+    PRIVATE_KEY: privateKey,
+    SAMPLES_ORIGINS: JSON.stringify({[gtn.origin]: gtn.gateway.url, [testnet.origin]: testnet.gateway.url}),
+    SAMPLES_GTN: gtn.origin,
+    SAMPLES_GTN_LOCAL: gtn.gateway.url,
+    SAMPLES_TESTNET: testnet.origin,
+    SAMPLES_TESTNET_LOCAL: testnet.gateway.url,
+    SAMPLES_CURL: which('curl'),
+    SAMPLES_NPM: which('npm'),
+    SAMPLES_HARNESS: import.meta.dirname,
+    SAMPLES_REPOSITORY: repository,
+    npm_config_update_notifier: 'false',
+    npm_config_fund: 'false',
+    npm_config_audit: 'false',
+  };
+}
+
+/** Runs a program to its end; a program that does not end is stopped and reported with code null. */
+export async function execute(
+  command: string,
+  args: readonly string[],
+  options: {readonly cwd: string; readonly env: NodeJS.ProcessEnv},
+): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {...options, stdio: ['ignore', 'pipe', 'pipe'], timeout: TIME_LIMIT});
+    let stdout = '';
+    let stderr = '';
+    child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString('utf8')));
+    child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString('utf8')));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({code, stdout, stderr}));
+  });
+}
+
+/** Changes the text of an example before it runs; mutation tests use it. */
+export type Mutation = (text: string, file: string) => string;
+
+/** A copy of all examples in which TypeScript has become JavaScript, so that plain Node runs it. */
+export interface Workshop {
+  readonly folder: string;
+  /** Runs one example in the folder that it lies in. */
+  run(world: World, file: string, args?: readonly string[]): Promise<Run>;
+}
+
+/**
+ * Copies the examples into a scratch folder. Types are checked elsewhere, by `tsc` over the real folder.
+ * @param mutate changes the text of each file before it is copied
+ */
+export function openWorkshop(mutate: Mutation = (text) => text): Workshop {
+  const folder = scratchFolder('samples');
+  for (const entry of readdirSync(examples, {recursive: true, withFileTypes: true})) {
+    const absolute = path.join(entry.parentPath, entry.name);
+    const relative = path.relative(examples, absolute);
+    if (relative.startsWith('node_modules')) continue;
+    const target = path.join(folder, relative);
+    if (entry.isDirectory()) {
+      mkdirSync(target, {recursive: true});
+      continue;
+    }
+    mkdirSync(path.dirname(target), {recursive: true});
+    const text = mutate(readFileSync(absolute, 'utf8'), relative);
+    writeFileSync(target, text);
+    if (!relative.endsWith('.ts')) continue;
+    const compilerOptions = {
+      module: ts.ModuleKind.ESNext,
+      target: ts.ScriptTarget.ES2022,
+      verbatimModuleSyntax: true,
+    };
+    writeFileSync(target.replace(/ts$/, 'js'), ts.transpileModule(text, {compilerOptions}).outputText);
+  }
+  for (const kind of ['ethers', 'viem', 'zkt'])
+    cpSync(path.join(folder, 'solidity'), path.join(folder, kind), {recursive: true});
+  return {
+    folder,
+    async run(world, file, args = []) {
+      const absolute = path.join(folder, file);
+      const options = {cwd: path.dirname(absolute), env: sampleEnvironment(world)};
+      world.gtn.gateway.nextMinute();
+      world.testnet.gateway.nextMinute();
+      const name = path.basename(absolute).replace(/\.ts$/, '.js');
+      if (file.endsWith('.sh')) return execute('bash', ['-euo', 'pipefail', name], options);
+      return execute(process.execPath, [name, ...args], options);
+    },
+  };
+}

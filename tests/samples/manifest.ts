@@ -1,0 +1,105 @@
+import {contracts} from '../../src/data/contracts';
+import {BLOCK_NUMBERS, type Mask} from './harness/output';
+import {accrue, type World} from './harness/world';
+
+/** How one example is run, and what it prints. */
+export interface Sample {
+  readonly file: string;
+  /** The file with the output that pages show; without one only success is asserted. */
+  readonly out?: string;
+  readonly args?: (world: World) => readonly string[];
+  readonly masks?: readonly Mask[];
+  /** Values of the right form for a mask that the sample fixes itself. */
+  readonly keep?: readonly string[];
+  /** Prepares the network. */
+  readonly before?: (world: World) => Promise<void> | void;
+}
+
+const QUANTITY: Mask = [/"0x[0-9a-f]{1,10}"/g, '"<quantity>"'];
+const SECOND_QUANTITY: Mask = [/("id": ?2, ?"result": ?)"0x[0-9a-f]+"/g, '$1"<block>"'];
+const TRANSACTIONS: Mask = [/^\d+ transactions/, '<n> transactions'];
+const EVENTS: readonly Mask[] = [
+  BLOCK_NUMBERS,
+  [
+    /(Block <block>: example\.txt from )0x\w{40}(?:\nBlock <block>: example\.txt from 0x\w{40})*/g,
+    '$1<address>',
+  ],
+];
+const GETTERS: readonly Mask[] = [[/'0x[0-9a-fA-F]{64}'/g, "'<hash>'"]];
+const FILE = [contracts.zktStorage.fileHash.value];
+
+/** The libraries' samples come in pairs with the same name and the same meaning. */
+const PAIRED: readonly Omit<Sample, 'out'>[] = [
+  {file: 'send-zero-fee'},
+  {file: 'batch', masks: [TRANSACTIONS]},
+  {file: 'multicall'},
+  {file: 'read-contract'},
+  {file: 'write-contract'},
+  {file: 'events', masks: EVENTS},
+  {file: 'deploy'},
+  {file: 'precompiles', masks: GETTERS},
+  {file: 'set-fee-token'},
+  {file: 'claim-reward', args: ({shop, token}) => [shop, token], before: accrue},
+  {file: 'back-off', before: ({testnet}) => testnet.gateway.refuseNext(1)},
+];
+
+const NETWORKS = ['gtn', 'testnet'] as const;
+
+/** Examples that other examples import; they run as a part of those. */
+export const MODULES = [
+  'ethers/provider.ts',
+  'ethers/wallet.ts',
+  'viem/chains.ts',
+  'viem/clients.ts',
+  'zkt/zkt.ts',
+];
+
+/** Shell files that the replayed tutorials run. */
+export const REPLAYED_FOLDER = 'tutorials/';
+
+/** Every program that runs, except those of the replayed tutorials. */
+export const SAMPLES: readonly Sample[] = [
+  {file: 'ethers/compile.js', out: 'solidity/compile.out', masks: []},
+  {file: 'viem/compile.js', out: 'solidity/compile.out', masks: []},
+  {file: 'ethers/read-both-networks.ts', out: 'ethers/read-both-networks.out'},
+  {file: 'ethers/fee-fields.ts', out: 'ethers/fee-fields.out', masks: []},
+  ...['ethers', 'viem'].flatMap((library) =>
+    PAIRED.map((sample) => ({
+      ...sample,
+      file: `${library}/${sample.file}.ts`,
+      out: `${library}/${sample.file}.out`,
+    })),
+  ),
+  {file: 'viem/block-numbers.ts', out: 'viem/block-numbers.out'},
+  {
+    file: 'rpc/back-off.ts',
+    out: 'rpc/back-off.out',
+    masks: [],
+    before: ({testnet}) => testnet.gateway.refuseNext(1),
+  },
+  ...NETWORKS.flatMap((network) => [
+    {file: `rpc/chain-id-${network}.sh`, out: `rpc/chain-id-${network}.out`, masks: []},
+    {file: `rpc/block-number-${network}.sh`, out: `rpc/block-number-${network}.out`, masks: [QUANTITY]},
+    {file: `rpc/supported-tokens-${network}.sh`, out: `rpc/supported-tokens-${network}.out`, masks: []},
+    {file: `rpc/validators-${network}.sh`, out: `rpc/validators-${network}.out`, masks: []},
+    {file: `rpc/active-validators-${network}.sh`, out: `rpc/active-validators-${network}.out`, masks: []},
+    {file: `rpc/batch-${network}.sh`, out: `rpc/batch-${network}.out`, masks: [SECOND_QUANTITY]},
+  ]),
+  {file: 'zkt/message.sh', out: 'zkt/message.out', masks: []},
+  {file: 'zkt/read.sh', out: 'zkt/read.out', masks: [], keep: FILE},
+  {file: 'zkt/write.sh', out: 'zkt/write.out', masks: []},
+  {file: 'zkt/write-wait.sh'},
+  {
+    file: 'zkt/deploy.sh',
+    out: 'zkt/deploy.out',
+    masks: [[/"abi": ?\[.*?\](?=, ?"hash|,\s*"hash)/s, '"abi": ["<JSON ABI>"]']],
+  },
+  {file: 'zkt/message.ts', out: 'zkt/message-ts.out', masks: []},
+  {file: 'zkt/contract.ts', out: 'zkt/contract.out', masks: [], keep: FILE},
+  {file: 'zkt/deploy.ts', out: 'zkt/deploy-ts.out', masks: []},
+];
+
+/** The masks of a sample; block numbers in prose when it names none. */
+export function masksOf({masks = [BLOCK_NUMBERS]}: Sample): readonly Mask[] {
+  return masks;
+}
