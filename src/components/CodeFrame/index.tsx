@@ -54,7 +54,6 @@ export function CodeFrame({html, code, language, title, lineNumbers = false}: Pr
           {copied ? 'Code copied' : ''}
         </span>
       </figcaption>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable regions need to be focusable */}
       <pre
         className={clsx(styles.pre, wrapped && styles.wrapped, lineNumbers && styles.numbered)}
         tabIndex={0}

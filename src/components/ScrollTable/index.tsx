@@ -5,7 +5,6 @@ import styles from './styles.module.css';
 export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   return (
     // A region that scrolls must take the keyboard focus (WCAG 2.1.1).
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable regions need to be focusable
     <div className={styles.scroll} role="region" aria-label="Table" tabIndex={0}>
       <table {...props} />
     </div>
