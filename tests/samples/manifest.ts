@@ -13,10 +13,13 @@ export interface Sample {
   readonly keep?: readonly string[];
   /** Prepares the network. */
   readonly before?: (world: World) => Promise<void> | void;
+  /** Looks at what was printed, beyond the masked comparison; throws when it is wrong. */
+  readonly after?: (world: World, stdout: string) => void;
 }
 
 const QUANTITY: Mask = [/"0x[0-9a-f]{1,10}"/g, '"<quantity>"'];
 const SECOND_QUANTITY: Mask = [/("id": ?2, ?"result": ?)"0x[0-9a-f]+"/g, '$1"<block>"'];
+const ADDRESSES: Mask = [/"0x[0-9a-fA-F]{40}"(?:, *"0x[0-9a-fA-F]{40}")+/g, '"<address>"'];
 const TRANSACTIONS: Mask = [/^\d+ transactions/, '<n> transactions'];
 const EVENTS: readonly Mask[] = [
   BLOCK_NUMBERS,
@@ -25,7 +28,10 @@ const EVENTS: readonly Mask[] = [
     '$1<address>',
   ],
 ];
-const GETTERS: readonly Mask[] = [[/'0x[0-9a-fA-F]{64}'/g, "'<hash>'"]];
+const GETTERS: readonly Mask[] = [
+  [/'0x[0-9a-fA-F]{40}'(?:,\s*'0x[0-9a-fA-F]{40}')+/g, "'<address>'"],
+  [/Result\(\d+\)/g, 'Result(1)'],
+];
 const FILE = [contracts.zktStorage.fileHash.value];
 
 /** The libraries' samples come in pairs with the same name and the same meaning. */
@@ -38,7 +44,13 @@ const PAIRED: readonly Omit<Sample, 'out'>[] = [
   {file: 'events', masks: EVENTS},
   {file: 'deploy'},
   {file: 'precompiles', masks: GETTERS},
-  {file: 'set-fee-token'},
+  {
+    file: 'set-fee-token',
+    before: ({testnet}) => testnet.gateway.mineLate(true),
+    after: ({token}, stdout) => {
+      if (!stdout.includes(token)) throw new Error(`the old choice still answers: ${stdout}`);
+    },
+  },
   {file: 'claim-reward', args: ({shop, token}) => [shop, token], before: accrue},
   {file: 'back-off', before: ({testnet}) => testnet.gateway.refuseNext(1)},
 ];
@@ -80,7 +92,11 @@ export const SAMPLES: readonly Sample[] = [
   ...NETWORKS.flatMap((network) => [
     {file: `rpc/chain-id-${network}.sh`, out: `rpc/chain-id-${network}.out`, masks: []},
     {file: `rpc/block-number-${network}.sh`, out: `rpc/block-number-${network}.out`, masks: [QUANTITY]},
-    {file: `rpc/supported-tokens-${network}.sh`, out: `rpc/supported-tokens-${network}.out`, masks: []},
+    {
+      file: `rpc/supported-tokens-${network}.sh`,
+      out: `rpc/supported-tokens-${network}.out`,
+      masks: [ADDRESSES],
+    },
     {file: `rpc/validators-${network}.sh`, out: `rpc/validators-${network}.out`, masks: []},
     {file: `rpc/active-validators-${network}.sh`, out: `rpc/active-validators-${network}.out`, masks: []},
     {file: `rpc/batch-${network}.sh`, out: `rpc/batch-${network}.out`, masks: [SECOND_QUANTITY]},

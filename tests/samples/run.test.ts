@@ -25,7 +25,9 @@ describe('each example runs as printed and prints what its page shows', () => {
     test(sample.file, {timeout: 40_000}, async () => {
       await sample.before?.(world);
       const run = await workshop.run(world, sample.file, sample.args?.(world));
+      world.testnet.gateway.mineLate(false);
       expect(run.code, run.stderr || run.stdout).toBe(0);
+      sample.after?.(world, run.stdout);
       if (!sample.out) return;
       const expected = readFileSync(path.join(examples, sample.out), 'utf8');
       const masks = masksOf(sample);

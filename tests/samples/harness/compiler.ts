@@ -5,6 +5,11 @@ import solc from 'solc';
 
 const require = createRequire(import.meta.url);
 
+/** The compiler's version, such as `0.8.24`. */
+export function solidityVersion(): string {
+  return solc.version().split('+')[0];
+}
+
 /** One compiled contract. */
 export interface Artifact {
   readonly abi: readonly unknown[];

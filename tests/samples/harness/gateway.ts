@@ -8,8 +8,9 @@
  */
 import {createServer, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {AbiCoder, hexlify, Interface, toUtf8Bytes, Transaction} from 'ethers';
+import {AbiCoder, hexlify, Interface, keccak256, toUtf8Bytes, Transaction} from 'ethers';
 import {contracts} from '../../../src/data/contracts';
+import {endpoints} from '../../../src/data/endpoints';
 import {limits} from '../../../src/data/limits';
 import type {Anvil} from './anvil';
 import {compileSolidity} from './compiler';
@@ -20,18 +21,11 @@ export const API_KEY = 'YOUR_API_KEY';
 const MAX_ZKT_BYTES = limits.zktPayloadMegabytes.value * 1024 * 1024;
 const MINUTE = 60_000;
 
-/** The local node mines at once. A real block takes longer than the 250 ms for which ethers keeps an answer. */
+/** STAND-IN, in milliseconds: the node mines at once, a real block takes longer than ethers keeps an answer (250 ms). */
 const BLOCK_DELAY = 270;
 
-/** The methods of the node's Ethereum interface (facts/networks.md) that need no account on the node. */
-const READS = new Set(
-  `eth_blockNumber eth_call eth_chainId eth_estimateGas eth_feeHistory eth_gasPrice eth_getBalance eth_getBlockByHash
-  eth_getBlockByNumber eth_getBlockTransactionCountByHash eth_getBlockTransactionCountByNumber eth_getCode
-  eth_getFilterChanges eth_getFilterLogs eth_getLogs eth_getStorageAt eth_getTransactionByBlockHashAndIndex
-  eth_getTransactionByBlockNumberAndIndex eth_getTransactionByHash eth_getTransactionCount eth_getTransactionReceipt
-  eth_maxPriorityFeePerGas eth_newBlockFilter eth_newFilter eth_syncing eth_uninstallFilter net_listening net_version
-  web3_clientVersion web3_sha3`.split(/\s+/),
-);
+/** The standard methods that the facts list. */
+const STANDARD = new Set<string>(endpoints.standardMethods.rows.map(({id}) => id));
 
 interface RpcCall {
   readonly jsonrpc?: string;
@@ -63,6 +57,8 @@ export interface Gateway {
   nextMinute(): void;
   /** Moves the gateway's clock; the real one is never read. */
   advance(milliseconds: number): void;
+  /** Answers sent transactions before they are mined, until switched off. */
+  mineLate(on: boolean): void;
   /** Answers the next `count` requests with 429. */
   refuseNext(count: number): void;
   /** Calls counted since the last `nextMinute`, by method; HTTP requests to `/zkt/` count as `zkt`. */
@@ -75,6 +71,9 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Refuses a signed transaction that the free path does not take. */
 function checkTransaction(raw: string, chainId: number): void {
@@ -92,7 +91,7 @@ async function waitForReceipt(node: Anvil, hash: string): Promise<unknown> {
   for (;;) {
     const receipt = await node.rpc<unknown>('eth_getTransactionReceipt', [hash]);
     if (receipt) return receipt;
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await pause(5);
   }
 }
 
@@ -115,20 +114,37 @@ async function stabilityCall(node: Anvil, method: string): Promise<unknown> {
   };
 }
 
-async function answerCall(node: Anvil, chainId: number, writable: boolean, call: RpcCall): Promise<unknown> {
+/** What one JSON-RPC call meets: the network, whether it may send, and whether a block is yet to come. */
+interface Context {
+  readonly node: Anvil;
+  readonly chainId: number;
+  readonly writable: boolean;
+  /** Answers a sent transaction before it is mined, as the live service does. */
+  readonly late: boolean;
+}
+
+/** Takes a signed transaction. Mined at once, so that a library needs not poll; or late, to prove that a sample waits. */
+async function sendRaw({node, chainId, writable, late}: Context, raw: string): Promise<string> {
+  if (!writable) throw new Refusal(200, -32000, 'read-only endpoint');
+  checkTransaction(raw, chainId);
+  if (late) {
+    void pause(BLOCK_DELAY).then(() => node.rpc('eth_sendRawTransaction', [raw]));
+    return keccak256(raw);
+  }
+  const hash = await node.rpc<string>('eth_sendRawTransaction', [raw]);
+  await waitForReceipt(node, hash);
+  await pause(BLOCK_DELAY);
+  return hash;
+}
+
+async function answerCall(context: Context, call: RpcCall): Promise<unknown> {
+  const {node} = context;
   const {method = '', params = []} = call;
   const baseFee = `0x${limits.baseFeeWei.value.toString(16)}`;
   if (method === 'eth_gasPrice') return baseFee;
-  if (method === 'eth_sendRawTransaction') {
-    if (!writable) throw new Refusal(200, -32000, 'read-only endpoint');
-    checkTransaction(String(params[0]), chainId);
-    const hash = await node.rpc<string>(method, params);
-    await waitForReceipt(node, hash);
-    await new Promise((resolve) => setTimeout(resolve, BLOCK_DELAY));
-    return hash;
-  }
+  if (method === 'eth_sendRawTransaction') return sendRaw(context, String(params[0]));
   if (method.startsWith('stability_')) return stabilityCall(node, method);
-  if (!READS.has(method)) throw new Refusal(200, -32601, 'Method not found');
+  if (!STANDARD.has(method)) throw new Refusal(200, -32601, 'Method not found');
   const result = await node.rpc<unknown>(method, params);
   if (method.startsWith('eth_getBlockBy') && result) return {...result, baseFeePerGas: baseFee};
   return result;
@@ -227,6 +243,7 @@ function parseJson(body: Buffer): unknown {
 export async function startGateway(node: Anvil, chainId: number): Promise<Gateway> {
   let clock = 0;
   let refusals = 0;
+  let late = false;
   let counted: {readonly at: number; readonly name: string}[] = [];
 
   function count(names: readonly string[]): void {
@@ -241,13 +258,14 @@ export async function startGateway(node: Anvil, chainId: number): Promise<Gatewa
     const calls = (batch ? body : [body]) as RpcCall[];
     if (calls.length > limits.batchSize.value) throw new Refusal(400, -32600, 'batch too large');
     count(calls.map(({method}) => method ?? ''));
+    const context = {node, chainId, writable, late};
     const answers = await Promise.all(
       calls.map(async (call) => {
         try {
           return {
             jsonrpc: '2.0',
             id: call.id ?? null,
-            result: await answerCall(node, chainId, writable, call),
+            result: await answerCall(context, call),
           };
         } catch (error) {
           const code = error instanceof Refusal ? error.code : -32603;
@@ -295,6 +313,7 @@ export async function startGateway(node: Anvil, chainId: number): Promise<Gatewa
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    mineLate: (on) => void (late = on),
     nextMinute() {
       clock += MINUTE;
       counted = [];

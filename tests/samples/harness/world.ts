@@ -1,7 +1,7 @@
 import {randomBytes} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {AbiCoder, computeAddress, hexlify, Interface} from 'ethers';
+import {AbiCoder, computeAddress, getAddress, hexlify, Interface} from 'ethers';
 import {contracts} from '../../../src/data/contracts';
 import {networks} from '../../../src/data/networks';
 import {type Anvil, startAnvil} from './anvil';
@@ -32,6 +32,7 @@ export interface World {
 
 const OWNER = '0x00000000000000000000000000000000000000aa';
 const VALIDATOR = '0x00000000000000000000000000000000000000bb';
+const DEFAULT_TOKEN = '0x00000000000000000000000000000000000000cc';
 const ZERO_FEES = {maxFeePerGas: '0x0', maxPriorityFeePerGas: '0x0'};
 
 /** The stand-ins for the precompiles and for the contracts that only their addresses make public. */
@@ -107,7 +108,7 @@ async function furnish(
   const {standIns, hello, possum, shop} = sources;
   const token = await send(node, account, undefined, creationCode(possum, []));
   const constructorArgs: Record<string, readonly unknown[]> = {
-    SupportedTokensManager: [OWNER, token],
+    SupportedTokensManager: [OWNER, token, DEFAULT_TOKEN],
     ValidatorFeeTokenSelector: [OWNER, OWNER],
     FeeTokenSelector: [],
     ValidatorController: [OWNER, VALIDATOR],
@@ -184,7 +185,7 @@ export async function startWorld(): Promise<World> {
     privateKey,
     account,
     shop: testnet.shop,
-    token: testnet.token,
+    token: getAddress(testnet.token),
     stop() {
       for (const {node, gateway} of [gtn, testnet]) {
         gateway.stop();

@@ -27,8 +27,9 @@ abstract contract EoaOnly {
 contract SupportedTokensManager is Owned {
     address[] private tokens;
 
-    constructor(address owner_, address token) Owned(owner_) {
+    constructor(address owner_, address token, address defaultToken_) Owned(owner_) {
         tokens.push(token);
+        tokens.push(defaultToken_);
     }
 
     function supportedTokens() external view returns (address[] memory) {
@@ -41,7 +42,7 @@ contract SupportedTokensManager is Owned {
     }
 
     function defaultToken() external view returns (address) {
-        return tokens[0];
+        return tokens[1];
     }
 }
 
