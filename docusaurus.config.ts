@@ -8,8 +8,10 @@ import {headTags, rootFiles} from './src/config/head';
 import {darkUnlessLight} from './src/config/inline-scripts';
 import {markdown} from './src/config/markdown';
 import {navbar} from './src/config/navbar';
+import {loadFacts} from './src/config/tokens';
 import {cacheDependencies} from './src/plugins/cache-dependencies';
 import {csp} from './src/plugins/csp';
+import {factsJson} from './src/plugins/facts-json';
 import {inlineScript} from './src/plugins/inline-script';
 import {textFiles} from './src/plugins/text-files';
 import {codeRegion, type CodeRegionOptions} from './src/remark/code-region';
@@ -76,6 +78,7 @@ export default {
         tokens: 'src/data',
       }),
     () => textFiles(rootFiles(env)),
+    () => factsJson({facts: loadFacts, schemaId: `${env.siteUrl}${env.baseUrl}facts.schema.json`}),
     () => inlineScript(darkUnlessLight),
     () => csp({reviewed: () => reviewedInline(env.baseUrl)}),
   ],
