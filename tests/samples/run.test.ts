@@ -18,7 +18,10 @@ beforeAll(async () => {
   workshop = openWorkshop();
 }, 90_000);
 
-afterAll(() => world?.stop());
+afterAll(() => {
+  world?.stop();
+  workshop?.close();
+});
 
 describe('each example runs as printed and prints what its page shows', () => {
   for (const sample of SAMPLES)

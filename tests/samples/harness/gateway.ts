@@ -298,7 +298,7 @@ export async function startGateway(node: Anvil, chainId: number): Promise<Gatewa
   }
 
   const server = createServer((request, response) => {
-    answer(request)
+    void answer(request)
       .catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
         const {status, code, message} = error;

@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {API_KEY} from './gateway';
@@ -53,6 +53,7 @@ export function sampleEnvironment(world: World): NodeJS.ProcessEnv {
     SAMPLES_NPM: which('npm'),
     SAMPLES_HARNESS: import.meta.dirname,
     SAMPLES_REPOSITORY: repository,
+    npm_config_offline: 'true',
     npm_config_update_notifier: 'false',
     npm_config_fund: 'false',
     npm_config_audit: 'false',
@@ -84,6 +85,8 @@ export interface Workshop {
   readonly folder: string;
   /** Runs one example in the folder that it lies in. */
   run(world: World, file: string, args?: readonly string[]): Promise<Run>;
+  /** Removes the folder. */
+  close(): void;
 }
 
 /**
@@ -116,6 +119,7 @@ export function openWorkshop(mutate: Mutation = (text) => text): Workshop {
     cpSync(path.join(folder, 'solidity'), path.join(folder, kind), {recursive: true});
   return {
     folder,
+    close: () => rmSync(folder, {recursive: true, force: true}),
     async run(world, file, args = []) {
       const absolute = path.join(folder, file);
       const options = {cwd: path.dirname(absolute), env: sampleEnvironment(world)};

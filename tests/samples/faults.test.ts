@@ -1,0 +1,224 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {typeCheck} from './harness/check';
+import {compileSolidity, installedPackage} from './harness/compiler';
+import {coverage} from './harness/coverage';
+import {comparable} from './harness/output';
+import {examples} from './harness/paths';
+import {openWorkshop, type Run, type Workshop} from './harness/run';
+import {startWorld, type World} from './harness/world';
+import {masksOf, SAMPLES} from './manifest';
+
+/*
+ * Mutation proof: each deliberate fault is caught by the check that should catch it, with the message that says so.
+ * The checks are the ones that the other files of this folder use.
+ */
+
+let world: World;
+const workshops: Workshop[] = [];
+
+beforeAll(async () => {
+  world = await startWorld();
+});
+
+afterAll(() => {
+  world?.stop();
+  for (const workshop of workshops) workshop.close();
+});
+
+/** Replaces text in one example; throws when the text is not there, so that no fault goes missing. */
+function spoil(file: string, from: string | RegExp, to: string): Workshop {
+  let changed = false;
+  const workshop = openWorkshop((text, name) => {
+    if (name !== file) return text;
+    const result = text.replace(from, to);
+    changed = result !== text;
+    return result;
+  });
+  workshops.push(workshop);
+  if (!changed) throw new Error(`${file} does not contain ${from}`);
+  return workshop;
+}
+
+async function runSpoilt(file: string, from: string | RegExp, to: string, run = file): Promise<Run> {
+  const sample = SAMPLES.find((candidate) => candidate.file === run);
+  const workshop = spoil(file, from, to);
+  await sample?.before?.(world);
+  const result = await workshop.run(world, run, sample?.args?.(world));
+  world.testnet.gateway.mineLate(false);
+  return result;
+}
+
+function printedAsShown(file: string, stdout: string): boolean {
+  const sample = SAMPLES.find((candidate) => candidate.file === file);
+  if (!sample?.out) throw new Error(`${file} has no output`);
+  const shown = readFileSync(path.join(examples, sample.out), 'utf8');
+  const [printed, expected] = [stdout, shown].map((text) => comparable(text, masksOf(sample), sample.keep));
+  return printed === expected;
+}
+
+function solidity(name: string): string {
+  return readFileSync(path.join(examples, 'solidity', name), 'utf8');
+}
+
+describe('the run catches', () => {
+  test('1. no zero fees in ethers', async () => {
+    const {code, stderr} = await runSpoilt('ethers/send-zero-fee.ts', /\n {2}max\w+: 0n,/g, '');
+    expect(code).not.toBe(0);
+    expect(stderr).toContain('zero-fee transactions only');
+  });
+
+  test('2. no zero fees in viem', async () => {
+    const {code, stderr} = await runSpoilt('viem/send-zero-fee.ts', 'maxFeePerGas: 0n', 'maxFeePerGas: 1n');
+    expect(code).not.toBe(0);
+    expect(stderr).toContain('gas required exceeds allowance: 0'); // the account owns nothing
+  });
+
+  test('3. a wrong precompile address', async () => {
+    const {code, stderr} = await runSpoilt('ethers/precompiles.ts', '0807', '0804');
+    expect(code).not.toBe(0);
+    expect(stderr).toContain('BAD_DATA');
+  });
+
+  test('4. 0x802 and 0x803 swapped', async () => {
+    const {code, stderr} = await runSpoilt('viem/set-fee-token.ts', '0803', '0802');
+    expect(code).not.toBe(0);
+    expect(stderr).toContain('setFeeToken');
+  });
+
+  test('5. a wrong host', async () => {
+    const {code, stderr} = await runSpoilt('viem/chains.ts', '//rpc.', '//gtn.', 'viem/batch.ts');
+    expect(code).not.toBe(0);
+    expect(stderr).toContain('Refused host: https://gtn.');
+  });
+
+  test('6. a wrong host in a shell sample', async () => {
+    const {code, stderr} = await runSpoilt('zkt/write.sh', '//rpc.', '//free.');
+    expect(code).toBe(97);
+    expect(stderr).toContain('Refused host');
+  });
+
+  test('7. a trailing comma in a JSON body', async () => {
+    const {stdout} = await runSpoilt('zkt/write.json', '\n}', ',\n}', 'zkt/write.sh');
+    expect(stdout).toContain('not JSON');
+    expect(printedAsShown('zkt/write.sh', stdout)).toBe(false);
+  });
+
+  test('8. a wrong chain id', async () => {
+    const {code, stderr} = await runSpoilt(
+      'viem/chains.ts',
+      'id: 20180427',
+      'id: 20180428',
+      'viem/send-zero-fee.ts',
+    );
+    expect(code).not.toBe(0);
+    expect(stderr).toContain('chain');
+  });
+
+  test('9. a batch larger than the RPC takes', async () => {
+    const {code, stderr} = await runSpoilt('ethers/batch.ts', 'batchMaxCount: 40', 'batchMaxCount: 100');
+    expect(code).not.toBe(0);
+    expect(stderr).toContain('batch too large');
+  });
+
+  test('10. a missing await before the receipt', async () => {
+    const {code, stdout} = await runSpoilt(
+      'ethers/set-fee-token.ts',
+      'await transaction.wait()',
+      'transaction',
+    );
+    expect(code).toBe(0);
+    const sample = SAMPLES.find(({file}) => file === 'ethers/set-fee-token.ts');
+    expect(() => sample?.after?.(world, stdout)).toThrow('the old choice still answers');
+  });
+
+  test('11. a write without a key', async () => {
+    const {code, stderr} = await runSpoilt('ethers/send-zero-fee.ts', '/zgt/${STABILITY_API_KEY}', '');
+    expect(code).not.toBe(0);
+    expect(stderr).toContain('read-only endpoint');
+  });
+
+  test('12. a body of the wrong shape', async () => {
+    const {stdout} = await runSpoilt('zkt/message.json', '"arguments"', '"message"', 'zkt/message.sh');
+    expect(printedAsShown('zkt/message.sh', stdout)).toBe(false);
+  });
+});
+
+describe('the comparison catches', () => {
+  test('13. a changed printed output', async () => {
+    const {code, stdout} = await runSpoilt('viem/write-contract.ts', 'gas price', 'price');
+    expect(code).toBe(0);
+    expect(printedAsShown('viem/write-contract.ts', stdout)).toBe(false);
+  });
+
+  test('14. a missing await before a read', async () => {
+    const {stdout} = await runSpoilt('ethers/read-contract.ts', 'await hello', 'hello');
+    expect(printedAsShown('ethers/read-contract.ts', stdout)).toBe(false);
+  });
+});
+
+describe('the type check catches', () => {
+  test('15. a misspelt function', async () => {
+    const file = 'viem/read-contract.ts';
+    const {folder} = spoil(file, "functionName: 'getMessage'", "functionName: 'getMesage'");
+    expect(await typeCheck(folder, file)).toContain('getMesage');
+  });
+});
+
+describe('the compiler catches', () => {
+  test('16. a pragma that asks for a compiler that is too new', () => {
+    const source = solidity('HelloWorld.sol').replace('>=0.8.20 <0.8.25', '^0.8.25');
+    expect(compileSolidity('HelloWorld.sol', source).errors.join()).toContain(
+      'requires different compiler version',
+    );
+  });
+
+  test('17. transient storage', () => {
+    const source = solidity('HelloWorld.sol').replace('message = newMessage;', 'assembly { tstore(0, 1) }');
+    expect(compileSolidity('HelloWorld.sol', source).errors.join()).toContain('tstore');
+  });
+
+  test('18. OpenZeppelin 5.5 under an ERC-721', () => {
+    const root = path.dirname(
+      createRequire(import.meta.url).resolve('openzeppelin-contracts-5.5/package.json'),
+    );
+    const newer = (file: string): string =>
+      readFileSync(file.replace('@openzeppelin/contracts', root), 'utf8');
+    expect(compileSolidity('Badge.sol', solidity('Badge.sol')).errors).toEqual([]);
+    expect(compileSolidity('Badge.sol', solidity('Badge.sol'), newer).errors.join()).toContain('mcopy');
+  });
+
+  test('19. an import that is pinned to another version than the tested one', () => {
+    const source = solidity('PossumToken.sol').replace('@5.4.0', '@5.5.0');
+    expect(compileSolidity('MyERC20.sol', source, installedPackage).errors.join()).toContain(
+      'installed is 5.4.0',
+    );
+  });
+});
+
+describe('the coverage check catches', () => {
+  const fence = '```ts file=examples/viem/chains.ts#gtn title="chains.ts"\n```\n';
+
+  test('20. code that is typed into a page', () => {
+    const text = `${fence}\n\`\`\`ts\nconst a = 1;\n\`\`\`\n`;
+    const {problems} = coverage([{file: 'docs/a.mdx', text}], ['examples/viem/chains.ts']);
+    expect(problems).toEqual(['docs/a.mdx:4: the fence has neither file= nor notrun="reason"']);
+  });
+
+  test('21. an example that no page shows', () => {
+    const {hidden} = coverage(
+      [{file: 'docs/a.mdx', text: fence}],
+      ['examples/viem/chains.ts', 'examples/viem/new.ts'],
+    );
+    expect(hidden).toEqual(['examples/viem/new.ts']);
+  });
+
+  test('22. one fence too many that is not run', () => {
+    const text = '```solidity notrun="a stub"\ncontract A {}\n```\n'.repeat(5);
+    expect(coverage([{file: 'docs/a.mdx', text}], []).problems).toEqual([
+      '5 fences are not run, at most 4 may be',
+    ]);
+  });
+});

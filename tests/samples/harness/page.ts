@@ -1,0 +1,98 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {versions} from '../../../src/data/versions';
+import {splitFences} from '../../../src/lib/fences';
+import {extractRegion, parseReference} from '../../../src/remark/code-region/region';
+import {repository} from './paths';
+
+/** A page of the documentation. */
+export interface Page {
+  /** Path of the file, relative to the repository. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** A fenced code block of a page. */
+export interface Fence {
+  readonly line: number;
+  readonly language: string;
+  readonly meta: string;
+  /** Path of the example that it shows. */
+  readonly file?: string;
+  readonly region?: string;
+  readonly title?: string;
+  readonly notrun?: string;
+  /** What the reader sees. */
+  readonly code: string;
+}
+
+/** Something that the reader does on a page, in page order. */
+export type Step =
+  | {readonly kind: 'fence'; readonly fence: Fence}
+  | {readonly kind: 'install'; readonly command: string; readonly line: number};
+
+/** All pages, in the order of their paths. */
+export function readPages(): readonly Page[] {
+  const docs = path.join(repository, 'docs');
+  return readdirSync(docs, {recursive: true, encoding: 'utf8'})
+    .map((file) => `docs/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.mdx'))
+    .sort()
+    .map((file) => ({file, text: readFileSync(path.join(repository, file), 'utf8')}));
+}
+
+function parseFence(text: string, line: number): Fence {
+  const [, language = '', meta = ''] = /^[\s>]*(?:`{3,}|~{3,})(\S*)[ \t]*(.*)/.exec(text) ?? [];
+  const reference = parseReference(meta);
+  const attribute = (name: string): string | undefined => new RegExp(`\\b${name}="([^"]*)"`).exec(meta)?.[1];
+  const inner = text
+    .split('\n')
+    .slice(1, -1)
+    .join('\n')
+    .replace(/\n*[\s>]*(?:`{3,}|~{3,})\s*$/, '');
+  const code = reference
+    ? extractRegion(readFileSync(path.join(repository, reference.file), 'utf8'), reference)
+    : inner;
+  return {
+    line,
+    language,
+    meta,
+    code,
+    file: reference?.file,
+    region: reference?.region,
+    title: attribute('title'),
+    notrun: attribute('notrun'),
+  };
+}
+
+/** The fenced code blocks of a page. */
+export function fencesOf(page: Page): readonly Fence[] {
+  return splitFences(page.text)
+    .filter(({kind}) => kind === 'fence')
+    .map(({text, line}) => parseFence(text.replace(/\s+$/, ''), line));
+}
+
+/** What `<Install packages={['ethers']} dev />` prints. @throws for a package without a tested version */
+export function installCommand(attributes: string): string {
+  const list = /packages=\{\[([^\]]*)\]\}/.exec(attributes)?.[1] ?? '';
+  const names = Array.from(list.matchAll(/['"]([^'"]+)['"]/g), ([, name]) => name);
+  const pins: Readonly<Record<string, {readonly value: string}>> = versions.npm;
+  const specs = names.map((name) => {
+    if (!pins[name]) throw new Error(`<Install>: ${name} has no tested version`);
+    return `${name}@${pins[name].value}`;
+  });
+  const dev = /\bdev\b/.test(attributes.replace(/packages=\{\[[^\]]*\]\}/, ''));
+  return `npm install ${dev ? '--save-dev ' : ''}${specs.join(' ')}`;
+}
+
+/** The fences and install lines of a page, in page order. */
+export function stepsOf(page: Page): readonly Step[] {
+  return splitFences(page.text).flatMap(({kind, text, line}): readonly Step[] => {
+    if (kind === 'fence') return [{kind: 'fence', fence: parseFence(text.replace(/\s+$/, ''), line)}];
+    return Array.from(text.matchAll(/<Install\b([^>]*?)\/>/gs), ([, attributes]) => ({
+      kind: 'install',
+      command: installCommand(attributes),
+      line,
+    }));
+  });
+}

@@ -1,0 +1,122 @@
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {comparable, type Mask} from './output';
+import {type Page, type Step, stepsOf} from './page';
+import {execute, type Run, sampleEnvironment} from './run';
+import type {World} from './world';
+
+/** What a replay found. */
+export interface Replay {
+  /** Commands that ran, in order. */
+  readonly commands: readonly string[];
+  /** Outputs that were compared with what the page shows, by file. */
+  readonly compared: readonly string[];
+  /** One line per problem, naming page and line. */
+  readonly problems: readonly string[];
+}
+
+/** How printed output is compared, by the path of the file that the page shows. */
+export type MasksFor = (file: string) => {readonly masks: readonly Mask[]; readonly keep: readonly string[]};
+
+const SETS_UP = /^(?:mkdir|cd|npm init|npm pkg|export) /;
+
+/** A reader's terminal: the folder and the exported variables outlive a command. */
+class Terminal {
+  private readonly root = mkdtempSync(path.join(tmpdir(), 'replay-'));
+  private readonly environmentFile = path.join(this.root, '.environment');
+  private readonly folderFile = path.join(this.root, '.folder');
+
+  constructor(private readonly world: World) {
+    writeFileSync(this.environmentFile, '');
+    writeFileSync(this.folderFile, this.root);
+  }
+
+  get folder(): string {
+    return readFileSync(this.folderFile, 'utf8').trim();
+  }
+
+  write(name: string, text: string): void {
+    writeFileSync(path.join(this.folder, name), `${text}\n`);
+  }
+
+  /** Puts in what only the reader knows. The API key stays as printed: the gateway knows it. */
+  private fill(command: string): string {
+    const {privateKey, shop, token} = this.world;
+    const values = {YOUR_PRIVATE_KEY: privateKey, CONTRACT_ADDRESS: shop, TOKEN_ADDRESS: token};
+    return Object.entries(values).reduce((text, [name, value]) => text.replaceAll(name, value), command);
+  }
+
+  async run(command: string): Promise<Run> {
+    this.world.gtn.gateway.nextMinute();
+    this.world.testnet.gateway.nextMinute();
+    const script = [
+      'set -euo pipefail',
+      `source "${this.environmentFile}"`,
+      this.fill(command),
+      `pwd > "${this.folderFile}"`,
+      `export -p > "${this.environmentFile}"`,
+    ];
+    // The page itself says how to set the secrets.
+    const env = {...sampleEnvironment(this.world), STABILITY_API_KEY: undefined, PRIVATE_KEY: undefined};
+    return execute('bash', ['-c', script.join('\n')], {cwd: this.folder, env});
+  }
+
+  close(): void {
+    rmSync(this.root, {recursive: true, force: true});
+  }
+}
+
+/**
+ * Does what a page says, literally and in page order, in an empty folder: files are written under the title of their
+ * fence, commands run in bash, printed output is compared with the output that follows the command.
+ * @param before the page whose project this one continues: its files, installs and preparing commands come first
+ */
+export async function replay(world: World, page: Page, masksFor: MasksFor, before?: Page): Promise<Replay> {
+  const terminal = new Terminal(world);
+  const commands: string[] = [];
+  const compared: string[] = [];
+  const problems: string[] = [];
+  let last: Run | undefined;
+
+  async function perform(command: string, place: string): Promise<void> {
+    last = await terminal.run(command);
+    commands.push(command);
+    if (last.code !== 0) problems.push(`${place}: ${command}\n${last.stderr || last.stdout}`);
+  }
+
+  async function follow(step: Step, place: string, preparing: boolean): Promise<void> {
+    if (step.kind === 'install') return perform(step.command, place);
+    const {language, code, file, title, notrun} = step.fence;
+    if (notrun !== undefined) return;
+    if (language === 'bash') {
+      if (!preparing || code.split('\n').every((line) => SETS_UP.test(line))) await perform(code, place);
+    } else if (file?.endsWith('.out')) {
+      if (preparing) return;
+      if (!last) return void problems.push(`${place}: ${file} follows no command`);
+      const {masks, keep} = masksFor(file);
+      compared.push(file);
+      const [printed, shown] = [last.stdout, code].map((text) => comparable(text, masks, keep));
+      if (printed !== shown)
+        problems.push(`${place}: the page shows\n${shown}\nbut this was printed\n${printed}`);
+    } else if (title !== undefined) {
+      terminal.write(title, code);
+    }
+  }
+
+  try {
+    for (const [source, preparing] of [
+      [before, true],
+      [page, false],
+    ] as const) {
+      for (const step of source ? stepsOf(source) : []) {
+        const line = step.kind === 'install' ? step.line : step.fence.line;
+        await follow(step, `${source?.file}:${line}`, preparing);
+        if (problems.length > 0) return {commands, compared, problems};
+      }
+    }
+    return {commands, compared, problems};
+  } finally {
+    terminal.close();
+  }
+}
