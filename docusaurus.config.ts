@@ -12,6 +12,11 @@ import {loadFacts} from './src/config/tokens';
 import {cacheDependencies} from './src/plugins/cache-dependencies';
 import {csp} from './src/plugins/csp';
 import {factsJson} from './src/plugins/facts-json';
+import {embeddedOptions, searchTheme, splitOptions} from './src/config/search';
+import {cacheDependencies} from './src/plugins/cache-dependencies';
+import {csp} from './src/plugins/csp';
+import {docsearchSplit} from './src/plugins/docsearch-split';
+import {embeddedSearch} from './src/plugins/embedded-search';
 import {inlineScript} from './src/plugins/inline-script';
 import {textFiles} from './src/plugins/text-files';
 import {codeRegion, type CodeRegionOptions} from './src/remark/code-region';
@@ -80,6 +85,8 @@ export default {
     () => textFiles(rootFiles(env)),
     () => factsJson({facts: loadFacts, schemaId: `${env.siteUrl}${env.baseUrl}facts.schema.json`}),
     () => inlineScript(darkUnlessLight),
+    () => docsearchSplit(splitOptions),
+    () => embeddedSearch(embeddedOptions),
     () => csp({reviewed: () => reviewedInline(env.baseUrl)}),
   ],
   themeConfig: {
@@ -87,6 +94,7 @@ export default {
     colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    algolia: searchTheme(env),
     announcementBar,
     navbar,
     footer: footer(new Date().getFullYear()),

@@ -1,3 +1,13 @@
+/** Keys of the hosted search service; present when it is to replace the embedded search. */
+export interface AlgoliaEnv {
+  readonly appId: string;
+  /** Search-only key: it is published with the site. */
+  readonly apiKey: string;
+  readonly indexName: string;
+  /** Whether view and click events are sent to the service. */
+  readonly insights: boolean;
+}
+
 /** The site's settings that come from the environment, checked once. Nothing else in the repository reads `process.env`. */
 export interface Env {
   /** Origin of the published site, without a path. */
@@ -6,6 +16,8 @@ export interface Env {
   readonly baseUrl: string;
   /** Repository on the code host: edit links, description file, issues. */
   readonly repoUrl: string;
+  /** Hosted search, when configured. */
+  readonly algolia?: AlgoliaEnv;
 }
 
 /** A setting that cannot be used. The message names the variable, its value and the remedy. */
@@ -22,6 +34,23 @@ function httpUrl(variable: string, value: string, example: string): URL {
   const url = new URL(value);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new EnvError(variable, value, remedy);
   return url;
+}
+
+const ALGOLIA = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
+
+function readAlgolia(source: Readonly<Record<string, string | undefined>>): AlgoliaEnv | undefined {
+  const [appId = '', apiKey = '', indexName = ''] = ALGOLIA.map((name) => source[name]?.trim());
+  const insights = source.ALGOLIA_INSIGHTS || 'false';
+  if (insights !== 'true' && insights !== 'false') {
+    throw new EnvError('ALGOLIA_INSIGHTS', insights, 'Set it to true or false, or unset it.');
+  }
+  const missing = ALGOLIA.find((name) => !source[name]?.trim());
+  if (missing === undefined) return {appId, apiKey, indexName, insights: insights === 'true'};
+  if (ALGOLIA.some((name) => source[name]?.trim()) || insights === 'true') {
+    const remedy = `Hosted search needs ${ALGOLIA.join(', ')}: set ${missing} too, or unset all of them for the embedded search.`;
+    throw new EnvError(missing, '', remedy);
+  }
+  return undefined;
 }
 
 /**
@@ -45,5 +74,11 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   }
   const repo = source.REPO_URL || 'https://github.com/stabilityprotocol/docs';
   const repoUrl = httpUrl('REPO_URL', repo, 'https://github.com/your-organisation/docs');
-  return {siteUrl: siteUrl.origin, baseUrl, repoUrl: repoUrl.href.replace(/\/$/, '')};
+  const algolia = readAlgolia(source);
+  return {
+    siteUrl: siteUrl.origin,
+    baseUrl,
+    repoUrl: repoUrl.href.replace(/\/$/, ''),
+    ...(algolia && {algolia}),
+  };
 }

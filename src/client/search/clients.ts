@@ -1,0 +1,58 @@
+import type {EndRequest, Requester, Response} from '@algolia/client-common';
+import {liteClient, type LiteClient} from 'algoliasearch/lite';
+import {EMBEDDED} from './appId';
+import {IndexUnavailableError, type EmbeddedSearch} from './embedded';
+import {hostsInOrder} from './hosts';
+import {createHostsCache, type FailureStorage} from './hostsCache';
+
+type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
+
+const neverDown = {
+  get: (_key: unknown, defaultValue: () => Promise<unknown>) => defaultValue(),
+  set: (_key: unknown, value: unknown) => Promise.resolve(value),
+  delete: () => Promise.resolve(),
+  clear: () => Promise.resolve(),
+} as unknown as NonNullable<ClientOptions['hostsCache']>;
+
+function response(status: number, content: unknown): Response {
+  return {status, content: JSON.stringify(content), isTimedOut: false};
+}
+
+async function answerLocally(search: EmbeddedSearch, request: EndRequest): Promise<Response> {
+  if (!new URL(request.url).pathname.endsWith('/1/indexes/*/queries')) {
+    return response(404, {message: 'The embedded search only searches.'});
+  }
+  const {requests} = JSON.parse(request.data ?? '{}') as {requests: Parameters<EmbeddedSearch['search']>[0]};
+  try {
+    return response(200, await search.search(requests));
+  } catch (error) {
+    if (error instanceof IndexUnavailableError || error instanceof TypeError)
+      return response(0, error.message);
+    throw error;
+  }
+}
+
+/** The lite client over the embedded search: same interface, same checks and errors, no host. */
+export function createEmbeddedClient(search: EmbeddedSearch, options?: ClientOptions): LiteClient {
+  const requester: Requester = {send: (request) => answerLocally(search, request)};
+  const hosts: ClientOptions['hosts'] = [{url: 'embedded.invalid', accept: 'readWrite', protocol: 'https'}];
+  return liteClient(EMBEDDED, EMBEDDED, {requester, hosts, hostsCache: neverDown, ...options});
+}
+
+/**
+ * The lite client of the hosted service, with the specified order of hosts and memory for failed ones. Timeouts are
+ * the client's own: 1 s to connect, 2 s to read, 30 s to write.
+ * @throws Error when application id or key is missing
+ */
+export function createHostedClient(
+  appId: string,
+  apiKey: string,
+  getStorage: () => FailureStorage = () => window.localStorage,
+  options?: ClientOptions,
+): LiteClient {
+  return liteClient(appId, apiKey, {
+    hosts: hostsInOrder(appId),
+    hostsCache: createHostsCache(appId, getStorage),
+    ...options,
+  });
+}

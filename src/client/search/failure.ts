@@ -1,0 +1,16 @@
+/** Text of the error screen when no host answers (spec section 8). */
+export const CHECK_NETWORK = 'You might want to check your network connection.';
+
+const IN_DEVELOPMENT =
+  'The search index is made from the finished site: run "npm run preview" to search while you write.';
+
+/**
+ * One sentence for readers about a failed search: the service's own message when it refused the request, else advice.
+ * @param development whether the site is served by the live server
+ */
+export function describeFailure(error: unknown, development: boolean): string {
+  if (!(error instanceof Error)) return CHECK_NETWORK;
+  if (error.name === 'DeserializationError') return 'The search service sent an answer that cannot be read.';
+  if ('status' in error && error.message !== '') return error.message;
+  return development ? IN_DEVELOPMENT : CHECK_NETWORK;
+}

@@ -1,0 +1,78 @@
+import type {Cache, Host, StatefulHost} from '@algolia/client-common';
+import {HOST_DOWN_MS} from './hosts';
+
+interface Failure {
+  readonly status: 'down' | 'timed out';
+  /** milliseconds since 1970 */
+  readonly at: number;
+}
+
+/** The part of `localStorage` that is used. */
+export type FailureStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+function keyOf(host: Host): string {
+  return `${host.protocol}://${host.url}:${host.port ?? ''}`;
+}
+
+/** The state of a host that failed at a known time; the client's own constructor would say "just now". */
+function withState(host: Host, failure: Failure | undefined): StatefulHost {
+  const recent = (): boolean => failure !== undefined && Date.now() - failure.at <= HOST_DOWN_MS;
+  return {
+    ...host,
+    status: failure?.status ?? 'up',
+    lastUpdate: failure?.at ?? Date.now(),
+    isUp: () => !recent(),
+    isTimedOut: () => failure?.status === 'timed out' && recent(),
+  };
+}
+
+/**
+ * Remembers for 120 s, across reloads, which hosts failed. The stock cache files a host under its state and time, so
+ * that it never finds it again. Storage that cannot be used is logged once and ignored; memory stands in.
+ */
+export function createHostsCache(appId: string, getStorage: () => FailureStorage): Cache {
+  const storageKey = `algolia-hosts-${appId}`;
+  let memory: Readonly<Record<string, Failure>> = {};
+  let warned = false;
+
+  function warn(error: unknown): void {
+    // eslint-disable-next-line no-console -- spec section 7: storage failures are logged and ignored
+    if (!warned) console.warn('Search cannot use the local storage:', error);
+    warned = true;
+  }
+
+  function read(): Readonly<Record<string, Failure>> {
+    try {
+      const stored = getStorage().getItem(storageKey);
+      if (stored !== null) memory = JSON.parse(stored) as Readonly<Record<string, Failure>>;
+    } catch (error) {
+      warn(error);
+    }
+    return memory;
+  }
+
+  function write(failures: Readonly<Record<string, Failure>>): void {
+    memory = failures;
+    try {
+      getStorage().setItem(storageKey, JSON.stringify(failures));
+    } catch (error) {
+      warn(error);
+    }
+  }
+
+  // The client's cache is generic over keys and values; a hosts cache is only ever asked with hosts.
+  const cache = {
+    get: (host: Host) => Promise.resolve(withState(host, read()[keyOf(host)])),
+    set: (host: Host, state: StatefulHost) => {
+      if (state.status === 'up') return Promise.resolve(state);
+      write({...read(), [keyOf(host)]: {status: state.status, at: Date.now()}});
+      return Promise.resolve(state);
+    },
+    delete: () => Promise.resolve(),
+    clear: () => {
+      write({});
+      return Promise.resolve();
+    },
+  };
+  return cache as unknown as Cache;
+}

@@ -1,0 +1,42 @@
+const MARK_CLASS = 'search-landing';
+const WAIT_MS = 5_000;
+const SHOWN_MS = 2_400;
+
+function headingOf(hash: string): HTMLElement | null {
+  if (hash.length > 1) return document.getElementById(decodeURIComponent(hash.slice(1)));
+  return document.querySelector<HTMLElement>('main h1');
+}
+
+function isVisible(element: HTMLElement): boolean {
+  const {top, bottom} = element.getBoundingClientRect();
+  const navbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+  return top >= navbar && bottom <= window.innerHeight;
+}
+
+function mark(element: HTMLElement): void {
+  element.classList.add(MARK_CLASS);
+  setTimeout(() => element.classList.remove(MARK_CLASS), SHOWN_MS);
+}
+
+/**
+ * Call it when a reader follows a hit: as soon as the page is there, its heading is brought into view below the navbar
+ * (the closing modal scrolls back to where the reader was) and marked for a moment.
+ * @param url address of the hit, with or without anchor
+ */
+export function markLanding(url: string): void {
+  const target = new URL(url, window.location.href);
+  const deadline = Date.now() + WAIT_MS;
+  const progress = (): boolean => document.querySelector('#nprogress') !== null;
+  function attempt(): void {
+    const arrived = window.location.pathname === target.pathname && window.location.hash === target.hash;
+    const modal = document.querySelector('.DocSearch-Container') !== null;
+    const element = arrived && !modal && !progress() ? headingOf(target.hash) : null;
+    if (element !== null) {
+      if (!isVisible(element)) element.scrollIntoView({block: 'start', behavior: 'instant'});
+      mark(element);
+    } else if (Date.now() < deadline) {
+      setTimeout(attempt, 50);
+    }
+  }
+  setTimeout(attempt, 50);
+}

@@ -1,0 +1,86 @@
+import {DocSearchModal as StockModal, type DocSearchModalProps} from '@docsearch/react';
+import type {ReactNode} from 'react';
+import {useLayoutEffect, useState} from 'react';
+import {announceStatus} from '@site/src/client/search/announce';
+import {EMBEDDED} from '@site/src/client/search/appId';
+import {CHECK_NETWORK, describeFailure} from '@site/src/client/search/failure';
+import {createInsightsClient, type InsightsCall} from '@site/src/client/search/insights';
+import {markLanding} from '@site/src/client/search/landing';
+import {createModalClient, withoutSuggestions} from '@site/src/client/search/modalClient';
+import {keepSemantics} from '@site/src/client/search/modalSemantics';
+import {getSearchClient, warmUpSearch} from '@site/src/client/search/seam';
+import {modalStatus} from '@site/src/client/search/status';
+import {SearchModalHit} from './Hit';
+import styles from './styles.module.css';
+
+/** The stock texts, with those of the specification where the theme's differ. */
+function withTexts(translations: DocSearchModalProps['translations']): DocSearchModalProps['translations'] {
+  return {
+    ...translations,
+    noResultsScreen: {...translations?.noResultsScreen, noResultsText: 'No results for'},
+    errorScreen: {
+      titleText: 'Unable to fetch results',
+      // read when the screen is drawn: the message of the failure that caused it
+      get helpText() {
+        return modalStatus.get().failure ?? CHECK_NETWORK;
+      },
+    },
+  };
+}
+
+const insightsClient = createInsightsClient(
+  async () => (await import('search-insights')).default as InsightsCall,
+);
+
+/** Everything that is ours in the modal's props. Made once per opening: DocSearch starts anew when one changes. */
+function ownProps(props: DocSearchModalProps): DocSearchModalProps {
+  const {appId, apiKey, insights, navigator, transformItems, transformSearchClient} = props;
+  const development = process.env.NODE_ENV === 'development';
+  return {
+    ...props,
+    translations: withTexts(props.translations),
+    hitComponent: SearchModalHit,
+    insights: insights ? {insightsClient} : false,
+    transformSearchClient: (stock) => {
+      const client = createModalClient(getSearchClient(appId, apiKey), {
+        report: modalStatus.set,
+        describeFailure: (error) => describeFailure(error, development),
+      });
+      return transformSearchClient?.(client) ?? stock;
+    },
+    transformItems: (items) => {
+      const hits = withoutSuggestions(items);
+      return transformItems?.(hits) ?? hits;
+    },
+    navigator: {
+      ...navigator,
+      navigate(params) {
+        markLanding(params.itemUrl);
+        navigator?.navigate?.(params);
+      },
+    },
+  };
+}
+
+/**
+ * DocSearch's modal over the site's search seam, with corrected roles, announced counts, and the texts of the
+ * specification. Takes and passes on the stock props. Loaded when the reader is about to search.
+ */
+export function DocSearchModal(props: DocSearchModalProps): ReactNode {
+  const [own] = useState(() => ownProps(props));
+  useLayoutEffect(() => {
+    const root = document.querySelector<HTMLElement>('.DocSearch-Container');
+    if (root === null) return undefined;
+    root.dataset.search = own.appId === EMBEDDED ? 'embedded' : 'hosted';
+    const stopAnnouncing = announceStatus(root, modalStatus, styles.announcer);
+    const stopCorrecting = keepSemantics(root, 'Search');
+    return () => {
+      stopAnnouncing();
+      stopCorrecting();
+    };
+  }, [own]);
+  return <StockModal {...own} onClose={props.onClose} />;
+}
+
+// This module is loaded when the search button is hovered over, focused or used: time to get the index as well.
+if (typeof window !== 'undefined') warmUpSearch();

@@ -1,0 +1,21 @@
+/** Phrases that readers use for the same thing. A word of a group also finds the others, at a lower rank. */
+export const synonyms: readonly (readonly string[])[] = [
+  ['fee', 'gas', 'cost', 'price'],
+  ['free', 'zero fee', 'no fee', 'gasless'],
+  ['rpc url', 'endpoint', 'node url', 'provider url'],
+  ['chain id', 'network id'],
+  ['wallet', 'metamask'],
+  ['quota', 'allowance', 'monthly limit'],
+  ['rate limit', 'throttle', 'too many requests', '429'],
+  ['explorer', 'block scanner', 'etherscan', 'blockscout'],
+  ['throughput', 'tps', 'transactions per second', 'speed'],
+  ['deploy', 'publish', 'upload'],
+  ['api key', 'access key', 'token'],
+  ['stablecoin', 'usd', 'dollar'],
+  ['audit', 'security review'],
+  ['support', 'help', 'contact'],
+  ['outage', 'downtime', 'status'],
+  ['production', 'mainnet', 'gtn', 'global trust network'],
+  ['test network', 'testnet'],
+  ['javascript', 'typescript', 'node.js'],
+];

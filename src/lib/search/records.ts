@@ -1,0 +1,48 @@
+/** Depth of a heading: 1 is the page's title. */
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** What a record is about: a heading of that depth, or a piece of text below one. */
+export type RecordType = `lvl${HeadingLevel}` | 'content';
+
+/** The headings above a record; `lvl0` is the top-level heading that results are grouped by. */
+export interface Hierarchy {
+  readonly lvl0: string;
+  readonly lvl1: string;
+  readonly lvl2: string | null;
+  readonly lvl3: string | null;
+  readonly lvl4: string | null;
+  readonly lvl5: string | null;
+  readonly lvl6: string | null;
+}
+
+/** One searchable thing, in the shape of DocSearch v3: a heading, or a piece of text below one. Texts are plain, not HTML. */
+export interface SearchRecord {
+  /** position on the page and address; unique */
+  readonly objectID: string;
+  readonly type: RecordType;
+  readonly hierarchy: Hierarchy;
+  /** text of a content record, null for a heading */
+  readonly content: string | null;
+  /** path with anchor, without base URL: `/users/transactions#quota` */
+  readonly url: string;
+  readonly anchor: string | null;
+  readonly language: string;
+  readonly docusaurus_tag: string;
+  readonly version: string;
+  /** whether the text is program code, which counts less than prose and more than nothing */
+  readonly code: boolean;
+}
+
+/** Characters kept of one piece of text. */
+export const MAX_CONTENT = 1500;
+
+const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+/** Keys of a hierarchy, from the top. */
+export const hierarchyLevels: readonly (keyof Hierarchy)[] = LEVELS;
+
+/** Depth of the deepest heading in a hierarchy, 1 to 6. */
+export function depthOf(hierarchy: Hierarchy): HeadingLevel {
+  const depth = LEVELS.filter((level) => hierarchy[level] !== null).length - 1;
+  return Math.max(depth, 1) as HeadingLevel;
+}
