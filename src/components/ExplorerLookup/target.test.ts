@@ -1,0 +1,56 @@
+import {describe, expect, it} from 'vitest';
+import {explorerTarget, type ExplorerPaths} from './target';
+
+const paths: ExplorerPaths = {
+  startUrl: 'https://explorer.example/',
+  addressUrl: 'https://explorer.example/address/',
+  blockUrl: 'https://explorer.example/block/',
+};
+const hash = `0x${'Ab'.repeat(32)}`;
+const address = `0x${'Ab'.repeat(20)}`;
+
+describe('explorerTarget', () => {
+  it('waits while nothing is typed', () => {
+    expect(explorerTarget('  ', paths)).toEqual({state: 'empty'});
+  });
+
+  it('recognizes an address and keeps its letters as typed', () => {
+    expect(explorerTarget(` ${address}\n`, paths)).toEqual({
+      state: 'found',
+      kind: 'address',
+      url: `https://explorer.example/address/${address}`,
+      direct: true,
+    });
+  });
+
+  it('recognizes a block number, with or without separators', () => {
+    const expected = {
+      state: 'found',
+      kind: 'block',
+      url: 'https://explorer.example/block/1234567',
+      direct: true,
+    };
+    expect(explorerTarget('1234567', paths)).toEqual(expected);
+    expect(explorerTarget('1,234,567', paths)).toEqual(expected);
+  });
+
+  it('sends a hash to the start page where the path of a transaction is not documented', () => {
+    expect(explorerTarget(hash, paths)).toEqual({
+      state: 'found',
+      kind: 'transaction',
+      url: 'https://explorer.example/',
+      direct: false,
+    });
+    expect(explorerTarget(hash, {...paths, txUrl: 'https://explorer.example/tx/'})).toMatchObject({
+      url: `https://explorer.example/tx/${hash}`,
+      direct: true,
+    });
+  });
+
+  it.each(['hello', '0x12', `${hash}0`, address.slice(2), '-1', '1.5', 'javascript:alert(1)'])(
+    'does not understand %s',
+    (text) => {
+      expect(explorerTarget(text, paths)).toEqual({state: 'unknown'});
+    },
+  );
+});

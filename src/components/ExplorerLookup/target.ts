@@ -1,0 +1,45 @@
+/** Where a value can be looked up. */
+export interface ExplorerPaths {
+  readonly startUrl: string;
+  /** Prefix for a transaction hash; absent = not documented. */
+  readonly txUrl?: string;
+  readonly addressUrl?: string;
+  readonly blockUrl?: string;
+}
+
+/** What a reader typed. */
+export type LookupKind = 'transaction' | 'address' | 'block';
+
+/** Result of reading the field: nothing typed, not understood, or a link. */
+export type LookupTarget =
+  | {readonly state: 'empty'}
+  | {readonly state: 'unknown'}
+  | {
+      readonly state: 'found';
+      readonly kind: LookupKind;
+      readonly url: string;
+      /** False when the path is not documented: `url` is the explorer's start page and the reader searches there. */
+      readonly direct: boolean;
+    };
+
+const PATTERNS: readonly (readonly [LookupKind, RegExp])[] = [
+  ['transaction', /^0x[0-9a-f]{64}$/i],
+  ['address', /^0x[0-9a-f]{40}$/i],
+  ['block', /^\d{1,12}$/],
+];
+
+/**
+ * Turns what a reader typed into a link to an explorer.
+ * @param text a transaction hash, an address or a block number; spaces around it and thousands separators are ignored
+ */
+export function explorerTarget(text: string, paths: ExplorerPaths): LookupTarget {
+  const trimmed = text.trim();
+  if (trimmed === '') return {state: 'empty'};
+  const value = /^[\d,]+$/.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed;
+  const kind = PATTERNS.find(([, pattern]) => pattern.test(value))?.[0];
+  if (!kind) return {state: 'unknown'};
+  const prefix = {transaction: paths.txUrl, address: paths.addressUrl, block: paths.blockUrl}[kind];
+  return prefix === undefined
+    ? {state: 'found', kind, url: paths.startUrl, direct: false}
+    : {state: 'found', kind, url: prefix + value, direct: true};
+}
