@@ -1,5 +1,6 @@
 import type {DocusaurusConfig, ParseFrontMatter} from '@docusaurus/types';
 import {placeBefore, replaceTokens} from '../remark/facts';
+import {codeFacts} from './code-facts';
 import {loadFacts, lookupToken} from './tokens';
 
 function pageFacts(used: readonly string[]): string {
@@ -32,6 +33,7 @@ export const markdown = {
   parseFrontMatter,
   preprocessor: ({fileContent, filePath}) => {
     const {text, used} = replaceTokens(fileContent, lookupToken, filePath);
-    return used.length > 0 ? placeBefore(text, pageFacts(used), '## Next steps') : text;
+    const named = Array.from(new Set([...used, ...codeFacts(fileContent, loadFacts())]));
+    return named.length > 0 ? placeBefore(text, pageFacts(named), '## Next steps') : text;
   },
 } satisfies Partial<DocusaurusConfig['markdown']>;

@@ -1,0 +1,37 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {splitFences} from '../lib/fences';
+import {extractRegion, parseReference} from '../remark/code-region/region';
+
+const SITE = path.join(__dirname, '../..');
+const ADDRESS = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
+
+/** Code that the fences of a page show; a fence without a file, or with a wrong one, is left to src/remark/code-region. */
+function shownCode(markdown: string): readonly string[] {
+  return splitFences(markdown).flatMap(({kind, text}) => {
+    const reference = kind === 'fence' ? parseReference(text.split('\n')[0]) : undefined;
+    if (!reference) return [];
+    try {
+      return [extractRegion(readFileSync(path.join(SITE, reference.file), 'utf8'), reference)];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/**
+ * Names of the facts whose addresses stand in the code of a page, in order of appearance: tokens do not work in
+ * code, yet a reader should find the date of an address there too.
+ * @param markdown a page
+ * @param facts all facts by token name
+ */
+export function codeFacts(markdown: string, facts: ReadonlyMap<string, Fact>): readonly string[] {
+  const ids = new Map<string, string>();
+  facts.forEach(({value}, id) => {
+    if (!ids.has(String(value))) ids.set(String(value), id);
+  });
+  const found = shownCode(markdown).flatMap((code) =>
+    Array.from(code.matchAll(ADDRESS), ([address]) => ids.get(address)),
+  );
+  return Array.from(new Set(found)).filter((id) => id !== undefined);
+}

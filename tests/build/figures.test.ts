@@ -1,0 +1,222 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {facts} from '../../src/config/facts';
+import {versions} from '../../src/data/versions';
+import {flattenFacts} from '../../src/lib/facts';
+import {splitFences} from '../../src/lib/fences';
+import {
+  covers,
+  factsOf,
+  findFigures,
+  knownFigures,
+  scanMain,
+  scanText,
+  typedFigures,
+  unknownFigures,
+  type Figure,
+  type FigureKind,
+} from './figures';
+import {EXCEPTIONS, TYPED} from './figures-exceptions';
+
+const ROOT = path.join(__dirname, '../..');
+const TODAY = '2026-11-21';
+const MONTHS = 18;
+const all = flattenFacts(facts);
+const known = knownFigures(all);
+
+/** Files below a folder that pass a filter, with paths from the root. */
+function filesIn(folder: string, keep: (name: string) => boolean): readonly string[] {
+  if (!existsSync(path.join(ROOT, folder))) return [];
+  return readdirSync(path.join(ROOT, folder), {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && keep(entry.name) && !entry.parentPath.includes('node_modules'))
+    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(ROOT, file), 'utf8');
+}
+
+/** Date `MONTHS` before `today`; older facts show their date on the page. */
+function cutoff(today: string): string {
+  const date = new Date(`${today}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() - MONTHS);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Pages that use a figure of which every source is older than the cutoff, without its date in `main`. */
+function undated(file: string, html: string, before: string): readonly string[] {
+  const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  const dates = new Set(Array.from(main.matchAll(/<time dateTime="?([\d-]+)/gi), ([, date]) => date));
+  return findFigures(scanMain(html)).flatMap((found) => {
+    const sources = factsOf(found, known);
+    const old = sources.length > 0 && sources.every((fact) => fact.asOf < before);
+    if (!old || sources.some((fact) => dates.has(fact.asOf))) return [];
+    return [`${file}:${found.line}: ${found.kind} ${found.figure} is of ${sources[0]?.asOf}, the page does not say so`];
+  });
+}
+
+/** A page with its code blocks blanked, lines kept; other files as they are. */
+function withoutFences(file: string, text: string): string {
+  if (!file.endsWith('.mdx')) return text;
+  return splitFences(text)
+    .map((segment) => (segment.kind === 'fence' ? segment.text.replace(/[^\n]/g, '') : segment.text))
+    .join('');
+}
+
+describe('the scanner', () => {
+  const page = (body: string) => `<html>\n<body><nav>9 TPS</nav>\n<main><p>${body}</p>\n</main></body></html>`;
+
+  test.each<[FigureKind, string, string]>([
+    ['chain id', 'Chain id: <code>31337</code>', '31337'],
+    ['chain id', '"chainId": "0x7a69"', '0x7a69'],
+    ['chain id', '<table><tr><th>Chain id</th><td>31337</td></tr></table>', '31337'],
+    ['address', 'at 0x00000000000000000000000000000000000000AA.', '0x00000000000000000000000000000000000000AA'],
+    ['url', 'see https://free.example.org/rpc.', 'https://free.example.org/rpc'],
+    ['url', '<a href="https://old.example.org/">here</a>', 'https://old.example.org'],
+    ['requests a minute', 'up to <strong>1,500</strong> requests per minute', '1500'],
+    ['requests a minute', '200 requests/min', '200'],
+    ['free transactions', '25 free transactions a day', '25'],
+    ['batch', 'a batch of 100', '100'],
+    ['batch', 'at most 100 calls per batch', '100'],
+    ['payload', 'bodies of 5 MB', '5'],
+    ['gas', '15,000,000 gas', '15000000'],
+    ['gas', 'a gas limit of 15,000,000', '15000000'],
+    ['gwei', '50 gwei', '50'],
+    ['tps', 'up to 10,000 TPS', '10000'],
+    ['block time', 'a block every 12 seconds, 12 s per block', '12'],
+    ['solidity', 'Solidity 0.8.25', '0.8.25'],
+    ['package', 'npm install ethers@5.8.0', 'ethers@5.8.0'],
+    ['package', 'OpenZeppelin Contracts 5.5.0', '@openzeppelin/contracts@5.5.0'],
+  ])('finds a %s in %s', (kind, body, figure) => {
+    const found = findFigures(scanMain(page(body))).filter((entry) => entry.kind === kind);
+    expect(found.map((entry) => entry.figure)).toContain(figure);
+    expect(found[0]?.line).toBe(3);
+  });
+
+  test('leaves what is outside main alone', () => {
+    expect(findFigures(scanMain(page('nothing')))).toEqual([]);
+  });
+
+  test('names file, line and words of an unknown figure, and stays silent for known ones', () => {
+    const text = 'first line\n1,500 requests per minute and 60 requests per minute';
+    expect(unknownFigures('docs/x.mdx', scanText(text), known, [])).toEqual([
+      'docs/x.mdx:2: requests a minute 1500 is not in src/data: "first line 1,500 requests per minute and 60 requests per minute"',
+    ]);
+  });
+
+  test('an exception covers one kind of figure in one file or folder', () => {
+    const figure: Figure = {kind: 'gwei', figure: '50', line: 1, excerpt: ''};
+    const exception = {file: 'docs/a/', kind: 'gwei', figure: '50', reason: 'test'} as const;
+    expect(covers(exception, 'docs/a/b.mdx', figure)).toBe(true);
+    expect(covers(exception, 'docs/b.mdx', figure)).toBe(false);
+    expect(covers(exception, 'docs/a/b.mdx', {...figure, figure: '51'})).toBe(false);
+    expect(covers(exception, 'docs/a/b.mdx', {...figure, kind: 'gas'})).toBe(false);
+  });
+
+  test('knows shortened versions, open ends of explorers and the beginning of a keyed URL, and no more', () => {
+    const is = (kind: FigureKind, figure: string) => factsOf({kind, figure}, known).length > 0;
+    expect(is('package', 'ethers@6.17')).toBe(true);
+    expect(is('package', 'ethers@6.1')).toBe(false);
+    expect(is('url', 'https://stability.blockscout.com/tx/0xabc')).toBe(true);
+    expect(is('url', 'https://stability.blockscout.com/token/1')).toBe(false);
+    expect(is('url', 'https://rpc.stabilityprotocol.com/zgt')).toBe(true);
+    expect(is('url', 'https://rpc.stabilityprotocol.com/zgt/SOMEONES_KEY')).toBe(false);
+  });
+
+  test('every kind has facts', () => {
+    expect(Object.entries(known).filter(([, figures]) => figures.size === 0)).toEqual([]);
+  });
+
+  test('reports an old figure without its date, and is satisfied by the date', () => {
+    const body = '600 transactions per second';
+    expect(undated('a.html', page(body), '2025-01-01')).toHaveLength(1);
+    expect(undated('a.html', page(`${body} <time datetime="2024-03-20">March</time>`), '2025-01-01')).toEqual([]);
+    expect(cutoff(TODAY)).toBe('2025-05-21');
+  });
+});
+
+describe('what is published', () => {
+  let pages: readonly string[] = [];
+  beforeAll(() => {
+    pages = filesIn('build', (name) => name.endsWith('.html'));
+    expect(pages.length, 'build/ is missing: run "npm run build" first').toBeGreaterThan(25);
+  });
+  const text = (name: string) => /\.(ts|mts|js|mjs|cjs|json|sol|sh|ps1|py|out|txt|ya?ml|md)$/.test(name);
+  const sources = () => [
+    ...filesIn('examples', (name) => text(name) && name !== 'package-lock.json'),
+    ...filesIn('openapi', text),
+    ...['README.md'].filter((file) => existsSync(path.join(ROOT, file))),
+  ];
+
+  test('every figure in the pages, the examples, the API description and the README is a fact', () => {
+    const files = sources();
+    expect(files.length).toBeGreaterThan(50);
+    const problems = [
+      ...pages.flatMap((file) => unknownFigures(file, scanMain(read(file)), known, EXCEPTIONS)),
+      ...files.flatMap((file) => unknownFigures(file, scanText(read(file)), known, EXCEPTIONS)),
+    ];
+    expect(problems.join('\n')).toBe('');
+  });
+
+  test('no exception is stale, and each has a reason', () => {
+    const published = [
+      ...pages.map((file) => [file, scanMain(read(file))] as const),
+      ...sources().map((file) => [file, scanText(read(file))] as const),
+    ].flatMap(([file, scanned]) => findFigures(scanned).map((found) => ({file, found})));
+    const stale = EXCEPTIONS.filter(
+      (exception) => !published.some(({file, found}) => covers(exception, file, found)),
+    );
+    expect(stale).toEqual([]);
+    EXCEPTIONS.forEach(({reason}) => expect(reason.length).toBeGreaterThan(15));
+  });
+
+  test('a figure older than 18 months shows its date on the page', () => {
+    expect(pages.flatMap((file) => undated(file, read(file), cutoff(TODAY))).join('\n')).toBe('');
+  });
+});
+
+describe('what is typed', () => {
+  test('no page, component or theme file types a figure that a fact holds, or should hold', () => {
+    const files = [
+      ...filesIn('docs', (name) => name.endsWith('.mdx')),
+      ...['src/components', 'src/theme'].flatMap((folder) =>
+        filesIn(folder, (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name)),
+      ),
+    ];
+    expect(files.length).toBeGreaterThan(40);
+    const problems = files.flatMap((file) => typedFigures(file, scanText(withoutFences(file, read(file))), TYPED));
+    expect(problems.join('\n')).toBe('');
+  });
+
+  test('a page that types a known figure a second time is named, a token and a fence are not', () => {
+    const page = 'A batch of {{limits.batchSize}}.\n\n```ts file=x.ts\n```\n\nThe chain id is 101010.\n';
+    expect(typedFigures('docs/x.mdx', scanText(withoutFences('docs/x.mdx', page)), [])).toEqual([
+      'docs/x.mdx:6: chain id 101010 is typed; use a token or src/data',
+    ]);
+  });
+});
+
+describe('literals that repeat a fact', () => {
+  interface Manifest {
+    readonly dependencies: Readonly<Record<string, string>>;
+    readonly devDependencies: Readonly<Record<string, string>>;
+  }
+  const pins: Readonly<Record<string, Fact<string>>> = versions.npm;
+
+  test('examples/package.json pins the versions of src/data, all of them and no other', () => {
+    const {dependencies, devDependencies} = JSON.parse(read('examples/package.json')) as Manifest;
+    const expected = Object.fromEntries(Object.entries(pins).map(([name, pin]) => [name, pin.value]));
+    expect(Object.keys(expected).length).toBeGreaterThan(4);
+    expect({...dependencies, ...devDependencies}).toEqual(expected);
+  });
+
+  test('the site tests with the same versions', () => {
+    const {dependencies, devDependencies} = JSON.parse(read('package.json')) as Manifest;
+    const installed = {...dependencies, ...devDependencies};
+    const shared = Object.keys(pins).filter((name) => name in installed);
+    expect(shared.length).toBeGreaterThan(4);
+    shared.forEach((name) => expect(installed[name], name).toBe(pins[name]?.value));
+  });
+});
