@@ -1,4 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {versions} from '../../src/data/versions';
@@ -33,3 +34,51 @@ test('the body that deploys GreetingContract carries the source that the page sh
   const body = JSON.parse(readFileSync(path.join(examples, 'zkt/deploy.json'), 'utf8')) as {code: string};
   expect(body.code).toBe(readFileSync(path.join(folder, 'GreetingContract.sol'), 'utf8'));
 });
+
+describe('OpenZeppelin, as the table of the pages says', () => {
+  const groups = {
+    base: [
+      'token/ERC20/ERC20',
+      'access/Ownable',
+      'access/AccessControl',
+      'token/ERC20/utils/SafeERC20',
+      'proxy/Clones',
+    ],
+    tokens: ['token/ERC721/ERC721', 'token/ERC1155/ERC1155', 'token/ERC20/extensions/ERC20Permit'],
+    governor: ['governance/Governor'],
+    erc4626: ['token/ERC20/extensions/ERC4626'],
+  } as const;
+  const installed = {oz54: '@openzeppelin/contracts', oz55: 'openzeppelin-contracts-5.5'};
+  const require = createRequire(import.meta.url);
+
+  for (const [row, pkg] of Object.entries(installed))
+    for (const [group, files] of Object.entries(groups))
+      test.each(files)(`${row} %s`, (file) => {
+        const root = path.dirname(require.resolve(`${pkg}/package.json`));
+        const source = `pragma solidity 0.8.24;\nimport "@openzeppelin/contracts/${file}.sol";\n`;
+        const read = (name: string): string =>
+          readFileSync(name.replace('@openzeppelin/contracts', root), 'utf8');
+        const {errors} = compileSolidity('Import.sol', source, read);
+        const expected = versions.openZeppelin.rows.find(({id}) => id === row);
+        expect(errors.length === 0).toBe(expected?.[group as keyof typeof groups]);
+        if (errors.length > 0) expect(errors.join()).toContain('mcopy');
+      });
+});
+
+test('the programs pin the versions that the pages name', () => {
+  const read = (file: string): Manifest => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const ours = read(path.join(examples, 'package.json'));
+  const root = read(path.join(examples, '../package.json'));
+  const tested: Readonly<Record<string, {readonly value: string}>> = versions.npm;
+  const pins = {...ours.dependencies, ...ours.devDependencies};
+  for (const [name, version] of Object.entries(pins)) {
+    expect(tested[name]?.value, name).toBe(version);
+    expect({...root.dependencies, ...root.devDependencies}[name], name).toBe(version);
+  }
+  expect(Object.keys(pins).sort()).toEqual(Object.keys(tested).sort());
+});
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
