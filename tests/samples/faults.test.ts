@@ -45,8 +45,8 @@ function spoil(file: string, from: string | RegExp, to: string): Workshop {
 async function runSpoilt(file: string, from: string | RegExp, to: string, run = file): Promise<Run> {
   const sample = SAMPLES.find((candidate) => candidate.file === run);
   const workshop = spoil(file, from, to);
-  await sample?.before?.(world);
-  const result = await workshop.run(world, run, sample?.args?.(world));
+  await sample?.before?.(world.testnet);
+  const result = await workshop.run(world, run, sample?.args?.(world.testnet));
   world.testnet.gateway.mineLate(false);
   return result;
 }
@@ -131,7 +131,7 @@ describe('the run catches', () => {
     );
     expect(code).toBe(0);
     const sample = SAMPLES.find(({file}) => file === 'ethers/set-fee-token.ts');
-    expect(() => sample?.after?.(world, stdout)).toThrow('the old choice still answers');
+    expect(() => sample?.after?.(world.testnet, stdout)).toThrow('the old choice still answers');
   });
 
   test('11. a write without a key', async () => {

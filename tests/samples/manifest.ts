@@ -1,20 +1,21 @@
 import {contracts} from '../../src/data/contracts';
+import {accrue} from './harness/furnish';
 import {BLOCK_NUMBERS, type Mask} from './harness/output';
-import {accrue, type World} from './harness/world';
+import type {LocalNetwork} from './harness/world';
 
 /** How one example is run, and what it prints. */
 export interface Sample {
   readonly file: string;
   /** The file with the output that pages show; without one only success is asserted. */
   readonly out?: string;
-  readonly args?: (world: World) => readonly string[];
+  readonly args?: (network: LocalNetwork) => readonly string[];
   readonly masks?: readonly Mask[];
   /** Values of the right form for a mask that the sample fixes itself. */
   readonly keep?: readonly string[];
   /** Prepares the network. */
-  readonly before?: (world: World) => Promise<void> | void;
+  readonly before?: (network: LocalNetwork) => Promise<void> | void;
   /** Looks at what was printed, beyond the masked comparison; throws when it is wrong. */
-  readonly after?: (world: World, stdout: string) => void;
+  readonly after?: (network: LocalNetwork, stdout: string) => void;
 }
 
 const QUANTITY: Mask = [/"0x[0-9a-f]{1,10}"/g, '"<quantity>"'];
@@ -46,14 +47,17 @@ const PAIRED: readonly Omit<Sample, 'out'>[] = [
   {file: 'precompiles', masks: GETTERS},
   {
     file: 'set-fee-token',
-    before: ({testnet}) => testnet.gateway.mineLate(true),
+    before: ({gateway}) => gateway.mineLate(true),
     after: ({token}, stdout) => {
       if (!stdout.includes(token)) throw new Error(`the old choice still answers: ${stdout}`);
     },
   },
   {file: 'claim-reward', args: ({shop, token}) => [shop, token], before: accrue},
-  {file: 'back-off', before: ({testnet}) => testnet.gateway.refuseNext(1)},
+  {file: 'back-off', before: ({gateway}) => gateway.refuseNext(1)},
 ];
+
+/** Samples of both libraries that run once more with the other network put in. */
+export const ON_BOTH_NETWORKS = PAIRED.flatMap(({file}) => [`ethers/${file}.ts`, `viem/${file}.ts`]);
 
 const NETWORKS = ['gtn', 'testnet'] as const;
 
@@ -87,7 +91,7 @@ export const SAMPLES: readonly Sample[] = [
     file: 'rpc/back-off.ts',
     out: 'rpc/back-off.out',
     masks: [],
-    before: ({testnet}) => testnet.gateway.refuseNext(1),
+    before: ({gateway}) => gateway.refuseNext(1),
   },
   ...NETWORKS.flatMap((network) => [
     {file: `rpc/chain-id-${network}.sh`, out: `rpc/chain-id-${network}.out`, masks: []},

@@ -5,11 +5,30 @@ import {typeCheck} from './harness/check';
 import {comparable} from './harness/output';
 import {examples} from './harness/paths';
 import {openWorkshop, type Workshop} from './harness/run';
-import {startWorld, type World} from './harness/world';
-import {masksOf, MODULES, REPLAYED_FOLDER, SAMPLES} from './manifest';
+import {type LocalNetwork, startWorld, type World} from './harness/world';
+import {masksOf, MODULES, ON_BOTH_NETWORKS, REPLAYED_FOLDER, type Sample, SAMPLES} from './manifest';
+import {contracts} from '../../src/data/contracts';
+import {networks} from '../../src/data/networks';
 
 let world: World;
 let workshop: Workshop;
+
+/** What a reader changes in a sample to use the other network. */
+function otherNetwork(text: string, file: string): string {
+  if (!/^(?:ethers|viem)\//.test(file) || /\/(?:provider|chains)\.ts$/.test(file)) return text;
+  const {gtn, testnet} = networks;
+  const {gtnAddress, testnetAddress} = contracts.multicall3;
+  const pairs = [
+    [gtn.rpcUrl.value, testnet.rpcUrl.value],
+    [String(gtn.chainId.value), String(testnet.chainId.value)],
+    [gtnAddress.value, testnetAddress.value],
+    ['gtn', 'testnet'],
+  ];
+  return pairs.reduce((result, [one, two]) => {
+    const either = new RegExp(`(?<!rpc\\.)\\b(?:${one}|${two})\\b`, 'g');
+    return result.replace(either, (found) => (found === one ? two : one));
+  }, text);
+}
 
 beforeAll(async () => {
   const problems = await typeCheck(examples);
@@ -23,25 +42,43 @@ afterAll(() => {
   workshop?.close();
 });
 
+async function runs(where: Workshop, sample: Sample, network: LocalNetwork): Promise<void> {
+  await sample.before?.(network);
+  const run = await where.run(world, sample.file, sample.args?.(network));
+  network.gateway.mineLate(false);
+  expect(run.code, run.stderr || run.stdout).toBe(0);
+  sample.after?.(network, run.stdout);
+  if (!sample.out) return;
+  const expected = readFileSync(path.join(examples, sample.out), 'utf8');
+  const masks = masksOf(sample);
+  expect(comparable(run.stdout, masks, sample.keep)).toBe(comparable(expected, masks, sample.keep));
+}
+
 describe('each example runs as printed and prints what its page shows', () => {
-  for (const sample of SAMPLES)
-    test(sample.file, {timeout: 40_000}, async () => {
-      await sample.before?.(world);
-      const run = await workshop.run(world, sample.file, sample.args?.(world));
-      world.testnet.gateway.mineLate(false);
-      expect(run.code, run.stderr || run.stdout).toBe(0);
-      sample.after?.(world, run.stdout);
-      if (!sample.out) return;
-      const expected = readFileSync(path.join(examples, sample.out), 'utf8');
-      const masks = masksOf(sample);
-      expect(comparable(run.stdout, masks, sample.keep)).toBe(comparable(expected, masks, sample.keep));
-    });
+  for (const sample of SAMPLES) test(sample.file, () => runs(workshop, sample, world.testnet));
+});
+
+describe('the same programs run when the reader puts in the other network', () => {
+  let other: Workshop;
+
+  beforeAll(() => {
+    other = openWorkshop(otherNetwork);
+  });
+
+  afterAll(() => other?.close());
+
+  test('compile', () => runs(other, {file: 'ethers/compile.js'}, world.gtn));
+  test('compile for viem', () => runs(other, {file: 'viem/compile.js'}, world.gtn));
+  for (const sample of SAMPLES.filter(({file}) => ON_BOTH_NETWORKS.includes(file)))
+    test(sample.file, () => runs(other, sample, sample.file.includes('batch') ? world.testnet : world.gtn));
 });
 
 test('the BSR-ready contract earned, and its owner got the tokens', async () => {
   const data = `0x70a08231${world.account.slice(2).toLowerCase().padStart(64, '0')}`;
-  const balance = await world.testnet.node.rpc<string>('eth_call', [{to: world.token, data}, 'latest']);
-  expect(BigInt(balance)).toBe(10_000n * 10n ** 18n - 1000n + 6n);
+  for (const {node, token} of [world.gtn, world.testnet]) {
+    const balance = await node.rpc<string>('eth_call', [{to: token, data}, 'latest']);
+    expect(BigInt(balance)).toBe(10_000n * 10n ** 18n - 1000n + 6n); // twice 3 units, by ethers and by viem
+  }
 });
 
 test('every program in examples/ is run', () => {

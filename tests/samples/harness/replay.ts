@@ -1,6 +1,7 @@
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {accrue} from './furnish';
 import {comparable, type Mask} from './output';
 import {type Page, type Step, stepsOf} from './page';
 import {execute, type Run, sampleEnvironment} from './run';
@@ -42,7 +43,10 @@ class Terminal {
 
   /** Puts in what only the reader knows. The API key stays as printed: the gateway knows it. */
   private fill(command: string): string {
-    const {privateKey, shop, token} = this.world;
+    const {
+      privateKey,
+      testnet: {shop, token},
+    } = this.world;
     const values = {YOUR_PRIVATE_KEY: privateKey, CONTRACT_ADDRESS: shop, TOKEN_ADDRESS: token};
     return Object.entries(values).reduce((text, [name, value]) => text.replaceAll(name, value), command);
   }
@@ -50,6 +54,7 @@ class Terminal {
   async run(command: string): Promise<Run> {
     this.world.gtn.gateway.nextMinute();
     this.world.testnet.gateway.nextMinute();
+    if (command.includes('claim-reward')) await accrue(this.world.testnet);
     const script = [
       'set -euo pipefail',
       `source "${this.environmentFile}"`,

@@ -13,7 +13,7 @@ export interface Run {
   readonly stderr: string;
 }
 
-const TIME_LIMIT = 30_000;
+const TIME_LIMIT = 100_000;
 
 function which(name: string): string {
   for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {

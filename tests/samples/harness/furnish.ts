@@ -1,0 +1,138 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {AbiCoder, getAddress, Interface} from 'ethers';
+import {contracts} from '../../../src/data/contracts';
+import {precompiles} from '../../../src/data/precompiles';
+import type {Anvil} from './anvil';
+import {type Artifact, compileSolidity} from './compiler';
+import {examples} from './paths';
+
+const OWNER = '0x00000000000000000000000000000000000000aa';
+const VALIDATOR = '0x00000000000000000000000000000000000000bb';
+const DEFAULT_TOKEN = '0x00000000000000000000000000000000000000cc';
+const VAULT = precompiles.feeRewardsVaultController.address.value;
+const ZERO_FEES = {maxFeePerGas: '0x0', maxPriorityFeePerGas: '0x0'};
+
+/** Compiled contracts that a network is furnished with. */
+export interface Furniture {
+  readonly standIns: Readonly<Record<string, Artifact>>;
+  readonly hello: Artifact;
+  readonly possum: Artifact;
+  readonly shop: Artifact;
+}
+
+/** What stands on a furnished network beside the public contracts. */
+export interface Furnished {
+  /** A contract that is ready for BSR; the account of the world owns it. */
+  readonly shop: string;
+  /** The token in which it earns. Supported, but not the default fee token. */
+  readonly token: string;
+}
+
+function compiled(file: string): Readonly<Record<string, Artifact>> {
+  const {contracts: artifacts, errors} = compileSolidity(path.basename(file), readFileSync(file, 'utf8'));
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+  return artifacts;
+}
+
+/** Compiles the stand-ins and the examples. @throws what the compiler says */
+export function makeFurniture(): Furniture {
+  const example = (name: string): Artifact => compiled(path.join(examples, `solidity/${name}.sol`))[name];
+  return {
+    standIns: compiled(path.join(import.meta.dirname, 'contracts/StandIns.sol')),
+    hello: example('HelloWorld'),
+    possum: example('PossumToken'),
+    shop: example('Shop'),
+  };
+}
+
+/** Sends from any account and waits for the receipt. @returns the address of a new contract */
+async function send(node: Anvil, from: string, to: string | undefined, data: string): Promise<string> {
+  await node.rpc('anvil_impersonateAccount', [from]);
+  const hash = await node.rpc<string>('eth_sendTransaction', [{from, to, data, ...ZERO_FEES}]);
+  for (;;) {
+    const receipt = await node.rpc<{status: string; contractAddress: string | null} | null>(
+      'eth_getTransactionReceipt',
+      [hash],
+    );
+    if (receipt?.status === '0x0') throw new Error(`the harness failed to send to ${to ?? 'nobody'}`);
+    if (receipt) return getAddress(receipt.contractAddress ?? from);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+function creationCode({abi, bytecode}: Artifact, args: readonly unknown[]): string {
+  const {inputs} = new Interface(JSON.stringify(abi)).deploy;
+  return bytecode + AbiCoder.defaultAbiCoder().encode(inputs, args).slice(2);
+}
+
+/** Puts a contract at a given address: its constructor runs there, so storage and immutables are as after a deployment. */
+async function etch(
+  node: Anvil,
+  address: string,
+  artifact: Artifact,
+  args: readonly unknown[],
+): Promise<void> {
+  await node.rpc('anvil_setCode', [address, creationCode(artifact, args)]);
+  const runtime = await node.rpc<string>('eth_call', [{from: OWNER, to: address, data: '0x'}, 'latest']);
+  await send(node, OWNER, address, '0x');
+  await node.rpc('anvil_setCode', [address, runtime]);
+}
+
+async function etchPublicContracts(
+  node: Anvil,
+  furniture: Furniture,
+  token: string,
+  multicall: string,
+): Promise<void> {
+  const {standIns, hello} = furniture;
+  const stand = (
+    fact: {readonly address: Fact<string>},
+    name: string,
+    args: readonly unknown[],
+  ): Promise<void> => etch(node, fact.address.value, standIns[name], args);
+  await stand(precompiles.supportedTokensManager, 'SupportedTokensManager', [OWNER, token, DEFAULT_TOKEN]);
+  await stand(precompiles.validatorFeeTokenSelector, 'ValidatorFeeTokenSelector', [OWNER, OWNER]);
+  await stand(precompiles.feeTokenSelector, 'FeeTokenSelector', []);
+  await stand(precompiles.validatorController, 'ValidatorController', [OWNER, VALIDATOR]);
+  await stand(precompiles.upgradeRuntimeController, 'UpgradeRuntimeController', [OWNER]);
+  await stand(precompiles.feeRewardsVaultController, 'FeeRewardsVaultController', [OWNER]);
+  await stand(contracts.zktStorage, 'FileRegistry', []);
+  await etch(node, multicall, standIns.Multicall3, []);
+  await etch(node, contracts.helloWorld.address.value, hello, [contracts.helloWorld.message.value]);
+}
+
+/**
+ * Puts the precompiles' stand-ins and the public contracts at their addresses, stores one file, deploys and whitelists
+ * a contract that is ready for BSR, and mines some blocks.
+ * @param account owner of the BSR-ready contract
+ * @param multicall address of Multicall3 on this network
+ */
+export async function furnish(
+  node: Anvil,
+  furniture: Furniture,
+  account: string,
+  multicall: string,
+): Promise<Furnished> {
+  const token = await send(node, account, undefined, creationCode(furniture.possum, []));
+  await etchPublicContracts(node, furniture, token, multicall);
+  const abi = new Interface([
+    'function storeFile(string fileName, bytes32 fileHash)',
+    'function transfer(address to, uint256 amount)',
+    'function setWhitelisted(address dapp, bool listed)',
+  ]);
+  const {fileName, fileHash, address} = contracts.zktStorage;
+  const file = abi.encodeFunctionData('storeFile', [fileName.value, fileHash.value]);
+  await send(node, VALIDATOR, address.value, file);
+  const shop = await send(node, account, undefined, creationCode(furniture.shop, [token, 1]));
+  await send(node, account, token, abi.encodeFunctionData('transfer', [VAULT, 1000]));
+  await send(node, OWNER, VAULT, abi.encodeFunctionData('setWhitelisted', [shop, true]));
+  await node.rpc('anvil_mine', ['0x40']);
+  return {shop, token};
+}
+
+/** Lets the BSR-ready contract earn its share of one more fee of 5 units: 3 units. */
+export async function accrue({node, shop, token}: Furnished & {readonly node: Anvil}): Promise<void> {
+  const abi = new Interface(['function standInAccrue(address dapp, address token, uint256 fee)']);
+  await send(node, OWNER, VAULT, abi.encodeFunctionData('standInAccrue', [shop, token, 5]));
+}
