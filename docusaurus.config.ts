@@ -8,6 +8,7 @@ import {headTags, rootFiles} from './src/config/head';
 import {darkUnlessLight} from './src/config/inline-scripts';
 import {markdown} from './src/config/markdown';
 import {navbar} from './src/config/navbar';
+import {apiDescription, redocFixesOptions, redocPreset} from './src/config/redoc';
 import {embeddedOptions, searchTheme, splitOptions} from './src/config/search';
 import {loadFacts} from './src/config/tokens';
 import {cacheDependencies} from './src/plugins/cache-dependencies';
@@ -16,6 +17,7 @@ import {docsearchSplit} from './src/plugins/docsearch-split';
 import {embeddedSearch} from './src/plugins/embedded-search';
 import {factsJson} from './src/plugins/facts-json';
 import {inlineScript} from './src/plugins/inline-script';
+import {redocFixes} from './src/plugins/redoc';
 import {textFiles} from './src/plugins/text-files';
 import {codeRegion, type CodeRegionOptions} from './src/remark/code-region';
 import {highlightCode} from './src/remark/highlight';
@@ -35,7 +37,7 @@ export default {
   onDuplicateRoutes: 'throw',
   i18n: {defaultLocale: 'en', locales: ['en']},
   storage: {type: 'localStorage', namespace: false},
-  customFields: {repoUrl: env.repoUrl},
+  customFields: {repoUrl: env.repoUrl, apiDescription},
   headTags: headTags(env),
   markdown,
   future: {
@@ -72,6 +74,7 @@ export default {
         theme: {customCss: './src/css/custom.css'},
       } satisfies PresetOptions,
     ],
+    ['./src/plugins/redoc/preset.ts', redocPreset(env)],
   ],
   plugins: [
     (context) =>
@@ -82,6 +85,7 @@ export default {
       }),
     () => textFiles(rootFiles(env)),
     () => factsJson({facts: loadFacts, schemaId: `${env.siteUrl}${env.baseUrl}facts.schema.json`}),
+    (context) => redocFixes(context, redocFixesOptions),
     () => inlineScript(darkUnlessLight),
     () => docsearchSplit(splitOptions),
     () => embeddedSearch(embeddedOptions),

@@ -1,0 +1,2 @@
+/* Stands in for modules that the browser never calls. */
+module.exports = {};

@@ -1,0 +1,53 @@
+/*
+ * The redocusaurus preset without what it puts on every page of a site: the whole API description and two Redoc themes
+ * in the global data, a stylesheet and a client module. The page of the description gets its data as before.
+ */
+import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import redocPlugin, {validateOptions, type PluginOptions} from 'docusaurus-plugin-redoc';
+import redocTheme, {type ThemeOptions} from 'docusaurus-theme-redoc';
+import redocusaurus, {type PresetEntry} from 'redocusaurus';
+
+type Stock = PresetEntry[1];
+type StockSpec = NonNullable<Stock['specs']>[number];
+
+/** Options of the preset: those of redocusaurus, with the title and description of each page. */
+export interface RedocPresetOptions extends Omit<Stock, 'specs'> {
+  readonly specs: (StockSpec & {readonly layout: {readonly title: string; readonly description: string}})[];
+}
+
+/** What a preset gives Docusaurus: each plugin and theme as a function with its options. */
+interface Preset {
+  readonly plugins: readonly (readonly [PluginModule, unknown])[];
+  readonly themes: readonly (readonly [PluginModule, unknown])[];
+}
+
+function withoutGlobalData(plugin: Plugin): Plugin {
+  const {contentLoaded} = plugin;
+  return {
+    ...plugin,
+    getClientModules: () => [],
+    contentLoaded: (args) =>
+      contentLoaded?.({...args, actions: {...args.actions, setGlobalData: () => undefined}}),
+  };
+}
+
+const description: PluginModule = Object.assign(
+  (context: LoadContext, options: unknown) =>
+    withoutGlobalData(redocPlugin(context, options as PluginOptions) as Plugin),
+  {validateOptions: validateOptions as PluginModule['validateOptions']},
+);
+
+const theme: PluginModule = (context, options) =>
+  withoutGlobalData(redocTheme(context, options as ThemeOptions) as Plugin);
+
+/** The preset; see the top of the file. Docusaurus loads it by its path and wants a default export. */
+export default async function redocPreset(
+  context: LoadContext,
+  options: RedocPresetOptions,
+): Promise<Preset> {
+  const stock = await redocusaurus(context, options);
+  return {
+    plugins: stock.plugins.map(([, pluginOptions]) => [description, pluginOptions]),
+    themes: stock.themes.map(([, themeOptions]) => [theme, themeOptions]),
+  };
+}

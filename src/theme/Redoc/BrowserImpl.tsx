@@ -1,0 +1,98 @@
+/*
+ * The API page in the browser. Its static HTML stays until the reader reaches for it; then Redoc's code (twice the
+ * size of a whole page) is fetched, and takes over with the first click replayed. A reader who only reads loads none.
+ */
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {Props} from '@theme/Redoc';
+import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import {clickedControl, type Handover, resume, takeDown} from './handover';
+
+/** One object for ever: React compares it by identity, and would empty the page at a render with another one. */
+const KEEP = {__html: ''};
+const TOUCHES = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const;
+
+async function loadRedoc(): Promise<ComponentType<Props>> {
+  return (await import('@theme-original/Redoc')).default;
+}
+
+export default function BrowserImpl(props: Props): ReactNode {
+  // False only while the static page is being taken over: then, and only then, there is HTML to keep.
+  const [isNavigation] = useState(useIsBrowser());
+  const [Live, setLive] = useState<ComponentType<Props> | null>(null);
+  const [failed, setFailed] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const loading = useRef(false);
+  const clicked = useRef(-1);
+  const handover = useRef<Handover>(undefined);
+
+  const start = useCallback(() => {
+    if (loading.current) return;
+    loading.current = true;
+    setFailed(false);
+    loadRedoc().then(
+      (component) => {
+        if (root.current) handover.current = takeDown(root.current, clicked.current);
+        setLive(() => component);
+      },
+      () => {
+        loading.current = false;
+        setFailed(true);
+      },
+    );
+  }, []);
+
+  useEffect(() => {
+    const page = root.current;
+    // The writer's live server sends no static HTML.
+    if (!page?.hasChildNodes()) {
+      start();
+      return;
+    }
+    const stop = new AbortController();
+    const {signal} = stop;
+    for (const touch of TOUCHES) page.addEventListener(touch, start, {signal, passive: true});
+    page.addEventListener(
+      'click',
+      ({target}) => {
+        clicked.current = clickedControl(page, target);
+        start();
+      },
+      {signal},
+    );
+    return () => stop.abort();
+  }, [start]);
+
+  useEffect(() => {
+    if (Live && root.current && handover.current) resume(root.current, handover.current);
+  }, [Live]);
+
+  if (Live) {
+    return (
+      <div key="live" ref={root} data-redoc="live">
+        <Live {...props} />
+      </div>
+    );
+  }
+  if (!isNavigation) {
+    return (
+      <div
+        key="static"
+        ref={root}
+        data-redoc="static"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={KEEP}
+      />
+    );
+  }
+  return (
+    <div key="wait" className="container" role="status">
+      {failed ? (
+        <p>
+          The API reference did not load. <button onClick={start}>Retry</button>
+        </p>
+      ) : (
+        <p>Loading the API reference.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/* Takes the place of the theme's module of that name, which puts two palettes into inline styles. */
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {writeStyleFile} from '@redoc-style-file';
+import type {Props} from '@theme/Redoc';
+import {type ReactNode} from 'react';
+import {renderToString} from 'react-dom/server';
+import {AppStore, Redoc, type RedocRawOptions} from 'redoc';
+import {ServerStyleSheet} from 'styled-components';
+
+interface StylesProps {
+  readonly specProps: Props;
+  readonly lightThemeOptions: RedocRawOptions;
+}
+
+/** Notes between rules from which styled-components would pick its work up again; we do not let it. */
+const BOOKKEEPING = /\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
+
+function redocCss(spec: Props['spec'], url: string | undefined, options: RedocRawOptions): string {
+  const sheet = new ServerStyleSheet();
+  renderToString(sheet.collectStyles(<Redoc store={new AppStore(spec, url, options)} />));
+  const css = sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '');
+  return css.replace(BOOKKEEPING, '').replace(/\n+/g, '\n').trim();
+}
+
+/** Link to the stylesheet with all that Redoc's server markup needs. */
+export function ServerStyles({specProps, lightThemeOptions}: StylesProps): ReactNode {
+  const css = redocCss(specProps.spec, specProps.url, lightThemeOptions);
+  return <link rel="stylesheet" href={useBaseUrl(writeStyleFile('redoc', css))} />;
+}
