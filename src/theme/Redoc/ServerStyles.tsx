@@ -2,7 +2,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {writeStyleFile} from '@redoc-style-file';
 import type {Props} from '@theme/Redoc';
-import {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {AppStore, Redoc, type RedocRawOptions} from 'redoc';
 import {ServerStyleSheet} from 'styled-components';

@@ -1,7 +1,7 @@
 /* Wrapped to give the page a main landmark, to say that the API is legacy, and to load Redoc's code when it is needed. */
 import Impl from '@redoc-impl';
 import type {Props} from '@theme/Redoc';
-import {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {ApiNote} from '@site/src/components/ApiNote';
 
 export default function Redoc(props: Props): ReactNode {

@@ -1,5 +1,5 @@
 /* Takes the place of the theme's hook of that name: one set of options for the server, the browser and both modes. */
-import {type RedocRawOptions} from 'redoc';
+import type {RedocRawOptions} from 'redoc';
 import {redocTheme} from './redocTheme';
 
 const options: RedocRawOptions = {

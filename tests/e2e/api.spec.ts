@@ -1,0 +1,203 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {expect, open, test, useColorMode} from './fixtures';
+
+const MODES = ['dark', 'light'] as const;
+const DESCRIPTION = 'openapi/public-api.openapi.yaml';
+const OPERATIONS = ['Get free transactions of an address', 'List your API keys', 'Create an API key'];
+
+const still = (page: Page) => page.locator('[data-redoc="static"]');
+const live = (page: Page) => page.locator('[data-redoc="live"]');
+
+/** Every path the page has fetched so far. */
+function scripts(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') seen.push(new URL(request.url()).pathname);
+  });
+  return seen;
+}
+
+async function touch(page: Page): Promise<void> {
+  await page.getByRole('heading', {level: 1}).hover();
+  await expect(live(page)).toBeVisible();
+}
+
+async function expectContent(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/Legacy account API/);
+  for (const name of OPERATIONS) await expect(page.getByRole('heading', {level: 2, name})).toBeVisible();
+  for (const field of ['txHash', 'timestamp', 'remaining', 'granularity']) {
+    await expect(page.locator('.property-name', {hasText: field}).first()).toBeVisible();
+  }
+  for (const code of ['400', '404', '500']) {
+    await expect(page.locator('button[disabled] strong', {hasText: code})).toBeVisible();
+  }
+  await expect(page.getByText('^0x[a-fA-F0-9]{40}$')).toBeVisible();
+  await expect(page.getByText('"YOUR_API_KEY"').first()).toBeVisible();
+}
+
+/** Colours of everything with text in it, in document order. */
+function colors(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('.api-content *'), (element) => {
+      const {color, backgroundColor, fontFamily, fontSize} = getComputedStyle(element);
+      return `${element.localName} ${color} ${backgroundColor} ${fontSize} ${fontFamily}`;
+    }),
+  );
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('/api is readable, dark and styled', async ({page}) => {
+    await page.goto('/api');
+    await expectContent(page);
+    await expect(page.locator('.menu-content')).toBeHidden();
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(20, 23, 42)');
+    await expect(page.locator('.api-content')).toHaveCSS('color', 'rgb(232, 223, 210)');
+    await expect(page.locator('.api-content')).toHaveCSS('font-family', /Nunito Sans/);
+  });
+});
+
+for (const mode of MODES) {
+  test(`/api in ${mode}: right before Redoc's code has run, and the same afterwards`, async ({page}) => {
+    await useColorMode(page, mode);
+    // Held back for ever: the page shows what it is without scripts of its own.
+    await page.route('**/assets/js/**', () => undefined);
+    await page.goto('/api', {waitUntil: 'commit'});
+    await expectContent(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    const before = await colors(page);
+    await page.unroute('**/assets/js/**');
+    await open(page, '/api');
+    await touch(page);
+    await page.mouse.move(0, 0);
+    await expect.poll(() => colors(page)).toEqual(before);
+  });
+
+  test(`/api in ${mode}: no axe violation once Redoc is live`, async ({page}) => {
+    await useColorMode(page, mode);
+    await open(page, '/api');
+    await touch(page);
+    await page.mouse.move(0, 0);
+    const {violations} = await new AxeBuilder({page})
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' | ')}`)).toEqual([]);
+  });
+}
+
+test('/api loads Redoc when the reader reaches for the page, not before', async ({page}) => {
+  const seen = scripts(page);
+  await open(page, '/api');
+  await page.waitForLoadState('networkidle');
+  const before = seen.length;
+  await expect(still(page)).toBeVisible();
+  await expectContent(page);
+  await touch(page);
+  expect(seen.length).toBeGreaterThan(before);
+  await expect(still(page)).toHaveCount(0);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expectContent(page);
+});
+
+test('/api follows the first click after its code has come', async ({page}) => {
+  await open(page, '/api');
+  const response = page.getByRole('button', {name: /200\s+Your API keys/});
+  await expect(response).toHaveAttribute('aria-expanded', 'true');
+  await response.dispatchEvent('click');
+  await expect(live(page)).toBeVisible();
+  await expect(response).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('/api keeps what the reader types into its search, and finds it under the policy', async ({page}) => {
+  await open(page, '/api');
+  const field = page.getByRole('textbox', {name: 'Search'});
+  await field.focus();
+  await page.keyboard.type('create');
+  await expect(live(page)).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('create');
+  await expect(page.locator('[data-role="search:results"]')).toContainText('Create an API key');
+});
+
+test('/api keeps the place on the page, and a switch of the colour mode keeps it too', async ({page}) => {
+  await open(page, '/api');
+  await page.getByRole('heading', {name: 'Create an API key'}).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(0);
+  await page.locator('.api-content').last().dispatchEvent('pointerover');
+  await expect(live(page)).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+/** Files of Redoc itself: what a touch loads. */
+async function redocFiles(page: Page): Promise<string[]> {
+  const seen = scripts(page);
+  await open(page, '/api');
+  await page.waitForLoadState('networkidle');
+  const before = seen.length;
+  await touch(page);
+  return seen.slice(before);
+}
+
+test('/api stays readable when Redoc does not come, and tries again at the next touch', async ({
+  page,
+  consoleGuard,
+}) => {
+  const files = await redocFiles(page);
+  expect(files.length).toBeGreaterThan(0);
+  consoleGuard.expectMessage(/ERR_FAILED/);
+  const isRedoc = ({pathname}: URL) => files.includes(pathname);
+  await page.route(isRedoc, (route) => route.abort());
+  await page.mouse.move(0, 0);
+  await open(page, '/api');
+  const failed = page.waitForEvent('requestfailed');
+  await page.getByRole('heading', {level: 1}).hover();
+  await failed;
+  await expect(still(page)).toBeVisible();
+  await expectContent(page);
+  await page.unroute(isRedoc);
+  await page.mouse.move(0, 0);
+  await touch(page);
+});
+
+test('/api reached inside the site loads Redoc at once, with a retry when it does not come', async ({
+  page,
+  consoleGuard,
+}) => {
+  const files = await redocFiles(page);
+  consoleGuard.expectMessage(/ERR_FAILED/);
+  const isRedoc = ({pathname}: URL) => files.includes(pathname);
+  await page.route(isRedoc, (route) => route.abort());
+  await open(page, '/developers/zkt');
+  await page.evaluate(() => {
+    history.pushState({}, '', '/api');
+    window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+  });
+  const retry = page.getByRole('status').getByRole('button', {name: 'Retry'});
+  await expect(retry).toBeVisible();
+  await page.unroute(isRedoc);
+  await retry.click();
+  await expect(live(page)).toBeVisible();
+  await expectContent(page);
+});
+
+test('/api links to its description on the code host and offers it from our own origin', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/api');
+  const source = page.getByRole('link', {name: 'view on GitHub'});
+  await expect(source).toHaveAttribute('href', new RegExp(`^https://.*/blob/main/${DESCRIPTION}$`));
+  const download = page.getByRole('link', {name: 'download', exact: true});
+  await expect(download).toHaveAttribute('href', `/${DESCRIPTION}`);
+  const served = await request.get(`/${DESCRIPTION}`);
+  expect(served.status()).toBe(200);
+  expect(await served.text()).toBe(await readFile(path.join(__dirname, '../..', DESCRIPTION), 'utf8'));
+});
