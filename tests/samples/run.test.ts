@@ -3,7 +3,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {typeCheck} from './harness/check';
 import {comparable} from './harness/output';
-import {examples} from './harness/paths';
+import {examples, repository} from './harness/paths';
 import {openWorkshop, type Workshop} from './harness/run';
 import {type LocalNetwork, startWorld, type World} from './harness/world';
 import {masksOf, MODULES, ON_BOTH_NETWORKS, REPLAYED_FOLDER, type Sample, SAMPLES} from './manifest';
@@ -80,6 +80,17 @@ test('the BSR-ready contract earned, and its owner got the tokens', async () => 
     expect(BigInt(balance)).toBe(10_000n * 10n ** 18n - 1000n + 6n); // twice 3 units, by ethers and by viem
   }
 });
+
+test('a write makes the calls that the page on rate limits lists, and at least five', async () => {
+  const page = readFileSync(path.join(repository, 'docs/developers/rate_limits.mdx'), 'utf8');
+  for (const library of ['ethers', 'viem']) {
+    const run = await workshop.run(world, `${library}/write-contract.ts`);
+    expect(run.code, run.stderr).toBe(0);
+    const {calls} = world.testnet.gateway;
+    expect(calls.length).toBeGreaterThanOrEqual(5);
+    for (const call of calls) expect(page).toContain(`\`${call}\``);
+  }
+}, 60_000);
 
 test('every program in examples/ is run', () => {
   const ran = new Set<string>([
