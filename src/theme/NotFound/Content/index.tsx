@@ -1,0 +1,26 @@
+// Replacement: the framework's not-found page is a dead end; this one leads on to search and the sections.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Heading from '@theme/Heading';
+import {ActionLink} from '@site/src/components/ActionLink';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly className?: string;
+}
+
+/** What stands on a page that does not exist. */
+export default function NotFoundContent({className}: Props): ReactNode {
+  return (
+    <main className={clsx('container', styles.main, className)}>
+      <Heading as="h1">Page Not Found</Heading>
+      <p className={styles.lead}>There is no page at this address. It may have moved, or the link may be mistyped.</p>
+      <p className={styles.actions}>
+        <ActionLink to="/search" primary>
+          Search the documentation
+        </ActionLink>
+        <ActionLink to="/">Go to the start page</ActionLink>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,70 @@
+import {expect, open, test} from '../fixtures';
+
+const DARK = 'rgb(20, 23, 42)';
+const LIGHT = 'rgb(253, 250, 245)';
+
+test.describe('1 colour mode', () => {
+  test('dark is the default, and the operating system is not followed', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await open(page, '/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html')).toHaveCSS('background-color', DARK);
+  });
+
+  test('9: the choice is stored under exactly "theme" and survives a reload', async ({page}) => {
+    await open(page, '/');
+    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+    await page.reload();
+    await expect(page.locator('html')).toHaveCSS('background-color', LIGHT);
+  });
+
+  test('4: a change made in another tab is picked up', async ({page, context}) => {
+    await open(page, '/');
+    const other = await context.newPage();
+    await open(other, '/users/transactions');
+    await other.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('4: the switch works where storage is blocked', async ({page, consoleGuard}) => {
+    consoleGuard.expectMessage(/Docusaurus browser storage is not supported/);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    await open(page, '/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  for (const stored of ['system', 'rubbish', '"light"', '']) {
+    test(`4: the stored value ${JSON.stringify(stored)} is dark, before and after React takes over`, async ({page}) => {
+      await page.addInitScript((value) => {
+        localStorage.setItem('theme', value);
+        document.addEventListener('DOMContentLoaded', () => {
+          Object.assign(window, {atFirst: getComputedStyle(document.documentElement).backgroundColor});
+        });
+      }, stored);
+      await open(page, '/');
+      expect(await page.evaluate(() => (window as unknown as {atFirst: string}).atFirst)).toBe(DARK);
+      await expect(page.locator('html')).toHaveCSS('background-color', DARK);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('1 colour mode: the page is dark and its content is there', async ({page}) => {
+    await page.goto('/users/transactions');
+    await expect(page.locator('html')).toHaveCSS('background-color', DARK);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+});
