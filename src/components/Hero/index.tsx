@@ -18,8 +18,8 @@ export function Hero({children}: Props): ReactNode {
           An EVM chain without a gas token.
         </Heading>
         <p className={styles.lead}>
-          Send a transaction with zero fees, deploy Solidity up to {versions.solidity.value}, keep your wallet and your
-          tools. An API key takes the place of gas.
+          Send a transaction with zero fees, deploy Solidity up to {versions.solidity.value}, keep your wallet
+          and your tools. An API key takes the place of gas.
         </p>
         <p className={styles.actions}>
           <ActionLink to="/users/getting_started" primary>

@@ -1,7 +1,23 @@
-// Wrap: leaves out the emoji that the framework puts before each title.
-import type {ComponentProps, ReactNode} from 'react';
-import Layout from '@theme-original/DocCard/Layout';
+// Replacement: the framework's card has an emoji and a fixed inset; this is a title and a line.
+import type {ReactNode} from 'react';
+import Heading from '@theme/Heading';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
 
-export default function DocCardLayout(props: ComponentProps<typeof Layout>): ReactNode {
-  return <Layout {...props} icon={undefined} />;
+interface Props {
+  readonly href: string;
+  readonly title: string;
+  readonly description?: string;
+}
+
+/** One entry of a category page. */
+export default function DocCardLayout({href, title, description}: Props): ReactNode {
+  return (
+    <div className={styles.entry}>
+      <Heading as="h2" className={styles.title}>
+        <Link to={href}>{title}</Link>
+      </Heading>
+      {description && <p className={styles.description}>{description}</p>}
+    </div>
+  );
 }

@@ -14,10 +14,12 @@ export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container', styles.main, className)}>
       <Heading as="h1">Page Not Found</Heading>
-      <p className={styles.lead}>There is no page at this address. It may have moved, or the link may be mistyped.</p>
+      <p className={styles.lead}>
+        There is no page at this address. It may have moved, or the link may be mistyped.
+      </p>
       <p className={styles.actions}>
-        <ActionLink to="/search" primary>
-          Search the documentation
+        <ActionLink to="/resources/faq" primary>
+          Look in the FAQ
         </ActionLink>
         <ActionLink to="/">Go to the start page</ActionLink>
       </p>
