@@ -5,7 +5,7 @@ import {reviewedInline} from './src/config/csp';
 import {readEnv} from './src/config/env';
 import {footer} from './src/config/footer';
 import {headTags, rootFiles} from './src/config/head';
-import {darkUnlessLight} from './src/config/inline-scripts';
+import {beforePaint} from './src/config/inline-scripts';
 import {markdown} from './src/config/markdown';
 import {navbar} from './src/config/navbar';
 import {apiDescription, redocFixesOptions, redocPreset} from './src/config/redoc';
@@ -86,7 +86,7 @@ export default {
     () => textFiles(rootFiles(env)),
     () => factsJson({facts: loadFacts, schemaId: `${env.siteUrl}${env.baseUrl}facts.schema.json`}),
     (context) => redocFixes(context, redocFixesOptions),
-    () => inlineScript(darkUnlessLight),
+    () => inlineScript(beforePaint(announcementBar.id)),
     () => docsearchSplit(splitOptions),
     () => embeddedSearch(embeddedOptions),
     () => csp({reviewed: () => reviewedInline(env.baseUrl)}),

@@ -1,13 +1,13 @@
 /*
  * npx tsx scripts/fonts.ts [--help]
- * Writes static/fonts: both families cut down to the characters that English documentation needs, with the
+ * Writes src/css/fonts: both families cut down to the characters that English documentation needs, with the
  * licences beside them. Run it again after an upgrade of the @fontsource packages, then commit the result.
  */
 import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
-const OUT = path.join(__dirname, '../static/fonts');
+const OUT = path.join(__dirname, '../src/css/fonts');
 
 const FONTS = [
   {name: 'archivo', weights: {min: 400, max: 700}},
@@ -20,7 +20,7 @@ const TYPOGRAPHIC = '\u00a0©·×÷±–—‘’“”…•≤≥→←↑↓�
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) {
     console.log(
-      'Usage: npx tsx scripts/fonts.ts\nWrites the subset fonts and their licences to static/fonts.',
+      'Usage: npx tsx scripts/fonts.ts\nWrites the subset fonts and their licences to src/css/fonts.',
     );
     return;
   }

@@ -9,7 +9,8 @@ import {
 import {Parser} from 'htmlparser2';
 import type {Reviewed} from '../plugins/csp/policy';
 import {scanInline} from '../plugins/csp/scan';
-import {darkUnlessLight} from './inline-scripts';
+import {announcementBar} from './announcement';
+import {beforePaint} from './inline-scripts';
 
 interface Banner {
   readonly script: string;
@@ -71,7 +72,7 @@ export async function reviewedInline(baseUrl: string): Promise<readonly Reviewed
     {
       name: 'colour mode and announcement bar before paint',
       kind: 'script',
-      text: await minified(init, darkUnlessLight),
+      text: await minified(init, beforePaint(announcementBar.id)),
     },
     {name: 'base URL banner', kind: 'script', text: await minified(script)},
     ...styleAttributes(html).map((text) => ({

@@ -1,21 +1,9 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 import type {Env} from './env';
 
-const FONTS = ['nunito-sans', 'archivo'] as const;
-
 /** Tags in the head of every page. */
 export function headTags({baseUrl}: Env): DocusaurusConfig['headTags'] {
   return [
-    ...FONTS.map((font) => ({
-      tagName: 'link',
-      attributes: {
-        rel: 'preload',
-        href: `${baseUrl}fonts/${font}.woff2`,
-        as: 'font',
-        type: 'font/woff2',
-        crossorigin: 'anonymous',
-      },
-    })),
     {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}site.webmanifest`}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/icon-192.png`}},
     {tagName: 'meta', attributes: {name: 'theme-color', content: '#14172a'}},

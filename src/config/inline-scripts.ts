@@ -1,6 +1,13 @@
 /**
- * Runs right after the framework's colour mode script: dark is the mode for every stored value but `light`, before
- * the page is painted. The framework's script would write `system` or rubbish into the page as it is.
+ * Runs right after the framework's script, before the page is painted, and mends two things in what it wrote:
+ * dark is the mode for every stored value but `light` (`system` and rubbish included), and an announcement with a
+ * new id shows although an older one was closed.
+ * @param announcementId id of the current announcement
  */
-export const darkUnlessLight =
-  "(function(d){['data-theme','data-theme-choice'].forEach(function(a){d.getAttribute(a)!=='light'&&d.setAttribute(a,'dark')})})(document.documentElement)";
+export function beforePaint(announcementId: string): string {
+  const id = JSON.stringify(announcementId);
+  return `(function(d){
+    ['data-theme','data-theme-choice'].forEach(function(a){if(d.getAttribute(a)!=='light')d.setAttribute(a,'dark')});
+    try{if(localStorage.getItem('docusaurus.announcement.id')!==${id})d.setAttribute('data-announcement-bar-initially-dismissed','false')}catch(e){}
+  })(document.documentElement)`;
+}

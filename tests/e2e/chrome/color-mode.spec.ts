@@ -29,7 +29,7 @@ test.describe('1 colour mode', () => {
   });
 
   test('4: the switch works where storage is blocked', async ({page, consoleGuard}) => {
-    consoleGuard.expectMessage(/Docusaurus browser storage is not supported/);
+    consoleGuard.expectMessage(/Docusaurus browser storage is not available/);
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -44,7 +44,9 @@ test.describe('1 colour mode', () => {
   });
 
   for (const stored of ['system', 'rubbish', '"light"', '']) {
-    test(`4: the stored value ${JSON.stringify(stored)} is dark, before and after React takes over`, async ({page}) => {
+    test(`4: the stored value ${JSON.stringify(stored)} is dark, before and after React takes over`, async ({
+      page,
+    }) => {
       await page.addInitScript((value) => {
         localStorage.setItem('theme', value);
         document.addEventListener('DOMContentLoaded', () => {

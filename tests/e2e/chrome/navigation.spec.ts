@@ -49,9 +49,12 @@ test('2 routes: all docs pages appear in the single docs sidebar', async ({page}
   const sidebar = page.locator('.theme-doc-sidebar-menu');
   for (const closed of await sidebar.locator('[aria-expanded="false"]').all()) await closed.click();
   for (let round = 0; round < 3; round += 1) {
-    for (const closed of await sidebar.locator('.menu__caret[aria-expanded="false"]').all()) await closed.click();
+    for (const closed of await sidebar.locator('.menu__caret[aria-expanded="false"]').all())
+      await closed.click();
   }
-  const hrefs = await sidebar.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const hrefs = await sidebar
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(hrefs.length).toBeGreaterThan(0);
   expect([...DOCS, ...CATEGORIES].filter((path) => !hrefs.includes(path))).toEqual([]);
 });
@@ -70,25 +73,35 @@ for (const [asked, clean] of [
   });
 }
 
-test('2 routes, 8 unknown route: any path not listed shows the not-found page', async ({page, consoleGuard}) => {
+test('2 routes, 8 unknown route: any path not listed shows the not-found page', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.expectMessage(/status of 404/);
-  const response = await page.goto('/developers/atm/bsr');
+  const response = await page.goto('/developers/no_such_page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
   await expect(page.getByRole('link', {name: 'Search the documentation'})).toBeVisible();
 });
 
-test('2 navigation: navbar links lead to the four categories and to the code-hosting organisation', async ({page}) => {
+test('2 navigation: navbar links lead to the four categories and to the code-hosting organisation', async ({
+  page,
+}) => {
   await open(page, '/');
   const navbar = page.getByRole('navigation', {name: 'Main'});
-  const hrefs = await navbar.locator('a.navbar__item').evaluateAll((links) => links.map((a) => [a.textContent, a.getAttribute('href')]));
+  const hrefs = await navbar
+    .locator('a.navbar__item')
+    .evaluateAll((links) => links.map((a) => [a.textContent, a.getAttribute('href')]));
   expect(hrefs.slice(0, 4)).toEqual([
     ['How Stability Works', '/category/how-stability-works'],
     ['Users', '/category/users'],
     ['Developers', '/category/developers'],
     ['Resources', '/category/resources'],
   ]);
-  await expect(navbar.getByRole('link', {name: /GitHub/})).toHaveAttribute('href', 'https://github.com/stabilityprotocol');
+  await expect(navbar.getByRole('link', {name: /GitHub/})).toHaveAttribute(
+    'href',
+    'https://github.com/stabilityprotocol',
+  );
 });
 
 test('2 navigation: footer columns Docs, Community, More and the current year', async ({page}) => {
@@ -104,11 +117,16 @@ test('2 navigation: footer columns Docs, Community, More and the current year', 
   expect(await column(0)).toEqual(['How Stability Works', 'Users', 'Developers', 'Resources']);
   expect(await column(1)).toEqual(['Blog', 'LinkedIn', 'X', 'Discord']);
   expect(await column(2)).toEqual(['Main site', 'GitHub']);
-  await expect(footer.getByRole('link', {name: 'X', exact: false}).first()).toHaveAttribute('href', /^https:\/\/x\.com\//);
+  await expect(footer.getByRole('link', {name: 'X', exact: false}).first()).toHaveAttribute(
+    'href',
+    /^https:\/\/x\.com\//,
+  );
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Stability, Inc.`);
 });
 
-test('1 locale, 2 navigation: English is the only locale and the language dropdown offers only it', async ({page}) => {
+test('1 locale, 2 navigation: English is the only locale and the language dropdown offers only it', async ({
+  page,
+}) => {
   await open(page, '/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   const toggle = page.getByRole('button', {name: /English/});
@@ -132,7 +150,9 @@ test('2 navigation: breadcrumbs lead up to the category', async ({page}) => {
 
 test('2 navigation, 9: the table of contents covers heading levels 2 to 3', async ({page}) => {
   await open(page, '/developers/precompiles');
-  const targets = await page.locator('.theme-doc-toc-desktop a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const targets = await page
+    .locator('.theme-doc-toc-desktop a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(targets.length).toBeGreaterThan(2);
   const levels = await page.evaluate(
     (hashes) => hashes.map((hash) => document.getElementById(decodeURIComponent(hash.slice(1)))?.tagName),
@@ -143,7 +163,10 @@ test('2 navigation, 9: the table of contents covers heading levels 2 to 3', asyn
 
 test('2 navigation: "Edit this page" leads to the file in the repository', async ({page}) => {
   await open(page, '/users/transactions');
-  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute('href', /\/edit\/main\/docs\/users\/transactions\.mdx$/);
+  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+    'href',
+    /\/edit\/main\/docs\/users\/transactions\.mdx$/,
+  );
 });
 
 test('2 generic: the skip link is first in tab order and leads to the content', async ({page}) => {
@@ -153,10 +176,18 @@ test('2 generic: the skip link is first in tab order and leads to the content', 
   await expect(skip).toBeFocused();
   await expect(skip).toBeVisible();
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.contains(document.querySelector('main')) || document.activeElement?.closest('main') !== null)).toBe(true);
+  expect(
+    await page.evaluate(
+      () =>
+        document.activeElement?.contains(document.querySelector('main')) ||
+        document.activeElement?.closest('main') !== null,
+    ),
+  ).toBe(true);
 });
 
-test('2 generic, 9: at 996 px the sidebar is a menu with a way back to the main menu; at 997 px it stands beside the text', async ({page}) => {
+test('2 generic, 9: at 996 px the sidebar is a menu with a way back to the main menu; at 997 px it stands beside the text', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 997, height: 800});
   await open(page, '/users/transactions');
   await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
@@ -170,15 +201,20 @@ test('2 generic, 9: at 996 px the sidebar is a menu with a way back to the main 
   await expect(panel.getByRole('link', {name: 'How Stability Works'}).first()).toBeVisible();
 });
 
-test('2 page loading: a route change shows no spinner, and a progress bar only when the route is slow', async ({page, context}) => {
+test('2 page loading: a route change shows no spinner, and a progress bar only when the route is slow', async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
     const seen: string[] = [];
     Object.assign(window, {seen});
     new MutationObserver((records) => {
       for (const record of records) {
-        for (const node of Array.from(record.addedNodes)) if (node instanceof Element && node.id === 'nprogress') seen.push('bar');
-        for (const node of Array.from(record.removedNodes)) if (node instanceof Element && node.id === 'nprogress') seen.push('bar gone');
+        for (const node of Array.from(record.addedNodes))
+          if (node instanceof Element && node.id === 'nprogress') seen.push('bar');
+        for (const node of Array.from(record.removedNodes))
+          if (node instanceof Element && node.id === 'nprogress') seen.push('bar gone');
         if (document.querySelector('#loader, .spinner-icon')) seen.push('spinner');
       }
     }).observe(document, {childList: true, subtree: true});
@@ -190,20 +226,27 @@ test('2 page loading: a route change shows no spinner, and a progress bar only w
     await gate;
     await route.continue();
   });
-  await page.locator('.theme-doc-sidebar-menu a[href="/users/getting_started"]').evaluate((link: HTMLElement) => link.click());
+  await page
+    .locator('.theme-doc-sidebar-menu a[href="/users/getting_started"]')
+    .evaluate((link: HTMLElement) => link.click());
   await expect(page.locator('#nprogress')).toBeAttached();
   await expect(page.locator('h1')).toHaveText('About Our Free Transactions');
   release();
   await expect(page.locator('h1')).toHaveText('Getting Started');
   await expect(page.locator('#nprogress')).not.toBeAttached();
-  expect(await page.evaluate(() => (window as unknown as {seen: string[]}).seen)).toEqual(['bar', 'bar gone']);
+  expect(await page.evaluate(() => (window as unknown as {seen: string[]}).seen)).toEqual([
+    'bar',
+    'bar gone',
+  ]);
 });
 
 test('2 page loading: a route change scrolls to the top, or to the anchor', async ({page}) => {
   await page.setViewportSize({width: 1200, height: 500});
   await open(page, '/developers/precompiles');
   await page.evaluate(() => window.scrollTo(0, 900));
-  await page.locator('.theme-doc-sidebar-menu a[href="/developers/public_rpc"]').evaluate((link: HTMLElement) => link.click());
+  await page
+    .locator('.theme-doc-sidebar-menu a[href="/developers/public_rpc"]')
+    .evaluate((link: HTMLElement) => link.click());
   await expect(page.locator('h1')).toHaveText('Public RPC Guide');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   const anchor = page.locator('.theme-doc-toc-desktop a').last();
@@ -211,6 +254,8 @@ test('2 page loading: a route change scrolls to the top, or to the anchor', asyn
   await page.evaluate(() => history.back());
   await expect(page.locator('h1')).toHaveText('Precompiles');
   await page.goto(`/developers/public_rpc${hash}`);
-  const top = await page.locator(`[id="${hash.slice(1)}"]`).evaluate((heading) => heading.getBoundingClientRect().top);
+  const top = await page
+    .locator(`[id="${hash.slice(1)}"]`)
+    .evaluate((heading) => heading.getBoundingClientRect().top);
   expect(top).toBeLessThan(500);
 });

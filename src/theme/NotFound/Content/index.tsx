@@ -18,8 +18,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
         There is no page at this address. It may have moved, or the link may be mistyped.
       </p>
       <p className={styles.actions}>
-        <ActionLink to="/resources/faq" primary>
-          Look in the FAQ
+        <ActionLink to="/search" primary>
+          Search the documentation
         </ActionLink>
         <ActionLink to="/">Go to the start page</ActionLink>
       </p>
