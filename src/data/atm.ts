@@ -17,6 +17,10 @@ const VAULT = {
 const TOKEN_GATING = {asOf: '2025-07-09', source: 'docs developers/ATM/token_gating.md'} as const;
 const BSR = {asOf: '2025-07-08', source: 'docs developers/ATM/bsr.md'} as const;
 
+const FEE_TOKENS = {asOf: '2025-05-14', source: 'node docs/DECENTRALIZED-NATIVE-TOKEN.md'} as const;
+const SORTING = {asOf: '2025-05-14', source: 'node docs/TRANSACTION-SORTING.md'} as const;
+const EXAMPLE = {asOf: '2026-11-21', source: 'this documentation: a value chosen for the example'} as const;
+
 const GENESIS_NOTE = 'Genesis code: read the live value with a getter.';
 
 /** Who may claim a reward from the vault. */
@@ -88,6 +92,17 @@ const worked = {
   },
   feeStable: {value: 0.0005, unit: 'tokens', ...TOKEN_GATING},
   feeValuable: {value: 0.00001, text: '0.00001', unit: 'tokens', ...TOKEN_GATING},
+  gasLimit: {value: 125_000, text: '125,000', unit: 'gas', ...EXAMPLE},
+  decimalsSix: {value: 6, ...EXAMPLE, note: 'Many stablecoins have 6 decimals.'},
+  swapFee: {value: 0.05, unit: 'tokens', ...TOKEN_GATING},
+  swapPart: {value: 0.025, unit: 'tokens', ...TOKEN_GATING},
+  capEqual: {value: 5, text: '5 gwei', unit: 'gwei', ...EXAMPLE},
+  capLow: {value: 4, text: '4 gwei', unit: 'gwei', ...EXAMPLE},
+  capTiny: {value: 0.5, text: '0.5 gwei', unit: 'gwei', ...EXAMPLE},
+  acceptingPercentage: {value: 20, unit: '%', ...FEE_TOKENS},
+  averageWait: {value: 10, unit: 's', ...FEE_TOKENS, note: 'An average, not a maximum.'},
+  orderHigher: {value: 40, text: '40 gwei', unit: 'gwei', ...SORTING},
+  orderLower: {value: 30, text: '30 gwei', unit: 'gwei', ...SORTING},
   withheld: {value: 10, unit: 'tokens', ...BSR},
   used: {value: 8, unit: 'tokens', ...BSR},
   refunded: {value: 2, unit: 'tokens', ...BSR},

@@ -1,0 +1,85 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {DataTable} from '@site/src/components/DataTable';
+import {ShortHex} from '@site/src/components/ShortHex';
+import {precompiles} from '@site/src/data/precompiles';
+
+/** The six precompiles of Stability, in order of their address. */
+const STABILITY = [
+  'supportedTokensManager',
+  'validatorFeeTokenSelector',
+  'feeTokenSelector',
+  'validatorController',
+  'upgradeRuntimeController',
+  'feeRewardsVaultController',
+] as const;
+
+interface Props {
+  /** Those of Stability, with a link to each reference below, or those of Ethereum and utility. */
+  readonly kind: 'stability' | 'utility';
+}
+
+/** Overview of the precompiles: address, name, purpose, and who may call them. */
+export function PrecompileTable({kind}: Props): ReactNode {
+  return kind === 'stability' ? <StabilityTable /> : <UtilityTable />;
+}
+
+function StabilityTable(): ReactNode {
+  return (
+    <DataTable
+      caption="Precompiles of Stability"
+      head={['Name', 'Address', 'What it does', 'Who may call']}
+      rows={STABILITY.map((id) => {
+        const {address, short, name, purpose, callers} = precompiles[id];
+        return {
+          id,
+          cells: [
+            <Link key="name" to={`#${short.value}`}>
+              {short.value} {name.value}
+            </Link>,
+            <ShortHex
+              key="address"
+              value={address.value}
+              label={`address of ${name.value}`}
+              id={`precompiles.${id}.address`}
+            />,
+            purpose.value,
+            callers.value,
+          ],
+        };
+      })}
+      facts={STABILITY.flatMap((id) => [
+        {...precompiles[id].address, id: `precompiles.${id}.address`},
+        {...precompiles[id].callers, id: `precompiles.${id}.callers`},
+      ])}
+    />
+  );
+}
+
+function UtilityTable(): ReactNode {
+  const {utility} = precompiles;
+  return (
+    <DataTable
+      caption="Precompiles of Ethereum and utility"
+      head={['Name', 'Address', 'Input', 'Output', 'What it does', 'Who may call']}
+      rows={utility.rows.map((row) => ({
+        id: row.id,
+        cells: [
+          `${row.short} ${row.name}`,
+          <ShortHex
+            key="address"
+            value={row.address}
+            label={`address of ${row.name}`}
+            id={`precompiles.utility.${row.id}.address`}
+            always
+          />,
+          row.input,
+          row.output,
+          row.purpose,
+          row.callers,
+        ],
+      }))}
+      facts={[{...utility, id: 'precompiles.utility'}]}
+    />
+  );
+}
