@@ -1,7 +1,9 @@
+// #region setup
 import {Contract} from 'ethers';
 import {connect} from './provider.js';
 
 const provider = connect('testnet');
+// #endregion setup
 
 // #region supported-tokens
 const supportedTokens = new Contract(

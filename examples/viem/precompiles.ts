@@ -1,7 +1,9 @@
+// #region setup
 import {createPublicClient, http, parseAbi} from 'viem';
 import {testnet} from './chains.js';
 
 const client = createPublicClient({chain: testnet, transport: http()});
+// #endregion setup
 
 // #region supported-tokens
 const supportedTokens = {
