@@ -14,7 +14,7 @@ export function RepositoryTable(): ReactNode {
   return (
     <DataTable
       caption="Repositories with sample code"
-      head={['Repository', 'Learn from it', 'Last commit', 'Demo']}
+      head={['Repository', 'Learn from it', 'Last commit']}
       rows={repositories.rows.map((row) => ({
         id: row.id,
         cells: [
@@ -22,10 +22,11 @@ export function RepositoryTable(): ReactNode {
             <Link to={row.url}>{row.name}</Link>
           </span>,
           <>
-            {row.learn}
+            {row.learn}. <Demo repository={row.id} />
             {row.caution && (
               <>
-                . <strong>{row.caution}</strong>
+                {' '}
+                <strong>{row.caution}</strong>
               </>
             )}
           </>,
@@ -36,7 +37,6 @@ export function RepositoryTable(): ReactNode {
               {row.lastCommit}
             </time>
           ),
-          <Demo key="demo" repository={row.id} />,
         ],
       }))}
       facts={[{...repositories, id: 'apps.repositories'}]}
@@ -46,9 +46,10 @@ export function RepositoryTable(): ReactNode {
 
 function Demo({repository}: {readonly repository: string}): ReactNode {
   const demo = demos.rows.find((row) => row.repository === repository);
-  return demo ? (
-    <Link to={`/how_stability_works/example_apps#${demoAnchor(demo.id)}`}>{demo.name}</Link>
-  ) : (
-    'None'
+  if (!demo) return null;
+  return (
+    <Link to={`/how_stability_works/example_apps#${demoAnchor(demo.id)}`} aria-label={`Demo ${demo.name}`}>
+      Demo
+    </Link>
   );
 }
