@@ -19,6 +19,7 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   bash: 'Shell',
   sh: 'Shell',
   json: 'JSON',
+  powershell: 'PowerShell',
   solidity: 'Solidity',
   sol: 'Solidity',
   text: 'Output',
