@@ -9,7 +9,7 @@ const install = `<Install packages={['ethers']} />\n<Install dev packages={['tsx
 const program = `\`\`\`ts file=${folder}/readMessage.ts title="readMessage.ts"\n\`\`\`\n`;
 const command = `\`\`\`bash file=${folder}/run.sh\n\`\`\`\n`;
 const output = `\`\`\`text file=${folder}/run.out\n\`\`\`\n`;
-const masksFor = (): {masks: [typeof BLOCK_NUMBERS]; keep: []} => ({masks: [BLOCK_NUMBERS], keep: []});
+const expectations = (): {masks: [typeof BLOCK_NUMBERS]; keep: []} => ({masks: [BLOCK_NUMBERS], keep: []});
 
 let world: World;
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => world?.stop());
 
 async function problems(...parts: readonly string[]): Promise<string> {
-  const found = await replay(world, {file: 'docs/page.mdx', text: parts.join('\n')}, masksFor);
+  const found = await replay(world, {file: 'docs/page.mdx', text: parts.join('\n')}, expectations);
   return found.problems.join('\n');
 }
 

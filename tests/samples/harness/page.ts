@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {versions} from '../../../src/data/versions';
+import {installCommand} from '../../../src/components/Install/command';
 import {splitFences} from '../../../src/lib/fences';
 import {extractRegion, parseReference} from '../../../src/remark/code-region/region';
 import {repository} from './paths';
@@ -73,16 +74,11 @@ export function fencesOf(page: Page): readonly Fence[] {
 }
 
 /** What `<Install packages={['ethers']} dev />` prints. @throws for a package without a tested version */
-export function installCommand(attributes: string): string {
-  const list = /packages=\{\[([^\]]*)\]\}/.exec(attributes)?.[1] ?? '';
-  const names = Array.from(list.matchAll(/['"]([^'"]+)['"]/g), ([, name]) => name);
-  const pins: Readonly<Record<string, {readonly value: string}>> = versions.npm;
-  const specs = names.map((name) => {
-    if (!pins[name]) throw new Error(`<Install>: ${name} has no tested version`);
-    return `${name}@${pins[name].value}`;
-  });
-  const dev = /\bdev\b/.test(attributes.replace(/packages=\{\[[^\]]*\]\}/, ''));
-  return `npm install ${dev ? '--save-dev ' : ''}${specs.join(' ')}`;
+function installLine(attributes: string): string {
+  const list = /packages=\{\[([^\]]*)\]\}/.exec(attributes);
+  const names = Array.from((list?.[1] ?? '').matchAll(/['"]([^'"]+)['"]/g), ([, name]) => name);
+  const dev = /\bdev\b/.test(attributes.replace(list?.[0] ?? '', ''));
+  return installCommand(names, dev, versions.npm);
 }
 
 /** The fences and install lines of a page, in page order. */
@@ -91,7 +87,7 @@ export function stepsOf(page: Page): readonly Step[] {
     if (kind === 'fence') return [{kind: 'fence', fence: parseFence(text.replace(/\s+$/, ''), line)}];
     return Array.from(text.matchAll(/<Install\b([^>]*?)\/>/gs), ([, attributes]) => ({
       kind: 'install',
-      command: installCommand(attributes),
+      command: installLine(attributes),
       line,
     }));
   });

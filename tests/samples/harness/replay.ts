@@ -17,8 +17,16 @@ export interface Replay {
   readonly problems: readonly string[];
 }
 
-/** How printed output is compared, by the path of the file that the page shows. */
-export type MasksFor = (file: string) => {readonly masks: readonly Mask[]; readonly keep: readonly string[]};
+/** What is known of an output file that a page shows. */
+export interface Expected {
+  readonly masks: readonly Mask[];
+  readonly keep: readonly string[];
+  /** The program that prints it when no command of the page does; its own test compares it. */
+  readonly program?: string;
+}
+
+/** Knows an output by the path of its file. */
+export type Expectations = (file: string) => Expected;
 
 const SETS_UP = /^(?:mkdir|cd|npm init|npm pkg|export) /;
 
@@ -77,12 +85,18 @@ class Terminal {
  * fence, commands run in bash, printed output is compared with the output that follows the command.
  * @param before the page whose project this one continues: its files, installs and preparing commands come first
  */
-export async function replay(world: World, page: Page, masksFor: MasksFor, before?: Page): Promise<Replay> {
+export async function replay(
+  world: World,
+  page: Page,
+  expectations: Expectations,
+  before?: Page,
+): Promise<Replay> {
   const terminal = new Terminal(world);
   const commands: string[] = [];
   const compared: string[] = [];
   const problems: string[] = [];
   let last: Run | undefined;
+  let shown: string | undefined;
 
   async function perform(command: string, place: string): Promise<void> {
     last = await terminal.run(command);
@@ -98,14 +112,19 @@ export async function replay(world: World, page: Page, masksFor: MasksFor, befor
       if (!preparing || code.split('\n').every((line) => SETS_UP.test(line))) await perform(code, place);
     } else if (file?.endsWith('.out')) {
       if (preparing) return;
-      if (!last) return void problems.push(`${place}: ${file} follows no command`);
-      const {masks, keep} = masksFor(file);
+      const {masks, keep, program} = expectations(file);
+      if (!last && shown !== undefined && shown === program) return;
+      if (!last) return void problems.push(`${place}: ${file} follows neither a command nor its program`);
       compared.push(file);
-      const [printed, shown] = [last.stdout, code].map((text) => comparable(text, masks, keep));
-      if (printed !== shown)
-        problems.push(`${place}: the page shows\n${shown}\nbut this was printed\n${printed}`);
+      const [printed, expected] = [last.stdout, code].map((text) => comparable(text, masks, keep));
+      if (printed !== expected)
+        problems.push(`${place}: the page shows\n${expected}\nbut this was printed\n${printed}`);
     } else if (title !== undefined) {
       terminal.write(title, code);
+      if (/^[jt]s$/.test(language)) {
+        last = undefined;
+        shown = file;
+      }
     }
   }
 
