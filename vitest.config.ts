@@ -1,10 +1,15 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
-const alias = {'@site': path.resolve(__dirname)};
+const alias = {
+  '@site': path.resolve(__dirname),
+  '@docusaurus/Link': path.resolve(__dirname, 'tests/unit/stubs/Link.tsx'),
+};
 
 export default defineConfig({
   resolve: {alias},
+  // The tsconfig keeps JSX for Babel; the tests compile it.
+  oxc: {jsx: {runtime: 'automatic'}},
   test: {
     projects: [
       {

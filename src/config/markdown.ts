@@ -10,6 +10,7 @@ function pageFacts(used: readonly string[]): string {
       fact && {
         id,
         text: fact.text ?? String(fact.value),
+        unit: fact.unit,
         asOf: fact.asOf,
         source: fact.source,
         status: fact.status,

@@ -190,6 +190,13 @@ describe('what is typed', () => {
     expect(problems.join('\n')).toBe('');
   });
 
+  test('no exception for typed figures is stale', () => {
+    TYPED.forEach((exception) => {
+      const text = existsSync(path.join(ROOT, exception.file)) ? withoutFences(exception.file, read(exception.file)) : '';
+      expect(findFigures(scanText(text)).some((found) => covers(exception, exception.file, found)), exception.reason).toBe(true);
+    });
+  });
+
   test('a page that types a known figure a second time is named, a token and a fence are not', () => {
     const page = 'A batch of {{limits.batchSize}}.\n\n```ts file=x.ts\n```\n\nThe chain id is 101010.\n';
     expect(typedFigures('docs/x.mdx', scanText(withoutFences('docs/x.mdx', page)), [])).toEqual([

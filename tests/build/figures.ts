@@ -228,8 +228,8 @@ export function knownFigures(facts: ReadonlyMap<string, Fact>): KnownFigures {
   return known;
 }
 
-/** URLs below these may end in a hash, an address or a number. */
-const OPEN_ENDED = /\/(tx|address|block)$/;
+/** URLs below these may go on: a hash, an address, a number, a path of the legacy API. */
+const OPEN_ENDED = /\/(tx|address|block|v1)$/;
 
 /**
  * The facts that a figure can come from; none for an unknown one. A version may be shortened (`6.17` for `6.17.0`),

@@ -13,3 +13,12 @@ test('groups by date and source, newest first, and names a text once', () => {
     ['2024-01', ['x', 'z'], ['60']],
   ]);
 });
+
+test('adds the unit where the text lacks it', () => {
+  const source = {asOf: '2024-01', source: 'a'} as const;
+  const [group] = groupPageFacts([
+    {id: 'x', text: '2', unit: 's', ...source},
+    {id: 'y', text: '1 MB', unit: 'MB', ...source},
+  ]);
+  expect(group?.texts).toEqual(['2 s', '1 MB']);
+});

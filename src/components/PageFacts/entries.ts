@@ -4,6 +4,7 @@ export interface PageFact {
   readonly id: string;
   /** What the token printed. */
   readonly text: string;
+  readonly unit?: string;
   readonly asOf: string;
   readonly source: string;
   readonly status?: FactSource['status'];
@@ -15,10 +16,14 @@ export interface PageFactGroup extends FactSource {
   readonly texts: readonly string[];
 }
 
-/** Groups the figures of a page by date and source, newest first; a text that occurs twice in a group is named once. */
+/**
+ * Groups the figures of a page by date and source, newest first. Numbers get their unit; a text that occurs twice in a
+ * group is named once.
+ */
 export function groupPageFacts(entries: readonly PageFact[]): readonly PageFactGroup[] {
   const groups = new Map<string, FactSource & {ids: string[]; texts: string[]}>();
-  entries.forEach(({id, text, asOf, source, status}) => {
+  entries.forEach(({id, text: plain, unit, asOf, source, status}) => {
+    const text = unit === undefined || plain.endsWith(unit) ? plain : `${plain} ${unit}`;
     const key = JSON.stringify([asOf, source, status]);
     const group = groups.get(key) ?? {asOf, source, status, ids: [], texts: []};
     group.ids.push(id);

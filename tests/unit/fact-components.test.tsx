@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {AsOf} from '@site/src/components/AsOf';
+import {CopyButton} from '@site/src/components/CopyButton';
+import {ExplorerTable} from '@site/src/components/ExplorerTable';
+import {LimitsTable} from '@site/src/components/LimitsTable';
+import {MethodsTable} from '@site/src/components/MethodsTable';
+import {NetworkTable} from '@site/src/components/NetworkTable';
+import {PageFacts} from '@site/src/components/PageFacts';
+import {Term} from '@site/src/components/Term';
+import {TierTable} from '@site/src/components/TierTable';
+import {UrlTable} from '@site/src/components/UrlTable';
+import {glossary} from '@site/src/data/glossary';
+import {networks} from '@site/src/data/networks';
+
+afterEach(cleanup);
+
+describe('tables of figures', () => {
+  test.each([
+    ['networks', <NetworkTable key="t" />],
+    ['one network', <NetworkTable key="t" networks={['testnet']} />],
+    ['URLs', <UrlTable key="t" />],
+    ['limits', <LimitsTable key="t" />],
+    ['tiers', <TierTable key="t" />],
+    ['methods', <MethodsTable key="t" />],
+    ['explorers', <ExplorerTable key="t" />],
+  ])('%s: caption, headers, focusable region, dates', (_, element) => {
+    const {container} = render(element);
+    const table = screen.getByRole('table');
+    const caption = within(table).getByText((_text, node) => node?.tagName === 'CAPTION').textContent;
+    const region = screen.getByRole('region', {name: caption ?? ''});
+    expect(region.tabIndex).toBe(0);
+    const heads = container.querySelectorAll('thead th[scope="col"]');
+    expect(heads.length).toBeGreaterThan(1);
+    const rows = container.querySelectorAll('tbody tr');
+    expect(rows.length).toBeGreaterThan(0);
+    rows.forEach((row) => {
+      expect(row.querySelectorAll('th[scope="row"]').length).toBe(1);
+      expect(row.children.length).toBe(heads.length);
+    });
+    expect(container.querySelectorAll('details[data-source-list] time[datetime]').length).toBeGreaterThan(0);
+  });
+
+  test('a network table shows the networks asked for', () => {
+    render(<NetworkTable networks={['testnet']} />);
+    expect(screen.getByText(String(networks.testnet.chainId.value))).toBeTruthy();
+    expect(screen.queryByText(String(networks.gtn.chainId.value))).toBeNull();
+  });
+
+  test('limits come in the order asked for; an unknown one stops the build', () => {
+    render(<LimitsTable only={['limits.batchSize', 'limits.blockGas']} />);
+    expect(screen.getAllByRole('rowheader').map((header) => header.textContent)).toEqual([
+      'Calls in a batch',
+      'Gas of a block',
+    ]);
+    expect(() => render(<LimitsTable only={['limits.none']} />)).toThrow('no limit "limits.none"');
+  });
+});
+
+test('AsOf and PageFacts name date, source and paths', () => {
+  const fact = {asOf: '2025-01', source: 'a page', id: 'm.x'};
+  const {container} = render(<AsOf facts={[fact]} />);
+  expect(container.querySelector('summary')?.textContent).toBe('As of 2025-01 · a page');
+  expect(container.querySelector('li')?.dataset.fact).toBe('m.x');
+  cleanup();
+  const page = render(<PageFacts entries={[{...fact, text: '60', status: 'inferred'}]} />);
+  expect(page.container.querySelector('li')?.textContent).toBe('2025-01 · a page (inferred): 60');
+});
+
+describe('CopyButton', () => {
+  async function press(writeText: () => Promise<void>): Promise<string | null> {
+    Object.defineProperty(navigator, 'clipboard', {value: {writeText}, configurable: true});
+    render(<CopyButton value="v" label="chain id" />);
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', {name: 'Copy chain id'}));
+      await Promise.resolve();
+    });
+    return screen.getByRole('status').textContent;
+  }
+
+  test('says that it copied', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    expect(await press(writeText)).toBe('Copied');
+    expect(writeText).toHaveBeenCalledWith('v');
+  });
+
+  test('says what to do when the browser refuses', async () => {
+    expect(await press(() => Promise.reject(new Error('denied')))).toContain('Select the text');
+  });
+});
+
+describe('Term', () => {
+  const definition = glossary.rows.find((row) => row.id === 'finality')?.definition ?? 'missing';
+
+  function link(): HTMLElement {
+    render(<Term id="finality">finality</Term>);
+    return screen.getByRole('link', {name: 'finality'});
+  }
+
+  test('is a link into the glossary', () => {
+    expect(link().getAttribute('href')).toMatch(/#glossary-finality$/);
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+
+  test('keyboard focus shows the definition, Escape and blur close it', async () => {
+    const term = link();
+    act(() => term.focus());
+    expect((await screen.findByRole('tooltip')).textContent).toBe(definition);
+    expect(term.getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
+    fireEvent.keyDown(document, {key: 'Escape'});
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    fireEvent.focus(term);
+    await screen.findByRole('tooltip');
+    act(() => term.blur());
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+
+  test('a first tap shows the definition, a second one follows the link', async () => {
+    const term = link();
+    const tap = (): boolean => {
+      const event = new MouseEvent('pointerdown', {bubbles: true});
+      Object.defineProperty(event, 'pointerType', {value: 'touch'});
+      fireEvent(term, event);
+      return fireEvent.click(term);
+    };
+    expect(tap()).toBe(false);
+    await screen.findByRole('tooltip');
+    expect(tap()).toBe(true);
+  });
+});
