@@ -22,13 +22,7 @@ export function RepositoryTable(): ReactNode {
             <Link to={row.url}>{row.name}</Link>
           </span>,
           <>
-            {row.learn}. <Demo repository={row.id} />
-            {row.caution && (
-              <>
-                {' '}
-                <strong>{row.caution}</strong>
-              </>
-            )}
+            {row.learn}. {row.caution && <strong>{row.caution}</strong>} <Demo repository={row.id} />
           </>,
           row.lastCommit === undefined ? (
             'Not known'

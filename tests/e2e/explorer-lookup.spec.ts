@@ -1,0 +1,38 @@
+import {networks} from '../../src/data/networks';
+import {expect, open, test} from './fixtures';
+
+const HASH = `0x${'ab'.repeat(32)}`;
+const {gtn, testnet} = networks;
+
+test('the lookup on the block explorer page makes a link of a hash', async ({page}) => {
+  await open(page, '/resources/block_explorer');
+  const field = page.getByLabel('Hash, address or block number');
+  const main = page.getByRole('main');
+
+  await field.fill(HASH);
+  await expect(main.getByRole('link', {name: `Open the transaction on ${gtn.name.value}`})).toHaveAttribute(
+    'href',
+    `${gtn.explorerTxUrl.value}${HASH}`,
+  );
+
+  await page.getByRole('radio', {name: testnet.name.value}).check();
+  await expect(main.getByRole('link', {name: `Open the explorer of ${testnet.name.value}`})).toHaveAttribute(
+    'href',
+    testnet.explorerUrl.value,
+  );
+
+  await field.fill('hello');
+  await expect(field).toHaveAccessibleDescription(/neither a hash/);
+});
+
+test('without scripts the block explorer page shows steps in place of the lookup', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  await page.goto('/resources/block_explorer');
+  await expect(page.getByLabel('Hash, address or block number')).toBeHidden();
+  await expect(page.getByText('Paste the hash, the address or the number')).toBeVisible();
+  await context.close();
+});
