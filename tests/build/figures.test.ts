@@ -17,6 +17,7 @@ import {
   type Figure,
   type FigureKind,
 } from './figures';
+import {RETIRED_HOSTS} from '../retired';
 import {EXCEPTIONS, TYPED} from './figures-exceptions';
 
 const ROOT = path.join(__dirname, '../..');
@@ -158,6 +159,15 @@ describe('what is published', () => {
       ...files.flatMap((file) => unknownFigures(file, scanText(read(file)), known, EXCEPTIONS)),
     ];
     expect(problems.join('\n')).toBe('');
+  });
+
+  test('no retired host and no key in a query is published anywhere', () => {
+    const found = [...pages, ...sources()].flatMap((file) => {
+      const text = read(file);
+      const hosts = RETIRED_HOSTS.filter((host) => text.includes(host));
+      return /[?&]api_?key=/i.test(text) ? [...hosts, '?api_key='].map((what) => `${file}: ${what}`) : hosts.map((host) => `${file}: ${host}`);
+    });
+    expect(found.join('\n')).toBe('');
   });
 
   test('no exception is stale, and each has a reason', () => {

@@ -10,27 +10,11 @@ import {limits} from '../../src/data/limits';
 import {networks} from '../../src/data/networks';
 import {precompiles, type PrecompileEvent, type PrecompileFunction} from '../../src/data/precompiles';
 import {versions} from '../../src/data/versions';
+import {RETIRED_HOSTS} from '../retired';
 import {factText, flattenFacts, isFactTable} from '../../src/lib/facts';
 
 /** Newest date a source may carry: the day this data was last reviewed. */
 const REVIEWED = '2026-11-21';
-
-/** Names that were replaced, or that must not be published (`facts/pages.md`, contradictions C5 to C11). */
-const RETIRED = [
-  'gtn.stabilityprotocol.com',
-  'free.stabilityprotocol.com',
-  'free.testnet.stabilityprotocol.com',
-  'free.stble.io',
-  'docs.stble.io',
-  'account.stabilityprotocol.com',
-  'explorer.stabilityprotocol.com',
-  'stability-testnet.blockscout.com',
-  'testnet.stability.blockscout.com',
-  'stability-mainnet.blockscout.com',
-  'mcp.stabilityprotocol.com',
-  'stblchain.app',
-  'twitter.com',
-];
 
 /** The first four bytes of each topic, as the sources print them: an independent copy. */
 const TOPIC_PREFIXES: Readonly<Record<string, string>> = {
@@ -149,7 +133,7 @@ describe('addresses, ids and URLs', () => {
 
   test('no retired host, key parameter or address of 2024 is published', () => {
     const text = JSON.stringify(facts);
-    each(RETIRED, (host) => expect(text).not.toContain(host));
+    each(RETIRED_HOSTS, (host) => expect(text).not.toContain(host));
     expect(text).not.toMatch(/[?&]api_?key=/i);
     expect(text.toLowerCase()).not.toContain('0xdc2b93f3');
   });
