@@ -1,7 +1,7 @@
 import {Interface} from 'ethers';
 import {parseAbi} from 'viem';
 import {expect, test} from 'vitest';
-import {abiText, referenceOf, signatureOf, type ReferenceName} from './parts';
+import {abiText, referenceOf, signatureOf, splitSignature, type ReferenceName} from './parts';
 
 const NAMES: readonly ReferenceName[] = [
   'supportedTokensManager',
@@ -44,4 +44,8 @@ test('a signature is the fragment without its keyword', () => {
 
 test('anchors start with the short address', () => {
   expect(referenceOf('feeRewardsVaultController').anchor).toBe('0x807');
+});
+
+test('a signature breaks after its opening bracket', () => {
+  expect(splitSignature('owner() view returns (address)')).toEqual(['owner(', ') view returns (address)']);
 });

@@ -44,6 +44,12 @@ export function signatureOf(abi: string): string {
   return abi.replace(/^(?:function|event) /, '');
 }
 
+/** A signature in two: the name with its opening bracket, after which a line may break, and the rest. */
+export function splitSignature(signature: string): readonly [name: string, rest: string] {
+  const end = signature.indexOf('(') + 1;
+  return [signature.slice(0, end), signature.slice(end)];
+}
+
 /** The fragments as an array literal that ethers and viem's `parseAbi` take. */
 export function abiText({functions, events}: Reference): string {
   const declared = events?.rows.filter((event) => event.declared) ?? [];

@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {ScrollTable} from '@site/src/components/ScrollTable';
 import {ShortHex} from '@site/src/components/ShortHex';
 import type {PrecompileEvent} from '@site/src/data/precompiles';
-import {signatureOf, type Reference} from './parts';
+import {signatureOf, splitSignature, type Reference} from './parts';
 import styles from './styles.module.css';
 
 /** Functions with signature, selector, who may call, notes. Each row has an anchor, `0x801-addToken`. */
@@ -23,10 +23,10 @@ export function FunctionTable({reference}: {readonly reference: Reference}): Rea
       <tbody>
         {reference.functions.rows.map(({id, abi, selector, access, notes}) => (
           <Row key={id} anchor={`${reference.anchor}-${id}`} signature={signatureOf(abi)}>
-            <td>
+            <td data-label="Selector">
               <ShortHex value={selector} label={`selector of ${id}`} />
             </td>
-            <td>{access}</td>
+            <td data-label="Who may call">{access}</td>
             <td>{notes}</td>
           </Row>
         ))}
@@ -57,10 +57,10 @@ export function EventTable({reference, events}: EventTableProps): ReactNode {
       <tbody>
         {events.rows.map(({id, abi, topic, declared, notes}) => (
           <Row key={id} anchor={`${reference.anchor}-${id}`} signature={signatureOf(abi)}>
-            <td>
+            <td data-label="Topic 0">
               <ShortHex value={topic} label={`topic of ${id}`} always />
             </td>
-            <td>{declared ? 'Solidity interface' : 'Runtime only'}</td>
+            <td data-label="Declared in">{declared ? 'Solidity interface' : 'Runtime only'}</td>
             <td>{notes}</td>
           </Row>
         ))}
@@ -78,11 +78,16 @@ interface RowProps {
 function Row({anchor, signature, children}: RowProps): ReactNode {
   // Lets other pages link to a row: the build checks anchors that it knows of.
   useBrokenLinks().collectAnchor(anchor);
+  const [name, rest] = splitSignature(signature);
   return (
     <tr id={anchor}>
       <th scope="row">
         <a href={`#${anchor}`} className={styles.anchor}>
-          <code>{signature}</code>
+          <code>
+            <strong>{name}</strong>
+            <wbr />
+            {rest}
+          </code>
         </a>
       </th>
       {children}

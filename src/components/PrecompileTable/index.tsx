@@ -28,21 +28,24 @@ function StabilityTable(): ReactNode {
   return (
     <DataTable
       caption="Precompiles of Stability"
-      head={['Name', 'Address', 'What it does', 'Who may call']}
+      head={['Name and address', 'What it does', 'Who may call']}
       rows={STABILITY.map((id) => {
         const {address, short, name, purpose, callers} = precompiles[id];
         return {
           id,
           cells: [
-            <Link key="name" to={`#${short.value}`}>
-              {short.value} {name.value}
-            </Link>,
-            <ShortHex
-              key="address"
-              value={address.value}
-              label={`address of ${name.value}`}
-              id={`precompiles.${id}.address`}
-            />,
+            <div key="name">
+              <Link to={`#${short.value}`}>
+                {short.value} {name.value}
+              </Link>
+              <br />
+              <ShortHex
+                value={address.value}
+                label={`address of ${name.value}`}
+                id={`precompiles.${id}.address`}
+                always
+              />
+            </div>,
             purpose.value,
             callers.value,
           ],
@@ -61,18 +64,20 @@ function UtilityTable(): ReactNode {
   return (
     <DataTable
       caption="Precompiles of Ethereum and utility"
-      head={['Name', 'Address', 'Input', 'Output', 'What it does', 'Who may call']}
+      head={['Name and address', 'Input', 'Output', 'What it does', 'Who may call']}
       rows={utility.rows.map((row) => ({
         id: row.id,
         cells: [
-          `${row.short} ${row.name}`,
-          <ShortHex
-            key="address"
-            value={row.address}
-            label={`address of ${row.name}`}
-            id={`precompiles.utility.${row.id}.address`}
-            always
-          />,
+          <div key="name">
+            {row.short} {row.name}
+            <br />
+            <ShortHex
+              value={row.address}
+              label={`address of ${row.name}`}
+              id={`precompiles.utility.${row.id}.address`}
+              always
+            />
+          </div>,
           row.input,
           row.output,
           row.purpose,
