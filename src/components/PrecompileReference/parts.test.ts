@@ -46,6 +46,6 @@ test('anchors start with the short address', () => {
   expect(referenceOf('feeRewardsVaultController').anchor).toBe('0x807');
 });
 
-test('a signature breaks after its opening bracket', () => {
-  expect(splitSignature('owner() view returns (address)')).toEqual(['owner(', ') view returns (address)']);
+test('a signature is cut at its opening bracket', () => {
+  expect(splitSignature('owner() view returns (address)')).toEqual(['owner', ') view returns (address)']);
 });

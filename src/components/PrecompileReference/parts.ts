@@ -44,10 +44,10 @@ export function signatureOf(abi: string): string {
   return abi.replace(/^(?:function|event) /, '');
 }
 
-/** A signature in two: the name with its opening bracket, after which a line may break, and the rest. */
+/** A signature in two: the name, and what follows the opening bracket, before which a line may break. */
 export function splitSignature(signature: string): readonly [name: string, rest: string] {
-  const end = signature.indexOf('(') + 1;
-  return [signature.slice(0, end), signature.slice(end)];
+  const bracket = signature.indexOf('(');
+  return [signature.slice(0, bracket), signature.slice(bracket + 1)];
 }
 
 /** The fragments as an array literal that ethers and viem's `parseAbi` take. */

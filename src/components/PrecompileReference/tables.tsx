@@ -84,8 +84,7 @@ function Row({anchor, signature, children}: RowProps): ReactNode {
       <th scope="row">
         <a href={`#${anchor}`} className={styles.anchor}>
           <code>
-            <strong>{name}</strong>
-            <wbr />
+            <strong>{name}</strong>(<wbr />
             {rest}
           </code>
         </a>
