@@ -17,6 +17,7 @@ import {docsearchSplit} from './src/plugins/docsearch-split';
 import {embeddedSearch} from './src/plugins/embedded-search';
 import {factsJson} from './src/plugins/facts-json';
 import {inlineScript} from './src/plugins/inline-script';
+import {noClientPrism} from './src/plugins/no-client-prism';
 import {redocFixes} from './src/plugins/redoc';
 import {textFiles} from './src/plugins/text-files';
 import {codeRegion, type CodeRegionOptions} from './src/remark/code-region';
@@ -85,6 +86,7 @@ export default {
       }),
     () => textFiles(rootFiles(env)),
     () => factsJson({facts: loadFacts, schemaId: `${env.siteUrl}${env.baseUrl}facts.schema.json`}),
+    () => noClientPrism(),
     (context) => redocFixes(context, redocFixesOptions),
     () => inlineScript(beforePaint(announcementBar.id)),
     () => docsearchSplit(splitOptions),

@@ -1,0 +1,2 @@
+/* Stands in for the theme's client module that loads Prism. */
+module.exports = {};
