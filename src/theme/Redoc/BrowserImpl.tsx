@@ -5,6 +5,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/Redoc';
 import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
 import {clickedControl, type Handover, resume, takeDown} from './handover';
 
 /** One object for ever: React compares it by identity, and would empty the page at a render with another one. */
@@ -32,7 +33,8 @@ export default function BrowserImpl(props: Props): ReactNode {
     loadRedoc().then(
       (component) => {
         if (root.current) handover.current = takeDown(root.current, clicked.current);
-        setLive(() => component);
+        // At once, so that no key or click falls between the two pages.
+        flushSync(() => setLive(() => component));
       },
       () => {
         loading.current = false;
