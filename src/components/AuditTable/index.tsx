@@ -7,10 +7,10 @@ export function AuditTable(): ReactNode {
   return (
     <DataTable
       caption={`All ${audit.findings.rows.length} findings`}
-      head={['No.', 'Severity', 'Finding', 'Category', 'Status', 'Reason given']}
+      head={['No.', 'Finding', 'Severity', 'Status', 'Category', 'Reason given']}
       rows={audit.findings.rows.map(({id, severity, title, category, status, reason}) => ({
         id,
-        cells: [id, severity, title, category, status, reason ?? '–'],
+        cells: [id, title, severity, status, category, reason ?? '–'],
       }))}
       facts={[audit.findings]}
     />

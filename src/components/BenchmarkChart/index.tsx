@@ -31,7 +31,7 @@ function Mark({
   x,
   y,
 }: Pick<DerivedRow, 'network'> & {readonly x: number; readonly y: number}): ReactNode {
-  return <circle className={styles[network]} cx={x} cy={y} r="5" />;
+  return <circle className={styles[network]} cx={x} cy={y} r={network === 'gtn' ? 4.5 : 6.5} />;
 }
 
 function Legend({width}: Pick<Frame, 'width'>): ReactNode {
@@ -46,11 +46,11 @@ function Legend({width}: Pick<Frame, 'width'>): ReactNode {
 }
 
 function plot({width, height, gasTicks}: Frame): Drawing {
-  const [left, right, top, bottom] = [52, width - 8, 34, height - 58];
+  const [left, right, top, bottom] = [52, width - 34, 34, height - 58];
   const x = logScale(GAS_DOMAIN, [left, right]);
   const y = logScale(RATE_DOMAIN, [bottom, top]);
   const ceiling = (gas: number) => [x(gas), y(gasCeiling(gas, BLOCK_LIMITS))] as const;
-  const [labelX, labelY] = ceiling(60_000);
+  const [labelX, labelY] = ceiling(80_000);
   const content = (
     <>
       <Text x={0} y={10} lines={['TPS, log scale']} anchor="start" />

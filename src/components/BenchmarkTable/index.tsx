@@ -13,11 +13,12 @@ const percent = new Intl.NumberFormat('en-US', {style: 'percent', minimumFractio
 
 /** A block of GTN links to the explorer; the explorer of the Testnet blocks is gone. */
 function block({network, block: number}: DerivedRow): ReactNode {
-  if (network === 'testnet') return String(number);
+  const name = networks[network].shortName.value;
+  if (network === 'testnet') return `${name} ${number}`;
   return (
-    <Link key="block" to={`${networks.gtn.explorerBlockUrl.value}${number}`}>
-      {number}
-    </Link>
+    <>
+      {name} <Link to={`${networks.gtn.explorerBlockUrl.value}${number}`}>{number}</Link>
+    </>
   );
 }
 
@@ -28,20 +29,18 @@ export function BenchmarkTable(): ReactNode {
       caption="Measured blocks, one per row"
       head={[
         'Block',
-        'Network',
         'Transactions',
         'TPS',
-        'Nominal gas each',
-        'Average gas each',
-        'Gas ceiling, TPS',
-        'Gas of the block',
-        'Gas limit used',
+        'Nominal gas',
+        'Average gas',
+        'Ceiling, TPS',
+        'Block gas',
+        'Limit used',
       ]}
       rows={derivedRows.map((row) => ({
         id: row.id,
         cells: [
           block(row),
-          networks[row.network].shortName.value,
           whole.format(row.transactions),
           rate.format(row.rate),
           whole.format(row.nominalGas),
