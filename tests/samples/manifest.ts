@@ -108,6 +108,12 @@ export const SAMPLES: readonly Sample[] = [
     {file: `rpc/batch-${network}.sh`, out: `rpc/batch-${network}.out`, masks: [SECOND_QUANTITY]},
   ]),
   {file: 'rpc/sha256.sh', out: 'rpc/sha256.out', masks: [], keep: [SHA256_OF_ABC]},
+  {
+    file: 'rpc/sha256.sh',
+    out: 'rpc/sha256.out',
+    masks: [],
+    keep: ['0xba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'], // SHA-256 of "abc", FIPS 180-2
+  },
   {file: 'zkt/message.sh', out: 'zkt/message.out', masks: []},
   {file: 'zkt/read.sh', out: 'zkt/read.out', masks: [], keep: FILE},
   {file: 'zkt/write.sh', out: 'zkt/write.out', masks: []},

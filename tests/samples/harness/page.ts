@@ -27,10 +27,13 @@ export interface Fence {
   readonly code: string;
 }
 
+/** The tab that something stands in, by the group of its tabs: `{library: 'viem'}`. */
+export type Choice = Readonly<Record<string, string>>;
+
 /** Something that the reader does on a page, in page order. */
-export type Step =
-  | {readonly kind: 'fence'; readonly fence: Fence}
-  | {readonly kind: 'install'; readonly command: string; readonly line: number};
+export type Step = {readonly tabs: Choice; readonly line: number} & (
+  {readonly kind: 'fence'; readonly fence: Fence} | {readonly kind: 'install'; readonly command: string}
+);
 
 /** All pages, in the order of their paths. */
 export function readPages(): readonly Page[] {
@@ -81,14 +84,43 @@ function installLine(attributes: string): string {
   return installCommand(names, dev, versions.npm);
 }
 
-/** The fences and install lines of a page, in page order. */
+/** Follows the tabs through the text of a page. */
+class TabTracker {
+  private readonly open: {readonly group: string; value: string}[] = [];
+
+  get current(): Choice {
+    return Object.fromEntries(this.open.map(({group, value}) => [group, value]));
+  }
+
+  read(tag: string): void {
+    if (tag.startsWith('<Tabs')) this.open.push({group: /groupId="([^"]+)"/.exec(tag)?.[1] ?? '', value: ''});
+    else if (tag.startsWith('</Tabs')) this.open.pop();
+    else if (tag.startsWith('<TabItem')) {
+      const innermost = this.open.at(-1);
+      if (innermost) innermost.value = /value="([^"]+)"/.exec(tag)?.[1] ?? '';
+    }
+  }
+}
+
+/** The fences and install lines of a page, in page order, each with the tab that it stands in. */
 export function stepsOf(page: Page): readonly Step[] {
-  return splitFences(page.text).flatMap(({kind, text, line}): readonly Step[] => {
-    if (kind === 'fence') return [{kind: 'fence', fence: parseFence(text.replace(/\s+$/, ''), line)}];
-    return Array.from(text.matchAll(/<Install\b([^>]*?)\/>/gs), ([, attributes]) => ({
-      kind: 'install',
-      command: installLine(attributes),
-      line,
-    }));
-  });
+  const tabs = new TabTracker();
+  const steps: Step[] = [];
+  for (const {kind, text, line} of splitFences(page.text)) {
+    if (kind === 'fence') {
+      steps.push({kind, line, tabs: tabs.current, fence: parseFence(text.replace(/\s+$/, ''), line)});
+      continue;
+    }
+    for (const [tag, attributes] of text.matchAll(/<\/?(?:Tabs|TabItem)\b[^>]*>|<Install\b([^>]*?)\/>/g)) {
+      if (attributes === undefined) tabs.read(tag);
+      else steps.push({kind: 'install', line, tabs: tabs.current, command: installLine(attributes)});
+    }
+  }
+  return steps;
+}
+
+/** The tabs of a group that a page offers, in page order. */
+export function tabsOf(page: Page, group: string): readonly string[] {
+  const values = stepsOf(page).map(({tabs}) => tabs[group]);
+  return Array.from(new Set(values.filter((value) => value !== undefined)));
 }

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {accrue} from './furnish';
 import {comparable, type Mask} from './output';
-import {type Page, type Step, stepsOf} from './page';
+import {type Choice, type Page, type Step, stepsOf} from './page';
 import {execute, type Run, sampleEnvironment} from './run';
 import type {World} from './world';
 
@@ -23,6 +23,14 @@ export interface Expected {
   readonly keep: readonly string[];
   /** The program that prints it when no command of the page does; its own test compares it. */
   readonly program?: string;
+}
+
+/** How a page is read. */
+export interface ReplayOptions {
+  /** The page whose project this one continues: its files, installs and preparing commands come first. */
+  readonly before?: Page;
+  /** The tabs that the reader opens; of a group that is not named, all. */
+  readonly choice?: Choice;
 }
 
 /** Knows an output by the path of its file. */
@@ -83,13 +91,12 @@ class Terminal {
 /**
  * Does what a page says, literally and in page order, in an empty folder: files are written under the title of their
  * fence, commands run in bash, printed output is compared with the output that follows the command.
- * @param before the page whose project this one continues: its files, installs and preparing commands come first
  */
 export async function replay(
   world: World,
   page: Page,
   expectations: Expectations,
-  before?: Page,
+  {before, choice = {}}: ReplayOptions = {},
 ): Promise<Replay> {
   const terminal = new Terminal(world);
   const commands: string[] = [];
@@ -134,8 +141,8 @@ export async function replay(
       [page, false],
     ] as const) {
       for (const step of source ? stepsOf(source) : []) {
-        const line = step.kind === 'install' ? step.line : step.fence.line;
-        await follow(step, `${source?.file}:${line}`, preparing);
+        if (Object.entries(choice).some(([group, tab]) => (step.tabs[group] ?? tab) !== tab)) continue;
+        await follow(step, `${source?.file}:${step.line}`, preparing);
         if (problems.length > 0) return {commands, compared, problems};
       }
     }
