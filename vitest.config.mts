@@ -2,8 +2,8 @@ import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
 const alias = {
-  '@site': path.resolve(__dirname),
-  '@docusaurus/Link': path.resolve(__dirname, 'tests/unit/stubs/Link.tsx'),
+  '@site': path.resolve(import.meta.dirname),
+  '@docusaurus/Link': path.resolve(import.meta.dirname, 'tests/unit/stubs/Link.tsx'),
 };
 
 export default defineConfig({

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import {ESLint} from 'eslint';
+import {describe, expect, test} from 'vitest';
+
+const ROOT = path.join(__dirname, '../..');
+const eslint = new ESLint({cwd: ROOT});
+
+async function rulesBroken(file: string, text: string): Promise<(string | null)[]> {
+  const [result] = await eslint.lintText(text, {filePath: path.join(ROOT, file)});
+  return result.messages.map(({ruleId}) => ruleId);
+}
+
+describe('import direction', () => {
+  test.each([
+    [
+      'src/lib/fences.ts',
+      "import {ScrollTable} from '@site/src/components/ScrollTable';\nexport const a = ScrollTable;\n",
+      'import-x/no-restricted-paths',
+    ],
+    [
+      'src/lib/fences.ts',
+      "import {networks} from '../data/networks';\nexport const a = networks;\n",
+      'import-x/no-restricted-paths',
+    ],
+    [
+      'src/data/links.ts',
+      "import {networks} from './networks';\nexport const a = networks;\n",
+      'no-restricted-imports',
+    ],
+    [
+      'src/hooks/useCopy.ts',
+      "import {readFileSync} from 'node:fs';\nexport const a = readFileSync;\n",
+      'no-restricted-imports',
+    ],
+    [
+      'src/plugins/csp/scan.ts',
+      "import {useState} from 'react';\nexport const a = useState;\n",
+      'no-restricted-imports',
+    ],
+    [
+      'src/components/Columns/index.tsx',
+      'export const A = () => <p style={{color: "red"}}>x</p>;\n',
+      'no-restricted-syntax',
+    ],
+  ])(
+    '%s: %j breaks %s',
+    async (file, text, rule) => {
+      expect(await rulesBroken(file, text)).toContain(rule);
+    },
+    60_000,
+  );
+
+  test('a downward import is fine', async () => {
+    const text = "import {useCopy} from '@site/src/hooks/useCopy';\nexport const a = useCopy;\n";
+    expect(await rulesBroken('src/components/Columns/index.tsx', text)).not.toContain(
+      'import-x/no-restricted-paths',
+    );
+  }, 60_000);
+});

@@ -1,0 +1,26 @@
+import {describe, expect, test} from 'vitest';
+import {cleanPath} from '@site/scripts/preview/clean-path';
+import {parseHeaders} from '@site/scripts/preview/headers';
+
+describe('preview server', () => {
+  test.each([
+    ['/', '/'],
+    ['/index.html', '/'],
+    ['/users', '/users'],
+    ['/users/', '/users'],
+    ['/users.html?a=1/', '/users?a=1/'],
+    ['/users/index.html', '/users'],
+    ['//evil.example/x', '/evil.example/x'],
+    ['/search?q=a.html', '/search?q=a.html'],
+    ['/facts.json', '/facts.json'],
+  ])('%s becomes %s', (asked, clean) => {
+    expect(cleanPath(asked)).toBe(clean);
+  });
+
+  test('reads the headers for all paths', () => {
+    expect(parseHeaders('/a\n  X: 1\n/*\n  A-B: c d\n  E: f\n/x\n  G: h\n')).toEqual([
+      ['A-B', 'c d'],
+      ['E', 'f'],
+    ]);
+  });
+});
