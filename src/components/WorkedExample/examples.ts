@@ -69,8 +69,8 @@ function inUnits(units: bigint): string {
 function splitSteps(fee: bigint, show: (units: bigint) => string): readonly WorkedStep[] {
   const parts = split(fee, PERCENTAGE);
   return [
-    {quantity: 'Validator', how: 'fee x share / 100, rounded down', value: show(parts.validator)},
-    {quantity: 'Contract', how: 'fee - part of the validator', value: show(parts.dapp)},
+    {quantity: 'Validator', how: 'fee × share / 100, rounded down', value: show(parts.validator)},
+    {quantity: 'Contract', how: 'fee − part of the validator', value: show(parts.dapp)},
   ];
 }
 
@@ -87,10 +87,10 @@ function feeExample(title: string, rateFact: Fact<number>): Worked {
       input('Decimals of the token', worked.tokenDecimals),
       {
         quantity: 'Price of one gas',
-        how: 'base fee x rate',
+        how: 'base fee × rate',
         value: tokens(tokenUnits(1n, BASE_FEE, rate)),
       },
-      {quantity: 'Fee in units', how: 'gas used x base fee x rate', value: inUnits(fee)},
+      {quantity: 'Fee in units', how: 'gas used × base fee × rate', value: inUnits(fee)},
       {quantity: 'Fee in tokens', how: 'units / 10^decimals', value: tokens(fee)},
     ],
     facts: [worked.gasUsed, limits.baseFeeGwei, rateFact, worked.tokenDecimals],
@@ -110,7 +110,7 @@ function sixDecimals(): Worked {
       input('Rate that fits 18 decimals', worked.rateStable),
       {
         quantity: 'Fee with that rate',
-        how: 'gas used x base fee x rate',
+        how: 'gas used × base fee × rate',
         value: tokens(tokenUnits(gasUsed, BASE_FEE, plain), decimals),
       },
       {
@@ -120,7 +120,7 @@ function sixDecimals(): Worked {
       },
       {
         quantity: 'Fee with that rate',
-        how: 'gas used x base fee x rate',
+        how: 'gas used × base fee × rate',
         value: tokens(tokenUnits(gasUsed, BASE_FEE, scaled), decimals),
       },
     ],
@@ -144,9 +144,9 @@ function journey(): Worked {
       input('Base fee', limits.baseFeeGwei),
       input('Rate of the validator', worked.rateStable),
       input('Share of the validator', atm.validatorPercentage),
-      {quantity: 'Withheld', how: 'gas limit x base fee x rate', value: tokens(withheld)},
-      {quantity: 'Refunded', how: '(limit - used) x base fee x rate', value: tokens(refunded)},
-      {quantity: 'Fee', how: 'gas used x base fee x rate', value: tokens(fee)},
+      {quantity: 'Withheld', how: 'gas limit × base fee × rate', value: tokens(withheld)},
+      {quantity: 'Refunded', how: '(limit − used) × base fee × rate', value: tokens(refunded)},
+      {quantity: 'Fee', how: 'gas used × base fee × rate', value: tokens(fee)},
       ...splitSteps(fee, tokens),
     ],
     facts: [worked.gasLimit, worked.gasUsed, limits.baseFeeGwei, worked.rateStable, atm.validatorPercentage],
@@ -157,12 +157,12 @@ function shares(): Worked {
   const withheld = parseTokens(String(worked.withheld.value), DECIMALS);
   const used = parseTokens(String(worked.used.value), DECIMALS);
   return {
-    title: 'In whole tokens',
+    title: 'A refund and two shares',
     steps: [
       input('Withheld', worked.withheld),
       input('Used', worked.used),
       input('Share of the validator', atm.validatorPercentage),
-      {quantity: 'Refunded', how: 'withheld - used', value: tokens(withheld - used)},
+      {quantity: 'Refunded', how: 'withheld − used', value: tokens(withheld - used)},
       ...splitSteps(used, tokens),
     ],
     facts: [worked.withheld, worked.used, atm.validatorPercentage],

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {DataTable} from '@site/src/components/DataTable';
 import {EXAMPLES, type WorkedName} from './examples';
+import styles from './styles.module.css';
 
 interface Props {
   readonly name: WorkedName;
@@ -15,9 +16,16 @@ export function WorkedExample({name}: Props): ReactNode {
       head={['Quantity', 'How', 'Value']}
       rows={steps.map(({quantity, how, value}, index) => ({
         id: `${index}`,
-        cells: [quantity, how ?? 'given', value],
+        cells: how
+          ? [quantity, how, <strong key="result">{value}</strong>]
+          : [quantity, <Given key="how" />, value],
       }))}
       facts={facts}
     />
   );
+}
+
+/** Marks an input. */
+function Given(): ReactNode {
+  return <span className={styles.given}>given</span>;
 }
