@@ -25,6 +25,8 @@ export interface WorkedStep {
 /** A calculation with its inputs, its steps and the facts the inputs come from. */
 export interface Worked {
   readonly title: string;
+  /** Names of the three columns, where the usual ones do not fit. */
+  readonly head?: readonly string[];
   readonly steps: readonly WorkedStep[];
   readonly facts: readonly DatedSource[];
 }
@@ -222,6 +224,7 @@ function inclusion(): Worked {
   ];
   return {
     title: 'Does this validator include the transaction?',
+    head: ['Your cap', 'The validator', 'Outcome'],
     steps: caps.map(({cap, rate, accepted}) => ({
       quantity: `maxFeePerGas ${cap.text}`,
       how: `rate ${rate.value}, token ${accepted ? 'accepted' : 'not accepted'}`,

@@ -9,11 +9,11 @@ interface Props {
 
 /** A calculation as a table: inputs from `src/data`, results from `src/lib/atm`. */
 export function WorkedExample({name}: Props): ReactNode {
-  const {title, steps, facts} = EXAMPLES[name]();
+  const {title, head = ['Quantity', 'How', 'Value'], steps, facts} = EXAMPLES[name]();
   return (
     <DataTable
       caption={title}
-      head={['Quantity', 'How', 'Value']}
+      head={head}
       rows={steps.map(({quantity, how, value}, index) => ({
         id: `${index}`,
         cells: how

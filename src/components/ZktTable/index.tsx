@@ -19,10 +19,10 @@ export function ZktFields({body}: FieldsProps): ReactNode {
   return (
     <DataTable
       caption={CAPTIONS[body]}
-      head={['Field', 'Type', 'Required', 'Meaning']}
+      head={['Field', 'Type', 'Meaning']}
       rows={fields.rows.map(({id, name, type, required, meaning}) => ({
         id,
-        cells: [<code key="name">{name}</code>, type, required ? 'Yes' : 'No', meaning],
+        cells: [<code key="name">{name}</code>, `${type}, ${required ? 'required' : 'optional'}`, meaning],
       }))}
       facts={[{...fields, id: `zkt.${body}`}]}
     />

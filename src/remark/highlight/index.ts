@@ -15,6 +15,12 @@ function attributes(values: Readonly<Record<string, string | undefined>>): MdxJs
   );
 }
 
+/** The file that a fence shows, unless it is a command or its output: those a reader does not save. */
+function savedFile(meta: string | null | undefined): string | undefined {
+  const file = parseReference(meta)?.file;
+  return file && /\.(?:sh|ps1|out)$/.test(file) ? undefined : file;
+}
+
 /**
  * Remark transformer that replaces fences by highlighted blocks.
  * @throws Error when a fence names no language, or one without a grammar
@@ -30,7 +36,7 @@ export function highlightCode() {
         attributes: attributes({
           html: highlight(node.value, node.lang, meta.lines),
           language: node.lang,
-          title: meta.title ?? parseReference(node.meta)?.file,
+          title: meta.title ?? savedFile(node.meta),
           lineNumbers: meta.showLineNumbers ? 'true' : undefined,
         }),
         children: [],
