@@ -89,7 +89,7 @@ export interface SampleRepository {
 const repositories: FactTable<SampleRepository> = {
   asOf: '2025-01-14',
   source: 'repositories of github.com/stabilityprotocol',
-  note: 'Whether each still builds, and under which licence, is not confirmed.',
+  note: 'Whether each still builds, and under which license, is not confirmed.',
   rows: [
     {
       id: 'publisher',

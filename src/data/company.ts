@@ -1,6 +1,6 @@
-/** Company, licence and portal. Owner pages: `/how_stability_works/intro_to_stability`, `/users/getting_started`, `/resources/status`. */
+/** Company, license and portal. Owner pages: `/how_stability_works/intro_to_stability`, `/users/getting_started`, `/resources/status`. */
 
-const LICENCE = {asOf: '2025-05-14', source: 'node LICENSE'} as const;
+const LICENSE = {asOf: '2025-05-14', source: 'node LICENSE'} as const;
 const CONFIG = {asOf: '2025-10-31', source: 'docs docusaurus.config.ts'} as const;
 const PORTAL = {asOf: '2025-09-03', source: 'docs users/getting_started.md'} as const;
 
@@ -23,17 +23,17 @@ const monitored: FactTable<MonitoredService> = {
   ],
 };
 
-/** Who is behind the network, under which licence the node is published, and the names used in the portal. */
+/** Who is behind the network, under which license the node is published, and the names used in the portal. */
 export const company = {
-  legalName: {value: 'STABILITY SOLUTIONS, INC.', ...LICENCE},
+  legalName: {value: 'STABILITY SOLUTIONS, INC.', ...LICENSE},
   copyrightName: {value: 'Stability, Inc.', ...CONFIG},
-  licence: {
+  license: {
     value: 'Stability Open License Agreement',
-    ...LICENCE,
-    note: 'Source-available: no redistribution, and RPC providers need a commercial licence.',
+    ...LICENSE,
+    note: 'Source-available: no redistribution, and RPC providers need a commercial license.',
   },
-  licenceLaw: {value: 'Delaware', ...LICENCE},
-  interfaceLicence: {
+  licenseLaw: {value: 'Delaware', ...LICENSE},
+  interfaceLicense: {
     value: 'GPL-3.0-only',
     asOf: '2025-08-19',
     source: 'headers of node precompiles/**/*.sol',

@@ -418,7 +418,7 @@ export const glossary: FactTable<GlossaryTerm> = {
     {
       id: 'source-available',
       term: 'Source-available',
-      definition: 'Code that you can read but that its licence does not let you pass on.',
+      definition: 'Code that you can read but that its license does not let you pass on.',
       see: '/how_stability_works/intro_to_stability',
     },
     {

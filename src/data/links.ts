@@ -2,6 +2,7 @@
  * Every outside address that a page may link to, apart from the networks' own URLs (`networks.ts`), interface
  * files (`precompiles.ts`), the audit file (`audit.ts`) and demos (`apps.ts`). Whether each answers is not checked here.
  */
+// cspell:ignore organisation -- part of a token name
 
 const DOCS = {asOf: '2025-10-31', source: 'docs docusaurus.config.ts'} as const;
 const PORTAL = {asOf: '2025-09-03', source: 'docs users/getting_started.md'} as const;
@@ -49,7 +50,7 @@ const social = {
 } as const;
 
 const source = {
-  licence: {value: `${NODE_FILES}LICENSE`, ...NODE},
+  license: {value: `${NODE_FILES}LICENSE`, ...NODE},
   businessShareRevenue: {value: `${NODE_FILES}docs/BUSINESS-SHARE-REVENUE.md`, ...NODE},
   feeTokens: {value: `${NODE_FILES}docs/DECENTRALIZED-NATIVE-TOKEN.md`, ...NODE},
   transactionSorting: {value: `${NODE_FILES}docs/TRANSACTION-SORTING.md`, ...NODE},

@@ -2,6 +2,7 @@
  * Precompiled contracts: address, functions, callers, events and revert strings.
  * Owner page: `/developers/precompiles`. Topics and selectors are recomputed from the fragments by a unit test.
  */
+// cspell:ignore Setted smartcontract Esize Msize -- names and texts of the node
 
 const RUNTIME = {asOf: '2025-08-19', source: 'node runtime/src/precompiles.rs'} as const;
 const INTERFACE_ROOT = 'https://github.com/stabilityprotocol/stability/blob/HEAD/precompiles/';
