@@ -2,15 +2,15 @@ import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props extends ComponentProps<'table'> {
-  /** Name of the region for readers of a screen reader; by default "Table". */
+  /** Name of the box for readers of a screen reader; by default "Table". */
   readonly label?: string;
 }
 
-/** A table inside a region that scrolls sideways on its own, reachable by keyboard. */
+/** A table inside a box that scrolls sideways on its own, reachable by keyboard. */
 export function ScrollTable({label = 'Table', ...props}: Props): ReactNode {
   return (
-    // A region that scrolls must take the keyboard focus (WCAG 2.1.1).
-    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+    // A box that scrolls must take the keyboard focus (WCAG 2.1.1).
+    <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
       <table {...props} />
     </div>
   );
