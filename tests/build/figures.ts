@@ -118,7 +118,10 @@ export function scanText(text: string): Scanned {
   return {text, lineAt: lineCounter(text)};
 }
 
-const BREAKS = new Set(['p', 'li', 'tr', 'div', 'h1', 'h2', 'h3', 'h4', 'pre', 'dt', 'dd', 'summary', 'caption', 'section']);
+const BREAKS = new Set([
+  'text',
+  'title',
+  'desc','p', 'li', 'tr', 'div', 'h1', 'h2', 'h3', 'h4', 'pre', 'dt', 'dd', 'summary', 'caption', 'section']);
 const CELLS = new Set(['td', 'th']);
 const SKIPPED = new Set(['script', 'style', 'template', 'button']);
 const TARGETS = ['href', 'src', 'action', 'poster', 'data-src'] as const;
@@ -176,6 +179,13 @@ function lineCounter(text: string): (offset: number) => number {
   return (offset) => breaks.filter((at) => at < offset).length + 1;
 }
 
+/** A figure that follows from facts, with the fact whose date it carries. */
+export interface DerivedFigure {
+  readonly kind: FigureKind;
+  readonly value: number;
+  readonly from: FactSource;
+}
+
 /** Facts by normalized figure, for each kind. */
 export type KnownFigures = Readonly<Record<FigureKind, ReadonlyMap<string, readonly Fact[]>>>;
 
@@ -202,8 +212,12 @@ const PATHS: Readonly<Partial<Record<FigureKind, RegExp>>> = {
 /**
  * Sorts the facts by the kinds of figure they can be.
  * @param facts all facts by token path
+ * @param derived figures that pages compute from facts
  */
-export function knownFigures(facts: ReadonlyMap<string, Fact>): KnownFigures {
+export function knownFigures(
+  facts: ReadonlyMap<string, Fact>,
+  derived: readonly DerivedFigure[] = [],
+): KnownFigures {
   const known = Object.fromEntries(
     (Object.keys(PATTERNS) as FigureKind[]).map((kind) => [kind, new Map<string, Fact[]>()]),
   ) as Record<FigureKind, Map<string, Fact[]>>;
@@ -225,6 +239,7 @@ export function knownFigures(facts: ReadonlyMap<string, Fact>): KnownFigures {
       Array.from(value.matchAll(/\d+\.\d+(\.\d+)?/g), ([version]) => add('package', `@openzeppelin/contracts@${version}`, fact));
     }
   });
+  derived.forEach(({kind, value, from}) => add(kind, String(value), {...from, value}));
   return known;
 }
 

@@ -11,7 +11,7 @@ import {logScale} from './scale';
 import styles from './styles.module.css';
 
 const SMALLEST_GAS = benchmarks.transferGas.value;
-const LARGEST_GAS = 1_000_000;
+const LARGEST_GAS = Math.max(...benchmarks.rows.rows.map(({nominalGas}) => nominalGas));
 const GAS_DOMAIN = [18_000, 1_200_000] as const;
 const RATE_DOMAIN = [60, 10_000] as const;
 const RATE_TICKS = [100, 300, 1000, 3000];

@@ -54,6 +54,7 @@ export function BenchmarkTable(): ReactNode {
         benchmarks.rows,
         {...limits.blockGas, id: 'limits.blockGas'},
         {...chain.blockTimeSeconds, id: 'chain.blockTimeSeconds'},
+        {...networks.gtn.explorerBlockUrl, id: 'networks.gtn.explorerBlockUrl'},
       ]}
     />
   );
