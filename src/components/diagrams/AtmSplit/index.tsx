@@ -4,8 +4,8 @@ import {Arrow, Box, Text} from '@site/src/components/diagrams/shapes';
 import {atm} from '@site/src/data/atm';
 
 const {withheld, used, refunded, validatorPart, dappPart} = atm.worked;
-const VALIDATOR = `${atm.validatorPercentage.value} %`;
-const DAPP = `${atm.dappPercentage.value} %`;
+const VALIDATOR = `${atm.validatorPercentage.value}%`;
+const DAPP = `${atm.dappPercentage.value}%`;
 
 function wide(): ReactNode {
   return (
