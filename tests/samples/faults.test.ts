@@ -5,8 +5,9 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {typeCheck} from './harness/check';
 import {compileSolidity, installedPackage} from './harness/compiler';
 import {coverage} from './harness/coverage';
-import {comparable} from './harness/output';
+import {BLOCK_NUMBERS, comparable} from './harness/output';
 import {examples} from './harness/paths';
+import {replay} from './harness/replay';
 import {openWorkshop, type Run, type Workshop} from './harness/run';
 import {startWorld, type World} from './harness/world';
 import {masksOf, SAMPLES} from './manifest';
@@ -220,5 +221,34 @@ describe('the coverage check catches', () => {
     expect(coverage([{file: 'docs/a.mdx', text}], []).problems).toEqual([
       '5 fences are not run, at most 4 may be',
     ]);
+  });
+});
+
+describe('the replay catches', () => {
+  const folder = 'examples/tutorials/hello-world';
+  const create = `\`\`\`bash file=${folder}/create.sh\n\`\`\`\n`;
+  const install = "<Install packages={['ethers']} />\n<Install dev packages={['tsx']} />\n";
+  const program = `\`\`\`ts file=${folder}/readMessage.ts title="readMessage.ts"\n\`\`\`\n`;
+  const command = `\`\`\`bash file=${folder}/run.sh\n\`\`\`\n`;
+  const output = `\`\`\`text file=${folder}/run.out\n\`\`\`\n`;
+
+  async function problems(...parts: readonly string[]): Promise<string> {
+    const page = {file: 'docs/page.mdx', text: parts.join('\n')};
+    const found = await replay(world, page, () => ({masks: [BLOCK_NUMBERS], keep: []}));
+    return found.problems.join('\n');
+  }
+
+  test('23. a command before its file', async () => {
+    expect(await problems(create, install, command, program)).toContain(
+      'docs/page.mdx:7: npx tsx readMessage.ts',
+    );
+  });
+
+  test('24. a package that the page does not install', async () => {
+    expect(await problems(create, program, command)).toContain('npx tsx readMessage.ts');
+  });
+
+  test('25. the output of another command', async () => {
+    expect(await problems(create, output)).toContain('but this was printed');
   });
 });

@@ -12,10 +12,7 @@ const pages = readPages();
 const START = 'docs/developers/getting_started.mdx';
 
 /** Pages whose commands need a project that another page makes. */
-const CONTINUED: Readonly<Record<string, string>> = {
-  'docs/developers/ATM/bsr.mdx': START,
-  'docs/developers/ATM/token_gating.mdx': START,
-};
+const CONTINUED: Readonly<Record<string, string>> = {'docs/developers/ATM/bsr.mdx': START};
 
 /** Tutorials and references whose commands a reader types one after the other. */
 const replayed = pages.filter((page) =>

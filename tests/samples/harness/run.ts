@@ -80,6 +80,22 @@ export async function execute(
 /** Changes the text of an example before it runs; mutation tests use it. */
 export type Mutation = (text: string, file: string) => string;
 
+const COMPILER_OPTIONS: ts.CompilerOptions = {
+  module: ts.ModuleKind.ESNext,
+  target: ts.ScriptTarget.ES2022,
+  verbatimModuleSyntax: true,
+};
+
+/** JavaScript by TypeScript: a workshop changes one file and shares the others with the one before it. */
+const known = new Map<string, string>();
+
+function transpiled(text: string): string {
+  const javascript =
+    known.get(text) ?? ts.transpileModule(text, {compilerOptions: COMPILER_OPTIONS}).outputText;
+  known.set(text, javascript);
+  return javascript;
+}
+
 /** A copy of all examples in which TypeScript has become JavaScript, so that plain Node runs it. */
 export interface Workshop {
   readonly folder: string;
@@ -108,12 +124,7 @@ export function openWorkshop(mutate: Mutation = (text) => text): Workshop {
     const text = mutate(readFileSync(absolute, 'utf8'), relative);
     writeFileSync(target, text);
     if (!relative.endsWith('.ts')) continue;
-    const compilerOptions = {
-      module: ts.ModuleKind.ESNext,
-      target: ts.ScriptTarget.ES2022,
-      verbatimModuleSyntax: true,
-    };
-    writeFileSync(target.replace(/ts$/, 'js'), ts.transpileModule(text, {compilerOptions}).outputText);
+    writeFileSync(target.replace(/ts$/, 'js'), transpiled(text));
   }
   for (const kind of ['ethers', 'viem', 'zkt'])
     cpSync(path.join(folder, 'solidity'), path.join(folder, kind), {recursive: true});
