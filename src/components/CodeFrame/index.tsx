@@ -42,7 +42,7 @@ export function CodeFrame({html, code, language, title, lineNumbers = false}: Pr
             {title}
           </span>
         )}
-        <span className={styles.language}>{name}</span>
+        <span>{name}</span>
         <span className={styles.buttons}>
           <button type="button" aria-pressed={wrapped} onClick={() => setWrapped(!wrapped)}>
             Wrap
