@@ -1,0 +1,69 @@
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {chromium} from '@playwright/test';
+import {browserPath} from '../browser';
+import {createPreviewServer} from '../preview';
+
+/** What a page loads before the reader does anything, in bytes of brotli quality 11, prefetching off. */
+export interface PageBytes {
+  readonly path: string;
+  readonly js: number;
+  readonly css: number;
+  readonly html: number;
+}
+
+/** Aims of the project, in kilobytes (1,000 bytes): issue 1. */
+export const AIMS = {js: 112, css: 17, html: 15, apiJs: 105} as const;
+
+/**
+ * Measures the first load of pages of the built site.
+ * @param paths clean paths
+ * @throws Error when there is no built site or no browser
+ */
+export async function measureBytes(paths: readonly string[]): Promise<PageBytes[]> {
+  const server = createPreviewServer(path.join(__dirname, '../../build')).listen(0);
+  const browser = await chromium.launch({executablePath: browserPath(), args: ['--no-sandbox']});
+  try {
+    const results: PageBytes[] = [];
+    for (const target of paths) {
+      const page = await browser.newPage();
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
+      );
+      const sums = {js: 0, css: 0, html: 0};
+      const pending: Promise<void>[] = [];
+      page.on('response', (response) => {
+        const type = response.request().resourceType();
+        const kind = ({script: 'js', stylesheet: 'css', document: 'html'} as const)[type as 'script'];
+        if (!kind) return;
+        pending.push(response.body().then((body) => void (sums[kind] += brotliCompressSync(body).length)));
+      });
+      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${target}`, {
+        waitUntil: 'networkidle',
+      });
+      await Promise.all(pending);
+      results.push({path: target, ...sums});
+      await page.close();
+    }
+    return results;
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+/** Prints the bytes of the three kinds of page beside their aims. */
+export async function benchBytes(): Promise<void> {
+  const results = await measureBytes(['/', '/users/transactions', '/developers/precompiles', '/api']);
+  console.log('\nBytes at first load (brotli 11, prefetch off; aim in brackets; kB = 1,000 bytes)');
+  for (const {path: target, js, css, html} of results) {
+    const kb = (bytes: number) => (bytes / 1000).toFixed(1);
+    const jsAim = target === '/api' ? AIMS.apiJs : AIMS.js;
+    console.log(
+      `  ${target}: JS ${kb(js)} [${jsAim}], CSS ${kb(css)} [${AIMS.css}], HTML ${kb(html)} [${AIMS.html}]`,
+    );
+  }
+}
+
+if (require.main === module) void benchBytes();
