@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {typeCheck} from './harness/check';
+import {compileStandardInput} from './harness/compiler';
 import {comparable} from './harness/output';
 import {examples, repository} from './harness/paths';
 import {openWorkshop, type Workshop} from './harness/run';
@@ -71,6 +72,12 @@ describe('the same programs run when the reader puts in the other network', () =
   test('compile for viem', () => runs(other, {file: 'viem/compile.js'}, world.gtn));
   for (const sample of SAMPLES.filter(({file}) => ON_BOTH_NETWORKS.includes(file)))
     test(sample.file, () => runs(other, sample, sample.file.includes('batch') ? world.testnet : world.gtn));
+});
+
+test('the verification input gives the bytecode that was deployed', () => {
+  const read = (file: string): string => readFileSync(path.join(workshop.folder, 'ethers', file), 'utf8');
+  const {bytecode} = JSON.parse(read('HelloWorld.json')) as {bytecode: string};
+  expect(compileStandardInput(read('HelloWorld.input.json'), 'HelloWorld.sol', 'HelloWorld')).toBe(bytecode);
 });
 
 test('the BSR-ready contract earned, and its owner got the tokens', async () => {

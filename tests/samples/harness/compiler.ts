@@ -79,3 +79,14 @@ export function compileSolidity(
     contracts[contract] = {abi, bytecode: `0x${evm.bytecode.object}`};
   return {contracts, errors: messages('error'), warnings: messages('warning')};
 }
+
+/**
+ * Compiles a standard JSON input, as an explorer does to verify a contract.
+ * @returns the creation code of a contract in it
+ */
+export function compileStandardInput(input: string, file: string, contract: string): string {
+  const output = JSON.parse(solc.compile(input)) as Output;
+  const object = output.contracts?.[file]?.[contract]?.evm.bytecode.object;
+  if (!object) throw new Error(JSON.stringify(output.errors));
+  return `0x${object}`;
+}

@@ -1,0 +1,88 @@
+import {Interface, keccak256, Transaction} from 'ethers';
+import {endpoints} from '../../../src/data/endpoints';
+import {limits} from '../../../src/data/limits';
+import {precompiles} from '../../../src/data/precompiles';
+import type {Anvil} from './anvil';
+import {pause, Refusal, waitForReceipt} from './refusal';
+
+/** STAND-IN, in milliseconds: the node mines at once, a real block takes longer than ethers keeps an answer (250 ms). */
+const BLOCK_DELAY = 270;
+
+/** The standard methods that the facts list. */
+const STANDARD = new Set<string>(endpoints.standardMethods.rows.map(({id}) => id));
+
+/** One JSON-RPC call, before anything is known of it. */
+export interface RpcCall {
+  readonly jsonrpc?: string;
+  readonly id?: number | string | null;
+  readonly method?: string;
+  readonly params?: readonly unknown[];
+}
+
+/** What one JSON-RPC call meets: the network, whether it may send, and whether a block is yet to come. */
+export interface Context {
+  readonly node: Anvil;
+  readonly chainId: number;
+  readonly writable: boolean;
+  /** Answers a sent transaction before it is mined, as the live service does. */
+  readonly late: boolean;
+}
+
+/** Refuses a signed transaction that the free path does not take. */
+function checkTransaction(raw: string, chainId: number): void {
+  const transaction = Transaction.from(raw);
+  const fees = [transaction.gasPrice, transaction.maxFeePerGas, transaction.maxPriorityFeePerGas];
+  if (fees.some((fee) => fee !== null && fee > 0n))
+    throw new Refusal(200, -32000, 'zero-fee transactions only');
+  if (transaction.gasLimit > BigInt(limits.transactionGas.value))
+    throw new Refusal(200, -32000, 'gas limit too high');
+  if ((transaction.type ?? 0) > 2) throw new Refusal(200, -32000, 'transaction type not accepted');
+  if (transaction.chainId !== BigInt(chainId)) throw new Refusal(200, -32000, 'wrong chain id');
+}
+
+async function stabilityCall(node: Anvil, method: string): Promise<unknown> {
+  const precompile = {
+    stability_getSupportedTokens: [precompiles.supportedTokensManager.address.value, 'supportedTokens'],
+    stability_getValidatorList: [precompiles.validatorController.address.value, 'getValidatorList'],
+    stability_getActiveValidatorList: [
+      precompiles.validatorController.address.value,
+      'getActiveValidatorList',
+    ],
+  }[method];
+  if (!precompile) throw new Refusal(200, -32601, 'Method not found');
+  const [to, name] = precompile;
+  const abi = new Interface([`function ${name}() view returns (address[])`]);
+  const answer = await node.rpc<string>('eth_call', [{to, data: abi.encodeFunctionData(name)}, 'latest']);
+  return {
+    code: 200,
+    value: (abi.decodeFunctionResult(name, answer)[0] as string[]).map((one) => one.toLowerCase()),
+  };
+}
+
+/** Takes a signed transaction. Mined at once, so that a library needs not poll; or late, to prove that a sample waits. */
+async function sendRaw({node, chainId, writable, late}: Context, raw: string): Promise<string> {
+  if (!writable) throw new Refusal(200, -32000, 'read-only endpoint');
+  checkTransaction(raw, chainId);
+  if (late) {
+    void pause(BLOCK_DELAY).then(() => node.rpc('eth_sendRawTransaction', [raw]));
+    return keccak256(raw);
+  }
+  const hash = await node.rpc<string>('eth_sendRawTransaction', [raw]);
+  await waitForReceipt(node, hash);
+  await pause(BLOCK_DELAY);
+  return hash;
+}
+
+/** The result of one JSON-RPC call. @throws Refusal, or what the node says */
+export async function answerCall(context: Context, call: RpcCall): Promise<unknown> {
+  const {node} = context;
+  const {method = '', params = []} = call;
+  const baseFee = `0x${limits.baseFeeWei.value.toString(16)}`;
+  if (method === 'eth_gasPrice') return baseFee;
+  if (method === 'eth_sendRawTransaction') return sendRaw(context, String(params[0]));
+  if (method.startsWith('stability_')) return stabilityCall(node, method);
+  if (!STANDARD.has(method)) throw new Refusal(200, -32601, 'Method not found');
+  const result = await node.rpc<unknown>(method, params);
+  if (method.startsWith('eth_getBlockBy') && result) return {...result, baseFeePerGas: baseFee};
+  return result;
+}
