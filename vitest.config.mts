@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
+import {FRAMEWORK_PACKAGES, framework} from './tests/unit/spec/framework.mts';
 
 const alias = {
   '@site': path.resolve(import.meta.dirname),
@@ -14,7 +15,20 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}']},
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
+          exclude: ['tests/unit/spec/**'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [framework()],
+        test: {
+          name: 'spec',
+          include: ['tests/unit/spec/**/*.test.{ts,tsx}'],
+          server: {deps: {inline: FRAMEWORK_PACKAGES}},
+        },
       },
       {
         extends: true,

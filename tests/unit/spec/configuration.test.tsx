@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {Collapsible, useColorMode} from '@docusaurus/theme-common';
+import {ColorModeProvider} from '@docusaurus/theme-common/internal';
+import {act, cleanup, render, renderHook, waitFor} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {Site} from './site';
+
+/** Answers media queries: `matching` hold, the others do not. jsdom has no `matchMedia`. */
+function stubMedia(...matching: readonly string[]): void {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: matching.includes(media),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  stubMedia();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  document.documentElement.removeAttribute('data-theme');
+  document.documentElement.removeAttribute('data-theme-choice');
+});
+
+describe('spec 3: the list of versions', () => {
+  test('one, current, labelled Next, showing the main page', () => {
+    const versions = renderHook(() => useVersions(undefined), {wrapper: Site}).result.current;
+    expect(versions.map(({name, label, mainDocId, path}) => ({name, label, mainDocId, path}))).toEqual([
+      {name: 'current', label: 'Next', mainDocId: 'intro', path: '/'},
+    ]);
+  });
+});
+
+describe('spec 1, 4, 9: configured values', () => {
+  test('title, locale, color mode, table of contents, sidebar, storage', () => {
+    const {siteConfig, i18n} = renderHook(() => useDocusaurusContext(), {wrapper: Site}).result.current;
+    expect(siteConfig.title).toBe('Docs');
+    expect(i18n.locales).toEqual(['en']);
+    expect(siteConfig.trailingSlash).toBe(false);
+    expect(siteConfig.onBrokenLinks).toBe('throw');
+    expect(siteConfig.markdown.hooks.onBrokenMarkdownLinks).toBe('warn');
+    expect(siteConfig.themeConfig).toMatchObject({
+      colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false},
+      tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+      docs: {sidebar: {hideable: false, autoCollapseCategories: false}, versionPersistence: 'localStorage'},
+      navbar: {hideOnScroll: false},
+    });
+  });
+});
+
+describe('spec 4: states of the color mode that this configuration never reaches', () => {
+  const mode = (colorMode: object) =>
+    renderHook(useColorMode, {
+      wrapper: ({children}: {readonly children: ReactNode}) => (
+        <Site
+          theme={{
+            colorMode: {
+              defaultMode: 'dark',
+              disableSwitch: false,
+              respectPrefersColorScheme: false,
+              ...colorMode,
+            },
+          }}
+        >
+          <ColorModeProvider>{children}</ColorModeProvider>
+        </Site>
+      ),
+    }).result;
+
+  test('a switch that is turned off deletes the stored choice', () => {
+    localStorage.setItem('theme', 'light');
+    mode({disableSwitch: true});
+    expect(localStorage.getItem('theme')).toBeNull();
+  });
+
+  test('a switch that is on keeps it', () => {
+    localStorage.setItem('theme', 'light');
+    mode({});
+    expect(localStorage.getItem('theme')).toBe('light');
+  });
+
+  test.each([
+    ['followed, when the site respects it', true, 'light'],
+    ['not followed here: the default', false, 'dark'],
+  ])('without a choice the system is %s', (_, respectPrefersColorScheme, expected) => {
+    const result = mode({respectPrefersColorScheme});
+    act(() => result.current.setColorMode(null));
+    expect(result.current.colorMode).toBe(expected);
+    expect(result.current.colorModeChoice).toBeNull();
+  });
+});
+
+describe('spec 4, 9: collapsible sections', () => {
+  async function durationOfOpening(): Promise<string> {
+    const view = (collapsed: boolean) => (
+      <Collapsible lazy={false} collapsed={collapsed} className="part">
+        text
+      </Collapsible>
+    );
+    const {container, rerender} = render(view(true));
+    rerender(view(false));
+    const part = container.querySelector<HTMLElement>('.part');
+    await waitFor(() => expect(part?.style.transition).not.toBe(''));
+    return part?.style.transition ?? '';
+  }
+
+  test('1 ms when reduced motion is preferred', async () => {
+    stubMedia('(prefers-reduced-motion: reduce)');
+    expect(await durationOfOpening()).toBe('height 1ms ease-in-out');
+  });
+
+  test('an animation otherwise', async () => {
+    expect(await durationOfOpening()).toMatch(/^height [1-9]\d+ms ease-in-out$/);
+  });
+});

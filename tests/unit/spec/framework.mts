@@ -1,0 +1,46 @@
+/*
+ * Lets a test import the framework's own client code, the way the built site does: Docusaurus' aliases resolve to the
+ * installed packages, `@generated/*` to what the last build wrote for this site (but for the registry of chunks, which
+ * would bring in every page: it is empty), JSX in their .js files is compiled.
+ */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {transformWithOxc, type Plugin} from 'vite';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const CLIENT = path.join(ROOT, 'node_modules/@docusaurus/core/lib/client');
+const GENERATED = path.join(ROOT, '.docusaurus');
+const REGISTRY = path.join(GENERATED, 'registry.js');
+
+/** Packages that hold such code; vitest must not leave them to Node. */
+export const FRAMEWORK_PACKAGES = [/@docusaurus\/(?:core|theme-common|theme-classic|plugin-content-docs)\//];
+
+function find(folder: string, name: string, endings: readonly string[]): string | undefined {
+  return endings.map((ending) => path.join(folder, name + ending)).find((file) => existsSync(file));
+}
+
+/**
+ * The Vite plugin; see the top of the file.
+ * @throws when the site was never built, because `@generated/*` comes from a build
+ */
+export function framework(): Plugin {
+  return {
+    name: 'framework',
+    enforce: 'pre',
+    resolveId(id) {
+      const [, scope = '', name = ''] = /^@(docusaurus|generated|theme)\/(.+)$/.exec(id) ?? [];
+      if (scope === 'docusaurus') return find(path.join(CLIENT, 'exports'), name, ['.js']);
+      if (scope === 'theme') return find(path.join(CLIENT, 'theme-fallback'), name, ['/index.js']);
+      if (scope !== 'generated') return undefined;
+      const file = find(GENERATED, name, ['', '.mjs', '.json', '.js']);
+      if (file) return file;
+      throw new Error(`${id} is missing: run "npm run build" first.`);
+    },
+    load(id) {
+      return id === REGISTRY ? 'export default {};' : undefined;
+    },
+    transform(code, id) {
+      return /@docusaurus\/.*\.js$/.test(id) ? transformWithOxc(code, id, {lang: 'jsx'}) : undefined;
+    },
+  };
+}
