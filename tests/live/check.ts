@@ -1,0 +1,93 @@
+/* Asks real hosts whether they still are what the facts say. Nothing here throws for a host that fails: it says how. */
+
+/** How a host answered. `refused`: it is there but does not serve machines, which says nothing about the page. */
+export type OutcomeKind = 'ok' | 'refused' | 'broken' | 'unreachable';
+
+/** What became of one question. */
+export interface Outcome {
+  readonly kind: OutcomeKind;
+  /** One line for a person: status, value or cause. */
+  readonly detail: string;
+}
+
+/** How long to wait, in milliseconds, and how often to ask a host that cannot be reached. */
+export interface Patience {
+  readonly timeout: number;
+  readonly attempts: number;
+}
+
+const PATIENCE: Patience = {timeout: 20_000, attempts: 2};
+
+/** Statuses by which a host turns away a client that is not a browser; 999 is LinkedIn's. */
+const TURNED_AWAY = [401, 403, 405, 406, 429, 501, 999];
+
+/** Judges the status of an answer, after redirects. */
+export function judge(status: number): Outcome {
+  if (status >= 200 && status < 300) return {kind: 'ok', detail: `status ${status}`};
+  const kind = TURNED_AWAY.includes(status) ? 'refused' : 'broken';
+  return {kind, detail: `status ${status}`};
+}
+
+/** Says in one line why a request got no answer. */
+export function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return 'no answer in time';
+  const {cause} = error;
+  if (!(cause instanceof Error)) return error.message;
+  return 'code' in cause && cause.message === '' ? String(cause.code) : cause.message;
+}
+
+async function ask(url: string, init: RequestInit, {timeout, attempts}: Patience): Promise<Response> {
+  try {
+    return await fetch(url, {...init, signal: AbortSignal.timeout(timeout)});
+  } catch (error) {
+    if (attempts <= 1) throw error;
+    return ask(url, init, {timeout, attempts: attempts - 1});
+  }
+}
+
+/** Whether a link leads somewhere: asks with HEAD and, where that is not well received, with GET. */
+export async function checkLink(url: string, patience: Patience = PATIENCE): Promise<Outcome> {
+  try {
+    const head = judge((await ask(url, {method: 'HEAD'}, patience)).status);
+    if (head.kind === 'ok') return head;
+    const response = await ask(url, {method: 'GET'}, patience);
+    await response.body?.cancel();
+    return judge(response.status);
+  } catch (error) {
+    return {kind: 'unreachable', detail: explain(error)};
+  }
+}
+
+function resultOf(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('result' in body)) return undefined;
+  return typeof body.result === 'string' ? body.result : undefined;
+}
+
+/**
+ * Whether an RPC URL answers `eth_chainId` with the expected chain id.
+ * @param expected in hexadecimal with 0x, as the method answers it
+ */
+export async function checkChainId(
+  url: string,
+  expected: string,
+  patience: Patience = PATIENCE,
+): Promise<Outcome> {
+  const request = {jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: []};
+  const init = {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify(request),
+  };
+  try {
+    const response = await ask(url, init, patience);
+    const text = await response.text();
+    if (!response.ok) return {kind: 'broken', detail: `status ${response.status}`};
+    const result = resultOf(JSON.parse(text));
+    if (result === expected) return {kind: 'ok', detail: result};
+    return {kind: 'broken', detail: `answered ${result ?? text.slice(0, 200)}, expected ${expected}`};
+  } catch (error) {
+    if (error instanceof SyntaxError) return {kind: 'broken', detail: 'the answer is not JSON'};
+    return {kind: 'unreachable', detail: explain(error)};
+  }
+}

@@ -1,0 +1,23 @@
+import {flattenFacts} from '@site/src/lib/facts';
+
+/** A link to check, with the token that names it. */
+export interface Link {
+  readonly token: string;
+  readonly url: string;
+}
+
+/** URLs that a reader cannot open as they stand: RPC URLs, and the beginnings of URLs that pages complete. */
+const NOT_FOR_READERS = /^networks\.\w+\.(?:rpcUrl|zgtUrl|zktUrl|zktTryUrl|explorer(?:Tx|Address|Block)Url)$/;
+
+/** Every address that pages link to, once each, without those marked as legacy. */
+export function linksOf(facts: FactTree): readonly Link[] {
+  const seen = new Set<string>();
+  const links: Link[] = [];
+  for (const [token, {value, status}] of flattenFacts(facts)) {
+    if (typeof value !== 'string' || !/^https?:\/\//.test(value)) continue;
+    if (status === 'legacy' || NOT_FOR_READERS.test(token) || seen.has(value)) continue;
+    seen.add(value);
+    links.push({token, url: value});
+  }
+  return links;
+}

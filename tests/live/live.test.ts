@@ -1,0 +1,29 @@
+/*
+ * npx vitest run --config vitest.live.config.mts
+ * Needs the internet, so it is no part of npm test; .github/workflows/live.yml runs it every week.
+ */
+import {afterAll, describe, expect, test} from 'vitest';
+import {facts} from '@site/src/config/facts';
+import {networks} from '@site/src/data/networks';
+import {checkChainId, checkLink} from './check';
+import {linksOf} from './links';
+
+describe('networks', () => {
+  test.each([networks.gtn, networks.testnet])('$name.value answers its chain id', async (network) => {
+    const outcome = await checkChainId(network.rpcUrl.value, network.chainIdHex.value);
+    expect(outcome.kind, `${network.rpcUrl.value}: ${outcome.kind}, ${outcome.detail}`).toBe('ok');
+  });
+});
+
+describe('links', () => {
+  const refusals: string[] = [];
+  afterAll(() => {
+    if (refusals.length > 0) console.warn(`Look at these in a browser:\n${refusals.join('\n')}`);
+  });
+
+  test.concurrent.each(linksOf(facts))('$token leads to $url', async ({token, url}) => {
+    const {kind, detail} = await checkLink(url);
+    if (kind === 'refused') refusals.push(`${token} ${url}: refuses machines, ${detail}`);
+    expect(['ok', 'refused'], `${url}: ${kind}, ${detail}`).toContain(kind);
+  });
+});

@@ -1,0 +1,124 @@
+/* The live checks against a stand-in: a server on this machine that plays the hosts. No real host is asked here. */
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {facts} from '@site/src/config/facts';
+import {checkChainId, checkLink, explain, judge, type OutcomeKind} from '../../live/check';
+import {linksOf} from '../../live/links';
+
+/** Long where an answer comes, so that a busy machine fails nothing; short where none comes. */
+const patienceFor = (page: string) => ({timeout: page === '/silent' ? 100 : 20_000, attempts: 1});
+let standIn: Server;
+let origin = '';
+const asked: string[] = [];
+
+beforeAll(async () => {
+  standIn = createServer((request, response) => {
+    const {method = '', url = ''} = request;
+    asked.push(`${method} ${url}`);
+    const answer = (status: number, body = '') => response.writeHead(status).end(body);
+    if (url === '/silent') return;
+    if (url === '/moved') response.writeHead(302, {location: '/page'}).end();
+    else if (url === '/no-head') answer(method === 'HEAD' ? 405 : 200);
+    else if (url.startsWith('/status/')) answer(Number(url.slice(8)));
+    else if (url === '/rpc') answer(200, JSON.stringify({jsonrpc: '2.0', id: 1, result: '0x1'}));
+    else if (url === '/rpc-error') answer(200, JSON.stringify({error: {code: -32601, message: 'no method'}}));
+    else if (url === '/html') answer(200, '<!doctype html>');
+    else answer(200);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => standIn.once('listening', resolve));
+  origin = `http://127.0.0.1:${(standIn.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  standIn.closeAllConnections();
+  standIn.close();
+});
+
+describe('a link', () => {
+  test.each<[string, OutcomeKind, string]>([
+    ['/page', 'ok', 'status 200'],
+    ['/moved', 'ok', 'status 200'],
+    ['/no-head', 'ok', 'status 200'],
+    ['/status/403', 'refused', 'status 403'],
+    ['/status/429', 'refused', 'status 429'],
+    ['/status/999', 'refused', 'status 999'],
+    ['/status/404', 'broken', 'status 404'],
+    ['/status/500', 'broken', 'status 500'],
+    ['/silent', 'unreachable', 'no answer in time'],
+  ])('%s is %s', async (page, kind, detail) => {
+    expect(await checkLink(`${origin}${page}`, patienceFor(page))).toEqual({kind, detail});
+  });
+
+  test('is asked with HEAD, and with GET when HEAD is not well received', async () => {
+    asked.length = 0;
+    await checkLink(`${origin}/page`, patienceFor('/page'));
+    await checkLink(`${origin}/no-head`, patienceFor('/no-head'));
+    expect(asked).toEqual(['HEAD /page', 'HEAD /no-head', 'GET /no-head']);
+  });
+
+  test('to a closed port is unreachable, with the cause', async () => {
+    const closed = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => closed.once('listening', resolve));
+    const {port} = closed.address() as AddressInfo;
+    await new Promise((resolve) => closed.close(resolve));
+    const outcome = await checkLink(`http://127.0.0.1:${port}/`, patienceFor('/'));
+    expect(outcome.kind).toBe('unreachable');
+    expect(outcome.detail).toContain('ECONNREFUSED');
+  });
+
+  test('that stays silent is asked as often as told', async () => {
+    asked.length = 0;
+    await checkLink(`${origin}/silent`, {timeout: 50, attempts: 3});
+    expect(asked).toEqual(['HEAD /silent', 'HEAD /silent', 'HEAD /silent']);
+  });
+});
+
+describe('a chain id', () => {
+  test.each<[string, string, OutcomeKind, string]>([
+    ['/rpc', '0x1', 'ok', '0x1'],
+    ['/rpc', '0x2', 'broken', 'answered 0x1, expected 0x2'],
+    ['/rpc-error', '0x1', 'broken', 'no method'],
+    ['/html', '0x1', 'broken', 'the answer is not JSON'],
+    ['/status/502', '0x1', 'broken', 'status 502'],
+    ['/silent', '0x1', 'unreachable', 'no answer in time'],
+  ])('%s, expected %s, is %s', async (page, expected, kind, detail) => {
+    const outcome = await checkChainId(`${origin}${page}`, expected, patienceFor(page));
+    expect(outcome.kind).toBe(kind);
+    expect(outcome.detail).toContain(detail);
+  });
+});
+
+describe('the words', () => {
+  test('redirects that lead nowhere are broken', () => {
+    expect(judge(304).kind).toBe('broken');
+  });
+
+  test('a cause without a message is named by its code', () => {
+    const cause = Object.assign(new Error(''), {code: 'ENOTFOUND'});
+    expect(explain(new TypeError('fetch failed', {cause}))).toBe('ENOTFOUND');
+    expect(explain(new TypeError('fetch failed', {cause: new Error('bad certificate')}))).toBe(
+      'bad certificate',
+    );
+    expect(explain(new Error('plain'))).toBe('plain');
+    expect(explain('text')).toBe('text');
+  });
+});
+
+describe('the list of links', () => {
+  const links = linksOf(facts);
+
+  test('holds what pages link to, once each', () => {
+    expect(links.length).toBeGreaterThan(50);
+    expect(new Set(links.map(({url}) => url)).size).toBe(links.length);
+    expect(links.map(({token}) => token)).toEqual(
+      expect.arrayContaining(['networks.gtn.explorerUrl', 'links.social.discord', 'audit.pdfUrl']),
+    );
+  });
+
+  test('leaves out RPC URLs, unfinished URLs, placeholders and legacy addresses', () => {
+    const left = links.filter(({token, url}) =>
+      /rpc|YOUR_|legacy|explorer(?:Tx|Address|Block)Url/.test(token + url),
+    );
+    expect(left.map(({token}) => token).filter((token) => !token.startsWith('links.'))).toEqual([]);
+  });
+});
