@@ -1,0 +1,71 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {openWorkshop, type Run, type Workshop} from './harness/run';
+import {startWorld, type World} from './harness/world';
+
+/* What the pages say the libraries do: the calls of one transaction, and the combinations of fee fields. */
+
+let world: World;
+const workshops: Workshop[] = [];
+
+beforeAll(async () => {
+  world = await startWorld();
+});
+
+afterAll(() => {
+  world?.stop();
+  for (const workshop of workshops) workshop.close();
+});
+
+/** Runs the zero-fee sample of a library with other fee fields in place of `maxFeePerGas` and `maxPriorityFeePerGas`. */
+async function send(library: 'ethers' | 'viem', fields: string, chainFees = true): Promise<Run> {
+  const workshop = openWorkshop((text, file) => {
+    if (file === 'viem/chains.ts' && !chainFees) return text.replaceAll('  fees: zeroFees,\n', '');
+    if (file !== `${library}/send-zero-fee.ts`) return text;
+    return text.replace('  maxFeePerGas: 0n,\n  maxPriorityFeePerGas: 0n,\n', fields);
+  });
+  workshops.push(workshop);
+  return workshop.run(world, `${library}/send-zero-fee.ts`);
+}
+
+const BOTH = '  maxFeePerGas: 0n,\n  maxPriorityFeePerGas: 0n,\n';
+const FEES = ['eth_gasPrice', 'eth_maxPriorityFeePerGas', 'eth_feeHistory', 'eth_getBlockByNumber'];
+const ALWAYS = [
+  'eth_getTransactionCount',
+  'eth_estimateGas',
+  'eth_sendRawTransaction',
+  'eth_getTransactionReceipt',
+];
+
+describe('the calls of one transaction', () => {
+  test.each([
+    ['ethers', ['eth_chainId', 'eth_blockNumber']],
+    ['viem', ['eth_fillTransaction']],
+  ] as const)('%s', async (library, more) => {
+    expect((await send(library, BOTH)).code).toBe(0);
+    const calls = world.testnet.gateway.calls;
+    expect(calls.length).toBeGreaterThanOrEqual(5);
+    expect(calls).toEqual(expect.arrayContaining([...ALWAYS, ...more]));
+    expect(calls.filter((call) => FEES.includes(call))).toEqual([]);
+  });
+});
+
+describe('the combinations of fee fields', () => {
+  test.each([
+    ['ethers', 'gasPrice 0 alone', '  gasPrice: 0n,\n', true],
+    ['viem', 'gasPrice 0 alone', '  gasPrice: 0n,\n', true],
+    ['ethers', 'none', '', false],
+    ['viem', 'none', '', false],
+    ['ethers', 'maxFeePerGas 0 alone', '  maxFeePerGas: 0n,\n', false],
+    ['viem', 'maxFeePerGas 0 alone', '  maxFeePerGas: 0n,\n', false],
+    ['ethers', 'gasPrice next to the other two', `  gasPrice: 0n,\n${BOTH}`, false],
+  ] as const)('%s: %s', async (library, _, fields, sent) => {
+    const {code, stderr} = await send(library, fields, false);
+    expect(code === 0, stderr).toBe(sent);
+    if (fields.includes(BOTH)) expect(stderr).toContain('eip-1559 transaction do not support gasPrice');
+  });
+
+  test('viem: none, but the chain object answers 0', async () => {
+    const {code, stderr} = await send('viem', '');
+    expect(code, stderr).toBe(0);
+  });
+});
