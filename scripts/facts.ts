@@ -4,7 +4,8 @@ import {factText, flattenFacts} from '../src/lib/facts';
 
 const HELP = `Usage: tsx scripts/facts.ts [filter] [--json]
 
-Lists every {{token}} with the text it prints, its date and its source.
+Lists every {{token}} with the text it prints, its date and its source. {{token.raw}} prints the plain value,
+{{token.asOf}} the month of the source.
   filter   keep the paths or values that contain this text
   --json   print one JSON object: path -> fact
   --help   print this text`;

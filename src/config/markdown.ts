@@ -1,7 +1,7 @@
 import type {DocusaurusConfig, ParseFrontMatter} from '@docusaurus/types';
 import {placeBefore, replaceTokens} from '../remark/facts';
 import {codeFacts} from './code-facts';
-import {loadFacts, lookupToken} from './tokens';
+import {factOfToken, loadFacts, lookupToken} from './tokens';
 
 function pageFacts(used: readonly string[]): string {
   const entries = used.map((id) => {
@@ -34,7 +34,7 @@ export const markdown = {
   parseFrontMatter,
   preprocessor: ({fileContent, filePath}) => {
     const {text, used} = replaceTokens(fileContent, lookupToken, filePath);
-    const named = Array.from(new Set([...used, ...codeFacts(fileContent, loadFacts())]));
+    const named = Array.from(new Set([...used.map(factOfToken), ...codeFacts(fileContent, loadFacts())]));
     return named.length > 0 ? placeBefore(text, pageFacts(named), '## Next steps') : text;
   },
 } satisfies Partial<DocusaurusConfig['markdown']>;

@@ -1,7 +1,7 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import createJiti from 'jiti';
-import type {flattenFacts} from '../lib/facts';
+import {monthText, type flattenFacts} from '../lib/facts';
 import type {TokenLookup} from '../remark/facts';
 
 const DATA = path.join(__dirname, '../data');
@@ -30,8 +30,20 @@ export function loadFacts(): ReadonlyMap<string, Fact> {
   return current;
 }
 
-/** What a token prints: the display form, or the plain value for `.raw`. */
+const DATE = /\.asOf$/;
+
+/** The fact that a token speaks about: `limits.batchSize` for `limits.batchSize.asOf`. */
+export function factOfToken(name: string): string {
+  return name.replace(DATE, '');
+}
+
+/**
+ * What a token prints: the display form, or the plain value for `.raw`. With `.asOf` after its name, the month of the
+ * fact's source, or its ISO date for `.asOf.raw`.
+ */
 export const lookupToken: TokenLookup = (name) => {
-  const fact = loadFacts().get(name);
-  return fact && {text: fact.text ?? String(fact.value), raw: String(fact.value)};
+  const fact = loadFacts().get(factOfToken(name));
+  if (!fact) return undefined;
+  if (DATE.test(name)) return {text: monthText(fact.asOf), raw: fact.asOf};
+  return {text: fact.text ?? String(fact.value), raw: String(fact.value)};
 };

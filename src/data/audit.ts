@@ -128,6 +128,8 @@ export const audit = {
   number: {value: '0X002310300001', ...PDF},
   start: {value: '2023-10-23', ...PDF},
   end: {value: '2023-10-30', ...PDF},
+  month: {value: '2023-10', text: 'October 2023', ...PDF},
+  year: {value: 2023, ...PDF},
   published: {value: '2023-11-10', ...PDF},
   commit: {value: '82f052a8f25774ee5dc337a8cdafad1d0064b1b8', text: '82f052a8', ...PDF},
   result: {value: 'Low Risk', ...PDF},

@@ -201,6 +201,7 @@ const rows: FactTable<BenchmarkRow> = {
 /** Benchmark rows and the figures that the page draws from them. */
 export const benchmarks = {
   rows,
+  rowCount: {value: rows.rows.length, ...MEASURED},
   testnetDate: {value: '2024-03-11', ...MEASURED},
   gtnDate: {
     value: '2024-03',

@@ -437,7 +437,7 @@ export const glossary: FactTable<GlossaryTerm> = {
     {
       id: 'testnet',
       term: 'Stability Testnet',
-      definition: 'Network for tests. It has keys, addresses and an explorer of its own.',
+      definition: 'Network for tests. It has keys, contracts and an explorer of its own.',
       see: '/users/getting_started',
     },
     {

@@ -23,7 +23,11 @@ const site = {
   docs: {value: 'https://docs.stabilityprotocol.com/', ...DOCS},
   portal: {value: 'https://portal.stabilityprotocol.com/', ...PORTAL},
   status: {value: 'https://status.stabilityprotocol.com/', ...STATUS},
-  zktOpenApi: {value: 'https://stabilityprotocol.github.io/stability-api-docs/', ...ZKT},
+  zktOpenApi: {
+    value: 'https://stabilityprotocol.github.io/stability-api-docs/',
+    asOf: '2025-02-25',
+    source: 'stability-api-docs openapi.yaml',
+  },
 } as const;
 
 const github = {

@@ -24,6 +24,33 @@ export function factText(fact: Fact): string {
   return fact.text ?? String(fact.value);
 }
 
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/**
+ * What `{{path.asOf}}` prints: the month of a source, for example `September 2025`. A day is left out.
+ * @param asOf ISO date, `YYYY-MM` or `YYYY-MM-DD`
+ * @throws when the text is no such date
+ */
+export function monthText(asOf: string): string {
+  const [, year, month] = /^(\d{4})-(\d{2})(?:-\d{2})?$/.exec(asOf) ?? [];
+  const name = MONTHS[Number(month) - 1];
+  if (year === undefined || name === undefined) throw new Error(`${asOf}: expected YYYY-MM or YYYY-MM-DD`);
+  return `${name} ${year}`;
+}
+
 /**
  * Flattens a tree to `path -> fact`. A cell of a table gets the path `table.rowId.column` and the table's date
  * and source; text, numbers and booleans only. Keys keep the order of the tree.

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {factText, flattenFacts, isFact, isFactTable} from '../../src/lib/facts';
+import {factText, flattenFacts, isFact, isFactTable, monthText} from '../../src/lib/facts';
 
 const SOURCE = {asOf: '2025-01', source: 'a page'} as const;
 
@@ -53,4 +53,18 @@ test('isFactTable wants rows and a date', () => {
 test('factText prefers the display form', () => {
   expect(factText({value: 1000, text: '1,000', ...SOURCE})).toBe('1,000');
   expect(factText({value: false, ...SOURCE})).toBe('false');
+});
+
+describe('monthText', () => {
+  test.each([
+    ['2025-09', 'September 2025'],
+    ['2024-01-31', 'January 2024'],
+    ['2023-12-01', 'December 2023'],
+  ])('prints the month of %s', (asOf, text) => {
+    expect(monthText(asOf)).toBe(text);
+  });
+
+  test.each(['2025', '2025-13', '2025-00', 'May 2025', ''])('refuses "%s"', (asOf) => {
+    expect(() => monthText(asOf)).toThrow('expected YYYY-MM');
+  });
 });

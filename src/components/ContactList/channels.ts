@@ -22,7 +22,7 @@ export const CHANNELS: readonly Channel[] = [
   },
   {
     name: 'Message form',
-    use: 'What is not for the public: quota, whitelisting, business',
+    use: 'What is not for the public: allowance, whitelisting, business',
     path: 'links.social.messageForm',
     fact: social.messageForm,
   },
