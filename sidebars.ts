@@ -59,7 +59,7 @@ export default {
           category(
             'Node Configuration Examples',
             'node-configuration-examples',
-            'Point your library at both networks from Node.js.',
+            'Connect ethers or viem to both networks from Node.js, and read a block number.',
             [
               'developers/tutorials/node_setup/ethers_setup_example',
               'developers/tutorials/node_setup/viem_setup_example',

@@ -1,0 +1,311 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {
+  canonicalProblems,
+  descriptionOf,
+  descriptionProblems,
+  drawingCount,
+  duplicateDescriptions,
+  firstParagraph,
+  firstParagraphProblems,
+  foreignResources,
+  frontMatterProblems,
+  headingProblems,
+  isUnindexed,
+  layerProblems,
+  linkOf,
+  markdownLinkProblems,
+  markdownLinks,
+  nextStepProblems,
+  parsePage,
+  pictureProblems,
+  routeOf,
+  sitemapUrls,
+  socialImage,
+  titleProblems,
+  type Page,
+} from './content';
+
+const BUILD = path.join(__dirname, '../../build');
+const DOCS = path.join(__dirname, '../../docs');
+const GOOD_TEXT = 'A description that says what a reader will be able to do after it.';
+
+/** Files below a folder, with paths from it. */
+function filesIn(folder: string, ending: RegExp): readonly string[] {
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && ending.test(entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
+}
+
+describe('a fault is found:', () => {
+  const html = (body: string, head = '') => parsePage(`<!doctype html><html lang=en><head>${head}</head><body>${body}</body></html>`);
+  const main = (body: string) => html(`<main><h1>Title</h1>${body}</main>`);
+
+  test('a page without description, and one that is too short or too long', () => {
+    expect(descriptionProblems(descriptionOf(html('')))).toEqual(['has no description']);
+    expect(descriptionProblems(descriptionOf(html('', '<meta name=description content=" ">')))).toHaveLength(1);
+    expect(descriptionProblems('x'.repeat(49))).toHaveLength(1);
+    expect(descriptionProblems('x'.repeat(161))).toHaveLength(1);
+    for (const length of [50, 160]) expect(descriptionProblems('x'.repeat(length))).toEqual([]);
+    expect(descriptionProblems(descriptionOf(html('', `<meta name=description content="${GOOD_TEXT}">`)))).toEqual([]);
+  });
+
+  test('a source without description, for which the build would take the first paragraph', () => {
+    expect(frontMatterProblems(`---\ntitle: x\n---\n\ndescription: ${GOOD_TEXT}\n`)).toEqual(['has no description in its front matter']);
+    expect(frontMatterProblems(`---\ntitle: x\ndescription: ''\n---\n`)).toHaveLength(1);
+    expect(frontMatterProblems(`No front matter.\n`)).toHaveLength(2);
+    expect(frontMatterProblems(`---\ntitle: x\ndescription: '${GOOD_TEXT}'\n---\n`)).toEqual([]);
+  });
+
+  test('a description used twice', () => {
+    const pages = (second: string) => new Map([['/a', GOOD_TEXT], ['/b', second]]);
+    expect(duplicateDescriptions(pages(GOOD_TEXT))).toEqual([`/a, /b share the description "${GOOD_TEXT}"`]);
+    expect(duplicateDescriptions(pages(`${GOOD_TEXT}.`))).toEqual([]);
+  });
+
+  test('a page without a title of its own', () => {
+    expect(titleProblems(html(''))).toHaveLength(1);
+    expect(titleProblems(html('', '<title> | Docs</title>'))).toHaveLength(1);
+    expect(titleProblems(html('', '<title>Status | Docs</title>'))).toEqual([]);
+  });
+
+  test('no h1, two h1, a level left out', () => {
+    expect(headingProblems(html('<h2>A</h2>'))).toEqual(['has 0 h1', '"A" is an h2 after an h0']);
+    expect(headingProblems(html('<h1>A</h1><h1>B</h1>'))).toEqual(['has 2 h1']);
+    expect(headingProblems(html('<h1>A</h1><h2>B</h2><h4>C<a class=hash-link href=#c>#</a></h4>'))).toEqual(['"C" is an h4 after an h2']);
+    expect(headingProblems(html('<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>'))).toEqual([]);
+  });
+
+  test('a picture without text, a drawing without name', () => {
+    expect(pictureProblems(main('<img src=/a.png>'))).toEqual(['<img src="/a.png"> has no alt']);
+    expect(pictureProblems(main('<svg role=img><path d=""/></svg>'))).toHaveLength(1);
+    expect(pictureProblems(main('<svg role=img aria-labelledby=none></svg>'))).toHaveLength(1);
+    expect(pictureProblems(main('<svg role=img aria-label=" "><title></title></svg>'))).toHaveLength(1);
+    const good = '<img src=a alt=""><img src=b alt=B><span aria-hidden=true><img src=c></span><svg><path/></svg>';
+    const names = '<svg role=img aria-label=A></svg><svg role=img aria-labelledby=t><title id=t>T</title></svg><svg role=img><title>T</title></svg>';
+    expect(pictureProblems(main(good + names))).toEqual([]);
+  });
+
+  test('a last section that leads nowhere', () => {
+    expect(nextStepProblems(main('<p>x</p>'))).toEqual(['has no h2']);
+    expect(nextStepProblems(main('<h2>Next steps</h2><a href=/x>x</a><h2>See also</h2>'))).toHaveLength(1);
+    expect(nextStepProblems(main('<h2>Next steps</h2><ul><li>Read on.</ul>'))).toEqual(['"Next steps" has no link']);
+    expect(nextStepProblems(main('<div><h2>Next steps<a class=hash-link href=#n>#</a></h2></div><a href=/pager>Next</a>'))).toHaveLength(1);
+    expect(nextStepProblems(main('<h2>A</h2><h2>Next steps<a class=hash-link href=#n>#</a></h2><ul><li><a href=/x>x</a></ul>'))).toEqual([]);
+  });
+
+  test('a first paragraph that speaks to nobody, or for too long', () => {
+    const problems = (text: string) => firstParagraphProblems(firstParagraph(main(`<p></p><p>${text}</p><p>You.</p>`)));
+    expect(problems('This page describes <b>limits</b>.')).toHaveLength(1);
+    expect(problems('The youth of a network.')).toHaveLength(1);
+    expect(problems(`You ${'read '.repeat(60)}`)).toEqual(['its first paragraph has 61 words']);
+    expect(problems('Readers find here what readers need.')).toHaveLength(1);
+    expect(problems('Look up a limit.')).toEqual([]);
+    expect(problems('Limits apply to your key.')).toEqual([]);
+    expect(firstParagraphProblems(firstParagraph(main('')))).toEqual(['has no paragraph']);
+  });
+
+  test('a canonical URL that is missing, doubled or of another page', () => {
+    const link = (href: string) => `<link rel=canonical href=${href} />`;
+    const at = 'https://example.org/a';
+    expect(canonicalProblems(html(''), at)).toHaveLength(1);
+    expect(canonicalProblems(html('', link(at) + link(at)), at)).toHaveLength(1);
+    expect(canonicalProblems(html('', link(`${at}/`)), at)).toHaveLength(1);
+    expect(canonicalProblems(html('', link(at)), at)).toEqual([]);
+  });
+
+  test.each([
+    '<link rel=preconnect href=https://cdn.example.net>',
+    '<link rel="dns-prefetch" href="//cdn.example.net">',
+    '<link rel=stylesheet href=http://docs.example.org/a.css>',
+    '<img src=https://cdn.example.net/a.png alt="">',
+    '<img alt="" src=/a.png srcset="/a.png 1x, https://cdn.example.net/a.png 2x">',
+    '<script src=https://cdn.example.net/a.js></script>',
+    '<iframe src=https://cdn.example.net/></iframe>',
+    '<video poster=https://cdn.example.net/a.png></video>',
+    '<svg><use href="https://cdn.example.net/a.svg#b"/></svg>',
+  ])('something of another origin in %s', (tag) => {
+    expect(foreignResources(html(tag), 'https://docs.example.org')).toHaveLength(1);
+  });
+
+  test('what is of the own origin, or only followed by a reader, is left alone', () => {
+    const good =
+      '<link rel=icon href=/i.svg><script src=/a.js></script><script>1</script><img alt="" src="data:image/png;base64,AA==">' +
+      '<link rel=canonical href=https://docs.example.org/a><a href=https://cdn.example.net>x</a><svg><use href="#b"/></svg>';
+    expect(foreignResources(html(good), 'https://docs.example.org')).toEqual([]);
+  });
+
+  test('a style sheet without layers, or with their polyfill', () => {
+    expect(layerProblems('a{color:red}')).toEqual(['has no @layer']);
+    expect(layerProblems('@layer a{b:not(#\\#):not(#\\#){color:red}}')).toHaveLength(1);
+    expect(layerProblems('@layer a{b{color:red}}')).toEqual([]);
+  });
+
+  test('a link to a Markdown file that is not there', () => {
+    const problems = (source: string) => markdownLinkProblems('users/a.mdx', source, (file) => file === 'users/b.mdx');
+    expect(problems('See [b](./c.mdx).')).toEqual(['users/a.mdx links to ./c.mdx, which does not exist']);
+    expect(problems('See [b](../b.md#x).')).toHaveLength(1);
+    expect(problems('See [b][ref].\n\n[ref]: /c.mdx')).toHaveLength(1);
+    expect(problems('<a href="c.mdx">c</a>')).toHaveLength(1);
+    expect(problems('[b](b.mdx#x) [b](/users/b.mdx "t") [b](@site/docs/users/b.mdx) [x](https://example.org/x.md) [y](/y)')).toEqual([]);
+    expect(problems('```md file=x\n[b](./c.mdx)\n```\n')).toEqual([]);
+    expect(markdownLinks('[a](/a) and [b](/b "title")\n\n<Link to="/c">c</Link>')).toEqual(['/a', '/b', '/c']);
+  });
+
+  test('the route of a page is its slug or its path', () => {
+    expect(routeOf('intro.mdx', '---\ntitle: x\nslug: /\n---\n')).toBe('/');
+    expect(routeOf('developers/ATM/bsr.mdx', '---\ntitle: x\n---\n\nslug: /x\n')).toBe('/developers/ATM/bsr');
+  });
+});
+
+describe('the built site:', () => {
+  interface Built {
+    readonly url: string;
+    readonly page: Page;
+  }
+
+  const built = new Map<string, Built>();
+  const sources = new Map<string, {readonly route: string; readonly text: string}>();
+  let root = '';
+
+  const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
+  const fileOf = (url: string) => path.join(BUILD, decodeURIComponent(url.slice(root.length)));
+  const docs = () => Array.from(sources.values(), ({route}) => [route, built.get(route)] as const);
+  const categories = () => Array.from(built).filter(([route]) => route.startsWith('/category/'));
+  /** Runs a rule on pages and demands that it finds nothing, naming page and problem. */
+  const expectClean = (
+    pages: readonly (readonly [string, Built | undefined])[],
+    rule: (page: Page, url: string) => readonly string[],
+  ) => {
+    expect(pages.length).toBeGreaterThan(0);
+    const problems = pages.flatMap(([route, found]) =>
+      found ? rule(found.page, found.url).map((problem) => `${route} ${problem}`) : [`${route} is not in the sitemap`],
+    );
+    expect(problems.join('\n')).toBe('');
+  };
+
+  beforeAll(() => {
+    expect(existsSync(path.join(BUILD, 'sitemap.xml')), 'build/ is missing: run "npm run build" first').toBe(true);
+    const urls = sitemapUrls(read('sitemap.xml'));
+    root = urls.reduce((shortest, url) => (url.length < shortest.length ? url : shortest)).replace(/\/?$/, '/');
+    for (const url of urls) {
+      const route = `/${url.slice(root.length)}`;
+      built.set(route, {url, page: parsePage(read(route === '/' ? 'index.html' : `${route.slice(1)}.html`))});
+    }
+    for (const file of filesIn(DOCS, /\.mdx?$/)) {
+      const text = readFileSync(path.join(DOCS, file), 'utf8');
+      sources.set(file, {route: routeOf(file, text), text});
+    }
+  });
+
+  test('the sitemap names every page of docs/, the categories and the API page, and nothing else', () => {
+    expect(sources.size).toBe(25);
+    const pages = Array.from(sources.values(), ({route}) => route);
+    expect(categories()).toHaveLength(9);
+    const expected = [...pages, ...categories().map(([route]) => route), '/api'].sort();
+    expect(Array.from(built.keys()).sort()).toEqual(expected);
+    expect(built.has('/search')).toBe(false);
+  });
+
+  test('each docs page has a title and a description in its source', () => {
+    expect(sources.size).toBeGreaterThan(0);
+    const problems = Array.from(sources).flatMap(([file, {text}]) =>
+      frontMatterProblems(text).map((problem) => `${file} ${problem}`),
+    );
+    expect(problems.join('\n')).toBe('');
+  });
+
+  test('each docs page has a description of 50 to 160 characters', () => {
+    expectClean(docs(), (page) => descriptionProblems(descriptionOf(page)));
+  });
+
+  test('no two pages share a description', () => {
+    const descriptions = new Map(Array.from(built, ([route, {page}]) => [route, descriptionOf(page) ?? '']));
+    expect(descriptions.size).toBeGreaterThan(30);
+    expect(duplicateDescriptions(descriptions).join('\n')).toBe('');
+  });
+
+  test('each category page has a title and a description', () => {
+    expectClean(categories(), (page) => [...titleProblems(page), ...descriptionProblems(descriptionOf(page))]);
+  });
+
+  test('each page of the sitemap has a title, one h1, and headings in order', () => {
+    expectClean(Array.from(built), titleProblems);
+    expectClean(Array.from(built), headingProblems);
+  });
+
+  test('each picture has a text, each drawing a name', () => {
+    const drawn = Array.from(built.values()).filter(({page}) => drawingCount(page) > 0);
+    expect(drawn.length).toBeGreaterThan(3);
+    expectClean(Array.from(built), pictureProblems);
+  });
+
+  test('each docs page ends with "Next steps" and a link', () => {
+    expectClean(docs(), nextStepProblems);
+  });
+
+  test('the first paragraph of each docs page addresses the reader in 60 words or fewer', () => {
+    expectClean(docs(), (page) => firstParagraphProblems(firstParagraph(page)));
+  });
+
+  test('canonical URLs are those of the sitemap', () => {
+    expectClean(Array.from(built), canonicalProblems);
+  });
+
+  test('the picture for shared links and the icon exist', () => {
+    expectClean(Array.from(built), (page) => {
+      const image = socialImage(page);
+      const icon = linkOf(page, 'icon');
+      return [
+        ...(image?.startsWith(root) && existsSync(fileOf(image)) ? [] : [`has no file for og:image ${image}`]),
+        ...(icon && existsSync(fileOf(new URL(icon, root).href)) ? [] : [`has no file for its icon ${icon}`]),
+      ];
+    });
+  });
+
+  test('robots.txt allows all and names the sitemap; the web manifest names icons that exist', () => {
+    const robots = read('robots.txt');
+    expect(robots).toMatch(/^User-agent: \*\nAllow: \/$/m);
+    expect(robots).toContain(`\nSitemap: ${root}sitemap.xml\n`);
+    const {icons} = JSON.parse(read('site.webmanifest')) as {readonly icons: readonly {readonly src: string}[]};
+    expect(icons.length).toBeGreaterThan(0);
+    expect(icons.filter(({src}) => !existsSync(fileOf(new URL(src, root).href)))).toEqual([]);
+    expectClean(Array.from(built), (page) => {
+      const manifest = linkOf(page, 'manifest');
+      return manifest === new URL('site.webmanifest', root).pathname ? [] : [`links the manifest ${manifest}`];
+    });
+  });
+
+  test('/search asks search engines to leave it out, no page of the sitemap does', () => {
+    expect(isUnindexed(parsePage(read('search.html')))).toBe(true);
+    expectClean(Array.from(built), (page) => (isUnindexed(page) ? ['is not indexed'] : []));
+  });
+
+  test('nothing in any HTML file loads from, or connects to, another origin', () => {
+    const files = filesIn(BUILD, /\.html$/);
+    expect(files.length).toBeGreaterThan(36);
+    const {origin} = new URL(root);
+    const problems = files.flatMap((file) => foreignResources(parsePage(read(file)), origin).map((found) => `${file}: ${found}`));
+    expect(problems.join('\n')).toBe('');
+  });
+
+  test('the style sheet keeps its layers, without a polyfill', () => {
+    const files = filesIn(BUILD, /\.css$/);
+    expect(files.length).toBeGreaterThan(0);
+    const main = files.filter((file) => /(?:^|\/)styles\.[^/]*css$/.test(file));
+    expect(main).toHaveLength(1);
+    expect(main.flatMap((file) => layerProblems(read(file)))).toEqual([]);
+    expect(files.filter((file) => layerProblems(read(file)).some((problem) => problem.includes('polyfill')))).toEqual([]);
+  });
+
+  test('no source links to a Markdown file that does not exist', () => {
+    const counts = Array.from(sources.values(), ({text}) => markdownLinks(text).length);
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+    const problems = Array.from(sources).flatMap(([file, {text}]) =>
+      markdownLinkProblems(file, text, (target) => sources.has(target)),
+    );
+    expect(problems.join('\n')).toBe('');
+  });
+});

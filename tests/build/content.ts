@@ -1,0 +1,262 @@
+/*
+ * Rules for the content of built pages and of their sources. Each function takes text and answers the problems it found,
+ * one line each, none when all is well. Pure: reads no file.
+ */
+import {DomUtils, parseDocument} from 'htmlparser2';
+import {splitFences} from '../../src/lib/fences';
+
+/** A built page. */
+export type Page = ReturnType<typeof parseDocument>;
+type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
+type Node = Element['children'][number];
+
+/** Bounds of a description, in characters: a search result cuts a longer one. */
+export const DESCRIPTION = {least: 50, most: 160} as const;
+
+/** Most words of a first paragraph. */
+export const FIRST_PARAGRAPH_WORDS = 60;
+
+/** Heading of the last section of every page. */
+export const LAST_SECTION = 'Next steps';
+
+/** Reads HTML as a browser would; the minifier leaves out what it may. */
+export function parsePage(html: string): Page {
+  return parseDocument(html, {lowerCaseTags: true});
+}
+
+function all(root: Page | Element, ...names: readonly string[]): readonly Element[] {
+  return DomUtils.findAll((element) => names.includes(element.name), root.children);
+}
+
+function one(root: Page | Element, test: (element: Element) => boolean): Element | undefined {
+  return DomUtils.findOne(test, root.children) ?? undefined;
+}
+
+/** Text of a node, without the marks that only link to a heading, white space folded. */
+function textOf(node: Node | readonly Node[]): string {
+  const nodes = Array.isArray(node) ? (node as readonly Node[]) : [node as Node];
+  return nodes
+    .map((child): string => {
+      if (DomUtils.isText(child)) return child.data;
+      if (!('children' in child)) return '';
+      if ('attribs' in child && child.attribs.class?.split(' ').includes('hash-link')) return '';
+      return textOf(child.children);
+    })
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function meta(page: Page, key: 'name' | 'property', value: string): string | undefined {
+  return one(page, ({name, attribs}) => name === 'meta' && attribs[key] === value)?.attribs.content;
+}
+
+/** The description that search engines show. */
+export function descriptionOf(page: Page): string | undefined {
+  return meta(page, 'name', 'description');
+}
+
+/** A description is there, and neither too short nor too long. */
+export function descriptionProblems(description: string | undefined): readonly string[] {
+  if (description === undefined || description.trim() === '') return ['has no description'];
+  const {length} = Array.from(description);
+  const fits = length >= DESCRIPTION.least && length <= DESCRIPTION.most;
+  return fits ? [] : [`its description has ${length} characters: "${description}"`];
+}
+
+/** No two pages share a description. */
+export function duplicateDescriptions(descriptions: ReadonlyMap<string, string>): readonly string[] {
+  const pages = new Map<string, string[]>();
+  descriptions.forEach((text, page) => pages.set(text, [...(pages.get(text) ?? []), page]));
+  return Array.from(pages)
+    .filter(([, sharing]) => sharing.length > 1)
+    .map(([text, sharing]) => `${sharing.join(', ')} share the description "${text}"`);
+}
+
+/** Front matter has a title and a description: without one, Docusaurus quietly takes the first paragraph. */
+export function frontMatterProblems(source: string): readonly string[] {
+  const front = /^---\n([\s\S]*?)\n---\n/.exec(source)?.[1] ?? '';
+  return ['title', 'description']
+    .filter((key) => !new RegExp(`^${key}: *['"]?[^\\s'"]`, 'm').test(front))
+    .map((key) => `has no ${key} in its front matter`);
+}
+
+/** A page has a title of its own, more than the name of the site. */
+export function titleProblems(page: Page): readonly string[] {
+  const title = one(page, ({name}) => name === 'title');
+  const own = title ? textOf(title).split('|')[0]?.trim() : '';
+  return own ? [] : ['has no title'];
+}
+
+/** One h1, no level of heading left out on the way down. */
+export function headingProblems(page: Page): readonly string[] {
+  const headings = all(page, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6');
+  const tops = headings.filter(({name}) => name === 'h1').length;
+  const skipped = headings.flatMap((heading, index) => {
+    const level = Number(heading.name.slice(1));
+    const before = Number(headings[index - 1]?.name.slice(1) ?? 0);
+    return level > before + 1 ? [`"${textOf(heading)}" is an h${level} after an h${before}`] : [];
+  });
+  return [...(tops === 1 ? [] : [`has ${tops} h1`]), ...skipped];
+}
+
+function hidden(element: Element): boolean {
+  const {attribs, parent} = element;
+  if (attribs['aria-hidden'] === 'true' || attribs.role === 'presentation' || attribs.role === 'none') return true;
+  return parent !== null && DomUtils.isTag(parent) && hidden(parent);
+}
+
+function named(page: Page, {attribs, children}: Element): boolean {
+  if (attribs['aria-label']?.trim()) return true;
+  const ids = attribs['aria-labelledby']?.split(/\s+/) ?? [];
+  const labels = ids.map((id) => one(page, (element) => element.attribs.id === id));
+  if (labels.some((label) => label && textOf(label) !== '')) return true;
+  return children.some((child) => DomUtils.isTag(child) && child.name === 'title' && textOf(child) !== '');
+}
+
+/** How many drawings speak to a reader: those that need a name. */
+export function drawingCount(page: Page): number {
+  return all(page, 'svg').filter((svg) => svg.attribs.role === 'img' && !hidden(svg)).length;
+}
+
+/** Every picture has a text or is marked as decoration; every drawing that is an image has a name. */
+export function pictureProblems(page: Page): readonly string[] {
+  const images = all(page, 'img').filter((image) => image.attribs.alt === undefined && !hidden(image));
+  const drawings = all(page, 'svg').filter((svg) => svg.attribs.role === 'img' && !hidden(svg) && !named(page, svg));
+  return [
+    ...images.map(({attribs}) => `<img src="${attribs.src}"> has no alt`),
+    ...drawings.map((svg) => `<svg role="img"> has no name: ${DomUtils.getOuterHTML(svg).slice(0, 80)}`),
+  ];
+}
+
+/** The last section is the one that leads on, and it has a link. */
+export function nextStepProblems(page: Page): readonly string[] {
+  const main = one(page, ({name}) => name === 'main');
+  const last = main && all(main, 'h2').at(-1);
+  if (!last) return ['has no h2'];
+  if (textOf(last) !== LAST_SECTION) return [`ends with the section "${textOf(last)}", not "${LAST_SECTION}"`];
+  const section: Element[] = [];
+  for (let node = last.next; node; node = node.next) if (DomUtils.isTag(node)) section.push(node);
+  const links = section.flatMap((element) => (element.name === 'a' ? [element] : all(element, 'a')));
+  return links.some(({attribs}) => attribs.href) ? [] : [`"${LAST_SECTION}" has no link`];
+}
+
+const YOU = /\byou(?:r|rs|rself)?\b/i;
+const IMPERATIVE =
+  /^(?:add|build|call|check|choose|compare|connect|copy|create|deploy|find|follow|get|learn|look|open|pick|read|run|see|send|set|start|try|use|write)\b/i;
+
+/** The first paragraph of a page's content. */
+export function firstParagraph(page: Page): string | undefined {
+  const main = one(page, ({name}) => name === 'main');
+  const paragraph = main && one(main, (element) => element.name === 'p' && textOf(element) !== '');
+  return paragraph && textOf(paragraph);
+}
+
+/** The first paragraph speaks to the reader and is short. */
+export function firstParagraphProblems(text: string | undefined): readonly string[] {
+  if (text === undefined) return ['has no paragraph'];
+  const words = text.split(/\s+/).length;
+  return [
+    ...(YOU.test(text) || IMPERATIVE.test(text) ? [] : [`its first paragraph does not address the reader: "${text}"`]),
+    ...(words <= FIRST_PARAGRAPH_WORDS ? [] : [`its first paragraph has ${words} words`]),
+  ];
+}
+
+/** The canonical URL of a page is the one in the sitemap. */
+export function canonicalProblems(page: Page, url: string): readonly string[] {
+  const links = all(page, 'link').filter(({attribs}) => attribs.rel === 'canonical');
+  if (links.length !== 1) return [`has ${links.length} canonical URLs`];
+  const canonical = links[0]?.attribs.href;
+  return canonical === url ? [] : [`its canonical URL is ${canonical}, the sitemap's is ${url}`];
+}
+
+/** Absolute URL of the picture that goes with a shared link. */
+export function socialImage(page: Page): string | undefined {
+  return meta(page, 'property', 'og:image');
+}
+
+/** URL of the first link in the head with a relation, for example `icon`. */
+export function linkOf(page: Page, relation: string): string | undefined {
+  return one(page, ({name, attribs}) => name === 'link' && attribs.rel === relation)?.attribs.href;
+}
+
+/** True when search engines are told to leave a page out. */
+export function isUnindexed(page: Page): boolean {
+  return /\bnoindex\b/.test(meta(page, 'name', 'robots') ?? '');
+}
+
+const LOADS: Readonly<Record<string, readonly string[]>> = {
+  audio: ['src'],
+  embed: ['src'],
+  iframe: ['src'],
+  image: ['href', 'xlink:href'],
+  img: ['src', 'srcset'],
+  input: ['src'],
+  link: ['href', 'imagesrcset'],
+  object: ['data'],
+  script: ['src'],
+  source: ['src', 'srcset'],
+  track: ['src'],
+  use: ['href', 'xlink:href'],
+  video: ['src', 'poster'],
+};
+
+/** What a page would load, or connect to, from another origin than its own; links that a reader follows are no part of it. */
+export function foreignResources(page: Page, origin: string): readonly string[] {
+  return all(page, ...Object.keys(LOADS)).flatMap(({name, attribs}) =>
+    (LOADS[name] ?? [])
+      .flatMap((key) => (attribs[key] ?? '').split(key.endsWith('srcset') ? /,\s+/ : /\s{2,}/))
+      .map((value) => value.trim().split(/\s+/)[0] ?? '')
+      .filter((value) => value !== '' && new URL(value, origin).origin !== origin && !value.startsWith('data:'))
+      .map((value) => `<${name}${attribs.rel ? ` rel="${attribs.rel}"` : ''}> reaches ${value}`),
+  );
+}
+
+/** Style sheets keep their cascade layers: no polyfill that raises specificity instead. */
+export function layerProblems(css: string): readonly string[] {
+  return [
+    ...(/@layer\b/.test(css) ? [] : ['has no @layer']),
+    ...(/:not\(#\\?#\)/.test(css) ? ['holds :not(#\\#), the polyfill of cascade layers'] : []),
+  ];
+}
+
+/** Targets of all links in a Markdown source, code fences left out. */
+export function markdownLinks(source: string): readonly string[] {
+  const prose = splitFences(source)
+    .map(({kind, text}) => (kind === 'fence' ? '' : text))
+    .join('');
+  const inline = prose.matchAll(/\]\(\s*<?([^\s<>()]+(?:\([^\s()]*\)[^\s<>()]*)*)>?(?:\s+["'][^)]*)?\s*\)/g);
+  const references = prose.matchAll(/^ {0,3}\[[^\]]+\]:\s*<?([^\s<>]+)/gm);
+  const attributes = prose.matchAll(/\b(?:href|to)=["']([^"']+)["']/g);
+  return [inline, references, attributes].flatMap((found) => Array.from(found, ([, target]) => target ?? ''));
+}
+
+/**
+ * Links to Markdown files that are not there: the build only warns about them.
+ * @param file the source's path from the docs folder
+ * @param exists whether a path from the docs folder is a file
+ */
+export function markdownLinkProblems(
+  file: string,
+  source: string,
+  exists: (path: string) => boolean,
+): readonly string[] {
+  return markdownLinks(source)
+    .filter((target) => !/^[a-z][a-z+.-]*:/i.test(target) && /\.mdx?(?:[?#]|$)/i.test(target))
+    .filter((target) => {
+      const {pathname} = new URL(target.replace(/^@site\/docs\//, '/'), `file:///${file}`);
+      return !exists(decodeURIComponent(pathname).slice(1));
+    })
+    .map((target) => `${file} links to ${target}, which does not exist`);
+}
+
+/** URLs of a sitemap, in order. */
+export function sitemapUrls(xml: string): readonly string[] {
+  return Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url ?? '');
+}
+
+/** Path of a docs page: its slug, or its path in the folder without the ending. */
+export function routeOf(file: string, source: string): string {
+  const slug = /^---\n[\s\S]*?^slug: *['"]?([^\s'"]+)[\s\S]*?\n---\n/m.exec(source)?.[1];
+  return slug ?? `/${file.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`;
+}
