@@ -1,0 +1,59 @@
+import type {Page} from '@playwright/test';
+import type {SearchRecord} from '../../src/lib/search/records';
+import {buildIndexFiles} from '../../src/plugins/embedded-search';
+
+const FACETS = {language: 'en', docusaurus_tag: 'docs-default-current', version: 'current'};
+
+/** A page for a made-up index: its group, address, title, and sections with one text each. */
+export interface MadeUpPage {
+  readonly group: string;
+  readonly url: string;
+  readonly title: string;
+  readonly sections: readonly (readonly [heading: string, text: string])[];
+}
+
+function recordsOf({group, url, title, sections}: MadeUpPage): SearchRecord[] {
+  const empty = {lvl0: group, lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+  const common = {...FACETS, code: false, content: null};
+  const page: SearchRecord = {
+    ...common,
+    objectID: url,
+    type: 'lvl1',
+    hierarchy: empty,
+    url,
+    anchor: null,
+  };
+  const below = sections.flatMap(([heading, text], index): SearchRecord[] => {
+    const anchor = `s${index}`;
+    const place = {hierarchy: {...empty, lvl2: heading}, url: `${url}#${anchor}`, anchor};
+    return [
+      {...common, ...place, objectID: `${url}-${index}`, type: 'lvl2'},
+      {...common, ...place, objectID: `${url}-${index}t`, type: 'content', content: text},
+    ];
+  });
+  return [page, ...below];
+}
+
+/** Serves an index of made-up pages in place of the site's, so that a test does not depend on the site's texts. */
+export async function serveIndex(page: Page, pages: readonly MadeUpPage[]): Promise<void> {
+  const files = buildIndexFiles(pages.flatMap(recordsOf), []);
+  await page.context().route('**/search-index/*', (route) => {
+    const body = files.get(new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
+    return route.fulfill(body === undefined ? {status: 404} : {body, contentType: 'application/json'});
+  });
+}
+
+/** `count` pages of one section each that all answer the query `harbour`. */
+export function harbourPages(count: number, group = 'Ports'): MadeUpPage[] {
+  return Array.from({length: count}, (_, index) => ({
+    group,
+    url: `/users/transactions`.concat(index === 0 ? '' : `?page=${index}`),
+    title: `Port ${index}`,
+    sections: [
+      [
+        `Quay ${index}`,
+        'The harbour keeps its ships from wind and waves all through the long winter nights.',
+      ],
+    ],
+  }));
+}

@@ -1,0 +1,35 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+
+/** The parts of the open search box. */
+export interface SearchBox {
+  readonly dialog: Locator;
+  readonly input: Locator;
+  readonly hits: Locator;
+}
+
+/** The search box of a page, open or not. */
+export function searchBox(page: Page): SearchBox {
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  return {dialog, input: dialog.getByRole('combobox'), hits: dialog.locator('.DocSearch-Hit')};
+}
+
+/** The button that opens it. */
+export function searchButton(page: Page): Locator {
+  return page.getByRole('button', {name: 'Search', exact: true});
+}
+
+/** Opens the box with the keyboard. */
+export async function openSearch(page: Page): Promise<SearchBox> {
+  const box = searchBox(page);
+  await page.keyboard.press('Control+k');
+  await expect(box.input).toBeFocused();
+  return box;
+}
+
+/** Opens the box, types a query and waits for the count to be announced. */
+export async function searchFor(page: Page, query: string): Promise<SearchBox> {
+  const box = await openSearch(page);
+  await box.input.fill(query);
+  await expect(box.dialog.getByRole('status')).toContainText(`"${query}"`);
+  return box;
+}

@@ -1,0 +1,103 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import {expect, hydrated, open, test} from './fixtures';
+import {harbourPages, serveIndex} from './search-index';
+import {searchFor} from './search-modal';
+
+const QUERY = 'main input[name="q"]';
+
+test('section 9: 20 results a page, more on scroll and by button; the count is announced', async ({page}) => {
+  await serveIndex(page, harbourPages(50));
+  await open(page, '/search?q=harbour');
+  await expect(page.locator('article')).toHaveCount(20);
+  await expect(page.getByRole('status')).toHaveText('50 results for "harbour".');
+  await page.getByRole('button', {name: 'Show more results'}).click();
+  await expect(page.locator('article')).toHaveCount(40);
+  await page.locator('article').last().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 3000);
+  await expect(page.locator('article')).toHaveCount(50);
+  await expect(page.getByRole('button', {name: 'Show more results'})).toHaveCount(0);
+});
+
+test('the URL follows the query, and the back button returns to the results', async ({page}) => {
+  await serveIndex(page, harbourPages(3));
+  await open(page, '/search');
+  await page.locator(QUERY).fill('harbour');
+  await expect(page).toHaveURL('/search?q=harbour');
+  await page.locator('article a').first().click();
+  await expect(page.locator('h1')).not.toContainText('harbour');
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=harbour');
+  await expect(page.locator(QUERY)).toHaveValue('harbour');
+  await expect(page.locator('article')).toHaveCount(3);
+});
+
+test('"See all results" of the search box leads here with the query', async ({page}) => {
+  await serveIndex(page, harbourPages(3));
+  await open(page, '/');
+  const {dialog} = await searchFor(page, 'harbour');
+  await dialog.locator('.DocSearch-HitsFooter a').click();
+  await expect(page).toHaveURL('/search?q=harbour');
+  await expect(page.locator('article')).toHaveCount(3);
+});
+
+test('section 8: when the index cannot be had an error is shown, no endless spinner, and the next key recovers', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMessage(/ERR_FAILED/);
+  await page.context().route('**/search-index/*', (route) => route.abort());
+  await open(page, '/search?q=precompile');
+  await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+  await expect(page.getByRole('alert')).toContainText('You might want to check your network connection.');
+  await expect(page.locator('[class*="loadingSpinner"]')).toHaveCount(0);
+  await expect(page.getByText('No results were found')).toHaveCount(0);
+  await page.context().unroute('**/search-index/*');
+  await page.locator(QUERY).press('End');
+  await page.keyboard.type('s');
+  await expect(page.locator('article').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('noindex, and not in the sitemap', async ({page}) => {
+  await page.goto('/search');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  expect(readFileSync(path.join(__dirname, '../../build/sitemap.xml'), 'utf8')).not.toContain('/search');
+});
+
+test('a query typed before scripts have run is answered', async ({page}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await serveIndex(page, harbourPages(3));
+  await page.goto('/search?q=quay', {waitUntil: 'commit'});
+  await page.locator(QUERY).fill('harbour');
+  release();
+  await hydrated(page);
+  await expect(page.locator('article')).toHaveCount(3);
+  await expect(page.locator(QUERY)).toHaveValue('harbour');
+  await expect(page).toHaveURL('/search?q=harbour');
+});
+
+test('section 5: at most 64 characters; placeholder "Search docs"', async ({page}) => {
+  await open(page, '/search');
+  await expect(page.locator(QUERY)).toHaveAttribute('maxlength', '64');
+  await expect(page.locator(QUERY)).toHaveAttribute('placeholder', 'Search docs');
+});
+
+test('one main landmark, no axe violation with results', async ({page}) => {
+  await serveIndex(page, harbourPages(25));
+  await open(page, '/search?q=harbour');
+  await expect(page.locator('article')).toHaveCount(20);
+  await expect(page.locator('main')).toHaveCount(1);
+  const {violations} = await new AxeBuilder({page})
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({id}) => id)).toEqual([]);
+});

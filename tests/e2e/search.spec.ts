@@ -1,0 +1,430 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './fixtures';
+import {harbourPages, serveIndex} from './search-index';
+import {openSearch, searchBox, searchButton, searchFor} from './search-modal';
+
+const PAGE = '/users/transactions';
+const STORED = {
+  recent: '__DOCSEARCH_RECENT_SEARCHES__docs',
+  favourite: '__DOCSEARCH_FAVORITE_SEARCHES__docs',
+};
+
+function storedHits(kind: string, count: number) {
+  return Array.from({length: count}, (_, index) => ({
+    objectID: `${kind}-${index}`,
+    type: 'lvl1',
+    url: '/developers/precompiles',
+    content: null,
+    hierarchy: {
+      lvl0: 'Developers',
+      lvl1: `${kind} ${index}`,
+      lvl2: null,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
+  }));
+}
+
+async function store(page: Page, key: string, hits: unknown): Promise<void> {
+  await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
+    key,
+    JSON.stringify(hits),
+  ] as const);
+}
+
+async function axe(page: Page): Promise<string[]> {
+  const {violations} = await new AxeBuilder({page})
+    .include('.DocSearch-Container')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.map(({id, nodes}) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+}
+
+test.describe('section 2: opening and closing', () => {
+  for (const keys of ['Control+k', 'Meta+k', '/']) {
+    test(`${keys} opens the search box, Escape closes it`, async ({page}) => {
+      await open(page, PAGE);
+      const box = searchBox(page);
+      await page.keyboard.press(keys);
+      await expect(box.input).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(box.dialog).toHaveCount(0);
+      await expect(searchButton(page)).toBeFocused();
+    });
+  }
+
+  test('the button opens the search box, and the focus returns to it', async ({page}) => {
+    await open(page, PAGE);
+    await searchButton(page).click();
+    await expect(searchBox(page).input).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(searchButton(page)).toBeFocused();
+  });
+
+  test('/ is a character where text is typed', async ({page}) => {
+    await open(page, '/search');
+    await page.locator('main input[name="q"]').fill('a');
+    await page.keyboard.press('/');
+    await expect(page.locator('main input[name="q"]')).toHaveValue('a/');
+    await expect(searchBox(page).dialog).toHaveCount(0);
+  });
+
+  test('Escape closes the box with a query typed; opened again, the query is gone', async ({page}) => {
+    await open(page, PAGE);
+    const {input, dialog} = await searchFor(page, 'precompiles');
+    await input.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await openSearch(page);
+    await expect(input).toHaveValue('');
+  });
+
+  test('the selection of the page, cut to 64 characters, is the first query', async ({page}) => {
+    await open(page, PAGE);
+    await page.evaluate(() => {
+      const text = document.createTextNode('harbour '.repeat(20));
+      document.querySelector('main p')?.replaceChildren(text);
+      getSelection()?.selectAllChildren(text.parentElement ?? document.body);
+    });
+    await page.keyboard.press('Control+k');
+    await expect(searchBox(page).input).toHaveValue('harbour '.repeat(8));
+  });
+});
+
+test.describe('section 9: the input', () => {
+  test('placeholder "Search docs", at most 64 characters', async ({page}) => {
+    await open(page, PAGE);
+    const {input} = await openSearch(page);
+    await expect(input).toHaveAttribute('placeholder', 'Search docs');
+    await expect(input).toHaveAttribute('maxlength', '64');
+    await page.keyboard.type('x'.repeat(70));
+    await expect(input).toHaveValue('x'.repeat(64));
+  });
+});
+
+test.describe('sections 2 and 4: results', () => {
+  test('arrow keys move the active item, Enter follows it', async ({page}) => {
+    await serveIndex(page, harbourPages(3));
+    await open(page, '/');
+    const {input, hits} = await searchFor(page, 'harbour');
+    await expect(hits.nth(0)).toHaveAttribute('aria-selected', 'true');
+    await input.press('ArrowDown');
+    await expect(hits.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(input).toHaveAttribute(
+      'aria-activedescendant',
+      (await hits.nth(1).getAttribute('id')) ?? '',
+    );
+    await input.press('ArrowUp');
+    await expect(hits.nth(0)).toHaveAttribute('aria-selected', 'true');
+    await input.press('ArrowUp');
+    await expect(hits.nth(2)).toHaveAttribute('aria-selected', 'true');
+    const target = await hits.nth(2).locator('a').getAttribute('href');
+    await input.press('Enter');
+    await expect(page).toHaveURL(target ?? '');
+  });
+
+  test('grouped by top-level heading, at most 5 a group', async ({page}) => {
+    await serveIndex(page, [...harbourPages(8), ...harbourPages(3, 'Rivers')]);
+    await open(page, '/');
+    const {dialog} = await searchFor(page, 'harbour');
+    await expect(dialog.locator('.DocSearch-Hit-source')).toHaveText(['Ports', 'Rivers']);
+    await expect(dialog.locator('.DocSearch-Hits').first().locator('li')).toHaveCount(5);
+  });
+
+  for (const [width, words] of [
+    [1440, 10],
+    [768, 5],
+  ] as const) {
+    test(`snippets of ${words} words at ${width} px, matches in <mark>`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await serveIndex(page, harbourPages(1));
+      await open(page, '/');
+      const {dialog} = await openSearch(page);
+      await dialog.getByRole('combobox').fill('harbour');
+      const title = dialog.locator('.DocSearch-Hit-title').first();
+      await expect(title.locator('mark')).toHaveText('harbour');
+      const shown = ((await title.textContent()) ?? '').replaceAll('…', '').trim().split(/\s+/);
+      expect(shown).toHaveLength(words);
+    });
+  }
+
+  test('the count is announced', async ({page}) => {
+    await serveIndex(page, harbourPages(3));
+    await open(page, '/');
+    const {dialog} = await searchFor(page, 'harbour');
+    await expect(dialog.getByRole('status')).toHaveText('3 results for "harbour".');
+  });
+
+  test('the provider’s logo is not shown by the embedded search', async ({page}) => {
+    await open(page, PAGE);
+    const {dialog} = await openSearch(page);
+    await expect(dialog.locator('.DocSearch-Logo')).toBeHidden();
+    await page.goto('/search?q=fees');
+    await expect(page.getByText('Powered by')).toHaveCount(0);
+  });
+});
+
+test.describe('section 8: no hits', () => {
+  test('"No results for" the query, with up to 3 suggestions that themselves find something', async ({
+    page,
+  }) => {
+    await open(page, PAGE);
+    const {dialog, input, hits} = await searchFor(page, 'zzqqxxvv');
+    await expect(dialog.locator('.DocSearch-NoResults .DocSearch-Title')).toHaveText(
+      'No results for "zzqqxxvv"',
+    );
+    const suggestions = dialog.locator('.DocSearch-Prefill');
+    const texts = await suggestions.allTextContents();
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.length).toBeLessThanOrEqual(3);
+    for (const text of texts) {
+      await input.fill('zzqqxxvv');
+      await suggestions.getByText(text, {exact: true}).click();
+      await expect(input).toHaveValue(`${text.toLowerCase()} `);
+      await expect(hits.first()).toBeVisible();
+    }
+  });
+});
+
+test.describe('section 8: the index cannot be had', () => {
+  test('error screen, and the next key recovers', async ({page, consoleGuard}) => {
+    consoleGuard.expectMessage(/ERR_FAILED/);
+    await page.context().route('**/search-index/*', (route) => route.abort());
+    await open(page, PAGE);
+    const {dialog, input, hits} = await openSearch(page);
+    await input.fill('precompile');
+    await expect(dialog.locator('.DocSearch-ErrorScreen')).toContainText('Unable to fetch results');
+    await expect(dialog.locator('.DocSearch-Help')).toHaveText(
+      'You might want to check your network connection.',
+    );
+    await expect(dialog.getByRole('status')).toContainText('Unable to fetch results');
+    expect(await axe(page)).toEqual([]);
+    await page.context().unroute('**/search-index/*');
+    await input.press('s');
+    await expect(hits.first()).toBeVisible();
+    await expect(dialog.locator('.DocSearch-ErrorScreen')).toHaveCount(0);
+  });
+});
+
+test.describe('sections 4 and 9: recent and favourite searches', () => {
+  test('following a hit stores it without highlight and snippet data; it can be promoted and removed', async ({
+    page,
+  }) => {
+    await serveIndex(page, [{group: 'Ports', url: PAGE, title: 'Harbour', sections: []}]);
+    await open(page, '/');
+    const {input, dialog, hits} = await searchFor(page, 'harbour');
+    await input.press('Enter');
+    await expect(page).toHaveURL(PAGE);
+    const [stored] = await page.evaluate(
+      (key) => JSON.parse(localStorage.getItem(key) ?? '[]') as Record<string, unknown>[],
+      STORED.recent,
+    );
+    expect(Object.keys(stored ?? {})).toEqual(
+      expect.arrayContaining(['hierarchy', 'content', 'type', 'url', 'objectID']),
+    );
+    expect(stored).not.toHaveProperty('_highlightResult');
+    expect(stored).not.toHaveProperty('_snippetResult');
+    await openSearch(page);
+    await expect(dialog.locator('.DocSearch-Hit-source')).toHaveText('Recent');
+    expect(await axe(page)).toEqual([]);
+    await hits.getByRole('button', {name: 'Save this search'}).click();
+    await expect(dialog.locator('.DocSearch-Hit-source')).toHaveText('Favorite');
+    await hits.getByRole('button', {name: 'Remove this search from favorites'}).click();
+    await expect(dialog.locator('.DocSearch-StartScreen')).toHaveText('No recent searches');
+  });
+
+  test('a favourite is not added to the recent searches', async ({page}) => {
+    await store(page, STORED.favourite, storedHits('favourite', 1));
+    await open(page, PAGE);
+    const {hits} = await openSearch(page);
+    await hits.first().locator('a').click();
+    await expect(page).toHaveURL('/developers/precompiles');
+    expect(await page.evaluate((key) => localStorage.getItem(key), STORED.recent)).toBeNull();
+  });
+
+  for (const [favourites, recents] of [
+    [0, 7],
+    [1, 4],
+  ] as const) {
+    test(`at most ${recents} recent searches with ${favourites} favourites`, async ({page}) => {
+      await store(page, STORED.recent, storedHits('recent', 9));
+      if (favourites > 0) await store(page, STORED.favourite, storedHits('favourite', favourites));
+      await open(page, PAGE);
+      const {dialog} = await openSearch(page);
+      await expect(dialog.locator('.DocSearch-Hits').first().locator('li')).toHaveCount(recents);
+    });
+  }
+
+  test('at most 10 favourites', async ({page}) => {
+    await store(page, STORED.favourite, storedHits('favourite', 12));
+    await open(page, PAGE);
+    const {hits} = await openSearch(page);
+    await expect(hits).toHaveCount(10);
+  });
+
+  test('section 7: blocked storage is ignored', async ({page}) => {
+    await page.addInitScript(() => {
+      const refuse = (): never => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+      Storage.prototype.setItem = refuse;
+      Storage.prototype.getItem = refuse;
+    });
+    await page.goto(PAGE);
+    const {input, hits} = await searchFor(page, 'precompiles');
+    await expect(hits.first()).toBeVisible();
+    await input.press('Enter');
+    await expect(page).not.toHaveURL(PAGE);
+  });
+});
+
+test.describe('requests', () => {
+  test('none for the search before a reader reaches for it, none at all while typing', async ({page}) => {
+    const requests: string[] = [];
+    await page.goto(PAGE, {waitUntil: 'networkidle'});
+    page.context().on('request', (request) => requests.push(request.url()));
+    expect(requests.filter((url) => url.includes('search-index'))).toEqual([]);
+    await searchButton(page).hover();
+    await expect.poll(() => requests.filter((url) => url.includes('search-index')).length).toBe(2);
+    await searchFor(page, 'precompile');
+    await page.waitForLoadState('networkidle');
+    requests.length = 0;
+    await page.keyboard.type('s and how fees are paid', {delay: 20});
+    await expect(searchBox(page).dialog.getByRole('status')).toContainText('are paid"');
+    expect(requests).toEqual([]);
+  });
+
+  test('no preconnect to a search host', async ({page}) => {
+    await open(page, PAGE);
+    await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
+  });
+});
+
+test.describe('landing', () => {
+  for (const from of ['/', '/developers/precompiles']) {
+    test(`a hit followed from ${from} lands on its heading, in view below the navbar and marked`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 1280, height: 600});
+      const anchor = 'next-steps';
+      await serveIndex(page, [
+        {
+          group: 'Developers',
+          url: '/developers/precompiles',
+          title: 'Precompiles',
+          sections: [['Harbour', 'boats']],
+        },
+      ]);
+      await page.context().route('**/search-index/en*', async (route) => {
+        const response = await route.fetch().catch(() => undefined);
+        await (response ? route.fulfill({response}) : route.fallback());
+      });
+      await open(page, from);
+      await page.evaluate((id) => {
+        document.documentElement.dataset.anchor = id;
+      }, anchor);
+      const {hits} = await searchFor(page, 'harbour');
+      await hits.first().locator('a').click();
+      await expect(page).toHaveURL(/\/developers\/precompiles/);
+    });
+  }
+});
+
+test.describe('accessibility', () => {
+  test('a dialog with a combobox whose grid holds rows of links; no axe violation', async ({page}) => {
+    await serveIndex(page, harbourPages(2));
+    await open(page, PAGE);
+    const {dialog, input} = await openSearch(page);
+    await expect(dialog).toHaveAttribute('aria-modal', 'true');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    expect(await axe(page)).toEqual([]);
+    await input.fill('harbour');
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    await expect(dialog).toMatchAriaSnapshot(`
+      - dialog "Search":
+        - combobox "Search": harbour
+        - grid "Ports":
+          - row:
+            - gridcell:
+              - link
+    `);
+    expect(await axe(page)).toEqual([]);
+    await input.fill('zzqqxx');
+    await expect(dialog.locator('.DocSearch-NoResults')).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+  });
+
+  test('at 390 px the box fills the screen and has a close button', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, PAGE);
+    await searchButton(page).click();
+    const modal = page.locator('.DocSearch-Modal');
+    await expect(modal).toBeVisible();
+    expect(await modal.boundingBox()).toEqual({x: 0, y: 0, width: 390, height: 844});
+    await searchBox(page).dialog.getByRole('button', {name: 'Cancel'}).click();
+    await expect(modal).toHaveCount(0);
+  });
+
+  test('at 200 % zoom nothing is cut off', async ({page}) => {
+    await page.setViewportSize({width: 640, height: 400});
+    await serveIndex(page, harbourPages(8));
+    await open(page, PAGE);
+    const {dialog} = await searchFor(page, 'harbour');
+    const list = dialog.locator('.DocSearch-Dropdown');
+    expect(await list.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await dialog.locator('.DocSearch-Hit').last().scrollIntoViewIfNeeded();
+    await expect(dialog.locator('.DocSearch-Hit').last()).toBeInViewport();
+  });
+
+  test('with forced colours the active hit is outlined; with reduced motion nothing moves', async ({
+    page,
+  }) => {
+    await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
+    await serveIndex(page, harbourPages(2));
+    await open(page, PAGE);
+    const {hits} = await searchFor(page, 'harbour');
+    await expect(hits.first().locator('a')).toHaveCSS('outline-style', 'solid');
+  });
+});
+
+test.describe('security', () => {
+  const HOSTILE = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
+
+  test('hostile page content is shown as text', async ({page}) => {
+    await serveIndex(page, [
+      {
+        group: `Ports ${HOSTILE}`,
+        url: PAGE,
+        title: `Harbour ${HOSTILE}`,
+        sections: [[`Quay ${HOSTILE}`, `Harbour ${HOSTILE}`]],
+      },
+    ]);
+    await open(page, '/');
+    const {dialog, hits, input} = await searchFor(page, 'harbour img');
+    await expect(hits.first()).toBeVisible();
+    await expect(dialog.locator('img, script')).toHaveCount(0);
+    await expect(dialog.locator('.DocSearch-Hit-source')).toHaveText(`Ports ${HOSTILE}`);
+    await input.press('Enter');
+    await openSearch(page);
+    await expect(dialog.locator('img, script')).toHaveCount(0);
+    await page.goto('/search?q=harbour');
+    await expect(page.locator('article')).toHaveCount(1);
+    await expect(page.locator('article img, article script')).toHaveCount(0);
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  });
+
+  test('a hostile query is shown as text', async ({page}) => {
+    await open(page, PAGE);
+    const query = HOSTILE.slice(0, 64);
+    const {dialog, input} = await openSearch(page);
+    await input.fill(query);
+    await expect(dialog.getByRole('status')).not.toBeEmpty();
+    await expect(dialog.locator('img, script')).toHaveCount(0);
+    await page.goto(`/search?q=${encodeURIComponent(HOSTILE)}`);
+    await expect(page.locator('h1')).toContainText(HOSTILE);
+    await expect(page.locator('main img, main script')).toHaveCount(0);
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  });
+});
