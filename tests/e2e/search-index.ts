@@ -9,7 +9,7 @@ export interface MadeUpPage {
   readonly group: string;
   readonly url: string;
   readonly title: string;
-  readonly sections: readonly (readonly [heading: string, text: string])[];
+  readonly sections: readonly (readonly [heading: string, text: string, anchor?: string])[];
 }
 
 function recordsOf({group, url, title, sections}: MadeUpPage): SearchRecord[] {
@@ -23,8 +23,8 @@ function recordsOf({group, url, title, sections}: MadeUpPage): SearchRecord[] {
     url,
     anchor: null,
   };
-  const below = sections.flatMap(([heading, text], index): SearchRecord[] => {
-    const anchor = `s${index}`;
+  const below = sections.flatMap(([heading, text, given], index): SearchRecord[] => {
+    const anchor = given ?? `s${index}`;
     const place = {hierarchy: {...empty, lvl2: heading}, url: `${url}#${anchor}`, anchor};
     return [
       {...common, ...place, objectID: `${url}-${index}`, type: 'lvl2'},
@@ -47,7 +47,7 @@ export async function serveIndex(page: Page, pages: readonly MadeUpPage[]): Prom
 export function harbourPages(count: number, group = 'Ports'): MadeUpPage[] {
   return Array.from({length: count}, (_, index) => ({
     group,
-    url: `/users/transactions`.concat(index === 0 ? '' : `?page=${index}`),
+    url: `/users/transactions?group=${group}&page=${index}`,
     title: `Port ${index}`,
     sections: [
       [

@@ -17,7 +17,7 @@ interface Props {
 /** Quiet disclosure with one line per date and source. Works without JavaScript. */
 export function SourceList({summary, entries}: Props): ReactNode {
   return (
-    <details className={styles.details} data-source-list>
+    <details data-search="skip" className={styles.details} data-source-list>
       <summary>{summary}</summary>
       <ul>
         {entries.map((entry) => (

@@ -1,7 +1,8 @@
 import type MiniSearch from 'minisearch';
 import {expandQuery, type Slot} from './expand';
 import {loadIndex, unpackSections, FIELDS, type Section, type Shard} from './shard';
-import {indexTerms} from './tokens';
+import {isStopword} from './stopwords';
+import {indexTerms, queryWords} from './tokens';
 import {createVocabulary} from './vocabulary';
 
 /** A section that answers a query. */
@@ -31,7 +32,7 @@ interface Candidate {
 /** How the parts of a score weigh; tuned on tests/search/queries.json as a whole. */
 const TUNING = {
   coverage: 1.6,
-  wholeTitle: 0.7,
+  title: 1.5,
   closeText: 0.35,
   depth: [1, 1.08, 1, 0.96, 0.94, 0.92, 0.9],
   closest: 40,
@@ -81,16 +82,29 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** Share of the heading's words that the query asks for. */
-function titleShare(shard: LoadedShard, {id, inTitle}: Candidate): number {
-  const section = shard.sections[id];
-  if (section === undefined || !inTitle.every(Boolean)) return 0;
+/** Words of a heading that say something, at least one. */
+function tellingWords(shard: LoadedShard, id: number, section: Section): number {
   let words = shard.headings.get(id);
   if (words === undefined) {
-    words = (section.hierarchy[`lvl${section.depth}`] ?? '').split(/\s+/).filter(Boolean).length;
+    const heading = queryWords(section.hierarchy[`lvl${section.depth}`] ?? '');
+    words = Math.max(1, heading.filter(({term}) => !isStopword(term)).length);
     shard.headings.set(id, words);
   }
-  return Math.min(1, inTitle.length / Math.max(words, 1));
+  return words;
+}
+
+/** How nearly heading and query ask the same: 1 when each has all that the other has, 0 when they share nothing. */
+function titleLikeness(
+  shard: LoadedShard,
+  {id, inTitle}: Candidate,
+  section: Section,
+  weights: readonly number[],
+): number {
+  const shared = inTitle.filter(Boolean).length;
+  if (shared === 0) return 0;
+  const ofQuery = sum(weights.filter((_, at) => inTitle[at])) / sum(weights);
+  const ofTitle = Math.min(1, shared / tellingWords(shard, id, section));
+  return ofQuery * ofTitle;
 }
 
 /** Best share of the query that one paragraph answers. */
@@ -131,7 +145,7 @@ function rankShard(
     const raw = sum(candidate.scores.map((score, at) => score * (scales[at] ?? 1)));
     const answered = sum(weights.filter((_, at) => (candidate.scores[at] ?? 0) > 0));
     const coverage = Math.pow(answered / total, TUNING.coverage);
-    const title = 1 + TUNING.wholeTitle * titleShare(shard, candidate);
+    const title = 1 + TUNING.title * titleLikeness(shard, candidate, section, weights);
     const depth = TUNING.depth[section.depth] ?? 1;
     return [{section, weights, score: raw * coverage * title * depth}];
   });

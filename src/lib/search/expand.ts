@@ -107,14 +107,14 @@ function findPhrase(words: readonly QueryWord[], phrase: readonly string[]): num
 function synonymsByWord(
   words: readonly QueryWord[],
   groups: readonly (readonly string[])[],
-): Map<number, string[]> {
-  const found = new Map<number, string[]>();
+): Map<number, (readonly string[])[]> {
+  const found = new Map<number, (readonly string[])[]>();
   for (const group of groups) {
     const phrases = group.map((phrase) => queryWords(`${phrase} `).map(({term}) => term));
     for (const phrase of phrases) {
       const at = phrase.length > 0 ? findPhrase(words, phrase) : -1;
       if (at < 0) continue;
-      const others = phrases.filter((other) => other !== phrase).flat();
+      const others = phrases.filter((other) => other !== phrase);
       for (let word = at; word < at + phrase.length; word += 1) {
         found.set(word, (found.get(word) ?? []).concat(others));
       }
@@ -158,7 +158,11 @@ export function expandQuery(
     const found = others.get(words.indexOf(word)) ?? [];
     if (found.length === 0) return slots;
     const [first = new Map<string, number>(), ...rest] = slots;
-    for (const other of found) offerForms(first, vocabulary, other, WORTH.synonym);
+    for (const phrase of found) {
+      const tellingParts = phrase.filter((part) => !isStopword(part));
+      const worth = WORTH.synonym / Math.max(1, tellingParts.length);
+      for (const part of tellingParts) offerForms(first, vocabulary, part, worth);
+    }
     return [first, ...rest];
   });
   if (expanded.every((slots) => slots.length === 1)) offerJoined(expanded.flat(), used, vocabulary);

@@ -39,7 +39,7 @@ export interface Shard {
 }
 
 /** Names of the indexed fields and what a match in each is worth. */
-export const FIELDS = {title: 5, path: 1.4, text: 1, code: 0.9} as const;
+export const FIELDS = {title: 5, path: 1.4, text: 1, code: 0.3} as const;
 
 const OPTIONS = {
   idField: 'id',

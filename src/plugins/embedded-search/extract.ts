@@ -78,10 +78,7 @@ function sectionOf(document: Dom): string | undefined {
 }
 
 function rootOf(document: Dom): DomElement | undefined {
-  return (
-    find(document, (element) => element.name === 'article') ??
-    find(document, (element) => element.name === 'main')
-  );
+  return find(document, (element) => element.name === 'main');
 }
 
 const NO_HEADINGS = {lvl1: '', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};

@@ -9,7 +9,10 @@ import {HOST_DOWN_MS, hostsInOrder} from '../../../src/client/search/hosts';
 import {startStandIn, EMPTY, type Behaviour, type StandIn} from './stand-ins';
 
 // Node would get the client's build for servers, which has other timeouts and sends the key in headers.
-vi.mock('algoliasearch/lite', () => import('../../../node_modules/algoliasearch/dist/lite/builds/browser.js'));
+vi.mock(
+  'algoliasearch/lite',
+  () => import('../../../node_modules/algoliasearch/dist/lite/builds/browser.js'),
+);
 
 const APP = 'APPID';
 const CUT: Behaviour = {kind: 'cut'};
@@ -31,7 +34,11 @@ function ledToStandIns(order: readonly string[]): Requester {
   };
 }
 
-const names = [`${APP}-dsn.algolia.net`, `${APP}.algolia.net`, ...[1, 2, 3].map((n) => `${APP}-${n}.algolianet.com`)];
+const names = [
+  `${APP}-dsn.algolia.net`,
+  `${APP}.algolia.net`,
+  ...[1, 2, 3].map((n) => `${APP}-${n}.algolianet.com`),
+];
 const lower = names.map((name) => name.toLowerCase());
 
 function newClient(): LiteClient {
@@ -70,7 +77,14 @@ describe('section 7: hosts are tried in order: a read host, a write host, then t
     const hosts = hostsInOrder(APP).map(({url}) => url);
     expect(hosts.slice(0, 2)).toEqual(names.slice(0, 2));
     expect(hosts.slice(2).sort()).toEqual(names.slice(2));
-    const orders = new Set(Array.from({length: 200}, () => hostsInOrder(APP).slice(2).map(({url}) => url).join()));
+    const orders = new Set(
+      Array.from({length: 200}, () =>
+        hostsInOrder(APP)
+          .slice(2)
+          .map(({url}) => url)
+          .join(),
+      ),
+    );
     expect(orders.size).toBe(6);
   });
 
@@ -124,7 +138,11 @@ describe('section 8: all hosts unreachable', () => {
 
 describe('section 8: 4xx', () => {
   it('is an API error carrying the message and status of the body, without another try', async () => {
-    behave({kind: 'answer', status: 403, body: JSON.stringify({message: 'Invalid Application-ID or API key', status: 403})});
+    behave({
+      kind: 'answer',
+      status: 403,
+      body: JSON.stringify({message: 'Invalid Application-ID or API key', status: 403}),
+    });
     await expect(search(newClient())).rejects.toMatchObject({
       name: 'ApiError',
       message: 'Invalid Application-ID or API key',
@@ -135,7 +153,11 @@ describe('section 8: 4xx', () => {
 
   it('carries the body itself when that is not JSON', async () => {
     behave({kind: 'answer', status: 404, body: 'not here'});
-    await expect(search(newClient())).rejects.toMatchObject({name: 'ApiError', message: 'not here', status: 404});
+    await expect(search(newClient())).rejects.toMatchObject({
+      name: 'ApiError',
+      message: 'not here',
+      status: 404,
+    });
   });
 });
 

@@ -1,0 +1,123 @@
+import {parseDocument, DomUtils} from 'htmlparser2';
+import {describe, expect, it} from 'vitest';
+import {answerRequest} from '../../../src/lib/search/answer';
+import {createEngine} from '../../../src/lib/search/engine';
+import {highlight, snippet} from '../../../src/lib/search/highlight';
+import {escapeHtml} from '../../../src/lib/search/text';
+import {createModalClient} from '../../../src/client/search/modalClient';
+import type {SearchRecord} from '../../../src/lib/search/records';
+import {buildShard} from '../../../src/lib/search/shard';
+
+const PIECES = [
+  '<', '>', '&', '"', "'", '`', '=', '/', '\\', ' ', '\n', '\t', '\0', '\u200b', '\u2028', '\ud83d', '\ude00', 'é', '中',
+  '<script>', '</script>', '<img src=x onerror=alert(1)>', '</mark>', '<mark>', '<!--', '-->', '&lt;', '&#60;', '&amp;',
+  'javascript:', '${', '{{', '__proto__', 'constructor', 'hasOwnProperty', 'toString', '0x', 'fee', 'Fees', 'fees_paid',
+  '0.8.24', '300,000', 'zero-fee', 'getBlock', '.*', '(', '[', '*', '+', '?', '~', '\u0130', '\u0301',
+]; // prettier-ignore
+
+/** Repeatable pseudo-random numbers (mulberry32). */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function strings(count: number, seed: number): string[] {
+  const random = generator(seed);
+  return Array.from({length: count}, () =>
+    Array.from(
+      {length: 1 + Math.floor(random() * 12)},
+      () => PIECES[Math.floor(random() * PIECES.length)],
+    ).join(''),
+  );
+}
+
+/** Names of the elements in a piece of HTML. */
+function elementsIn(html: string): string[] {
+  const document = parseDocument(html);
+  return DomUtils.findAll(() => true, document.children).map(({name}) => name);
+}
+
+const TAGS = {pre: '<mark>', post: '</mark>'};
+const onlyMarks = (html: string): boolean => elementsIn(html).every((name) => name === 'mark');
+
+function recordsWith(texts: readonly string[]): SearchRecord[] {
+  const facets = {language: 'en', docusaurus_tag: 'default', version: 'current', code: false};
+  return texts.flatMap((text, index): SearchRecord[] => {
+    const hierarchy = {
+      lvl0: text,
+      lvl1: `fee ${text}`,
+      lvl2: null,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    };
+    const place = {...facets, hierarchy, url: `/page${index}`, anchor: null};
+    return [
+      {...place, objectID: `${index}`, type: 'lvl1', content: null},
+      {...place, objectID: `${index}t`, type: 'content', content: `fees ${text}`},
+    ];
+  });
+}
+
+describe('queries and index content are shown as text always', () => {
+  it('10,000 generated texts and queries: marking adds marks and nothing else', () => {
+    const texts = strings(10_000, 1);
+    const queries = strings(10_000, 2);
+    for (const [index, text] of texts.entries()) {
+      const terms = new Set([...(queries[index] ?? '').toLowerCase().split(/\W+/), 'fee', '~fee', 'fees']);
+      for (const {html} of [highlight(text, terms, TAGS), snippet(text, terms, TAGS, 5, '…')]) {
+        expect(onlyMarks(html), html).toBe(true);
+      }
+      const unmarked = highlight(text, terms, TAGS).html.replace(/<\/?mark>/g, '');
+      expect(unmarked).toBe(escapeHtml(text));
+    }
+  });
+
+  it('10,000 generated queries over hostile content: every text of every hit is escaped, and nothing throws', () => {
+    const engine = createEngine([
+      buildShard(recordsWith(strings(60, 3)), {language: 'en', tag: 'default'}, []),
+    ]);
+    for (const query of strings(10_000, 4)) {
+      const {hits} = answerRequest(
+        engine,
+        {query, hitsPerPage: 3, highlightPreTag: '<mark>', highlightPostTag: '</mark>'},
+        'https://site.invalid/',
+      );
+      for (const hit of hits) {
+        const {lvl0: _text, ...headings} = hit.hierarchy;
+        const shown = [
+          ...Object.values(headings),
+          hit.content,
+          ...Object.values(hit._highlightResult.hierarchy).map(({value}) => value),
+          ...Object.values(hit._snippetResult.hierarchy).map(({value}) => value),
+          hit._snippetResult.content?.value,
+        ];
+        for (const html of shown) expect(onlyMarks(html ?? ''), String(html)).toBe(true);
+      }
+    }
+  });
+
+  it('headings named like members of an object do not break the modal’s groups', async () => {
+    const hit = {
+      objectID: '1',
+      url: '/',
+      type: 'lvl1',
+      hierarchy: {lvl0: 'hasOwnProperty', lvl1: '__proto__'},
+    };
+    const client = createModalClient(
+      {search: () => Promise.resolve({results: [{hits: [hit], nbHits: 1}]})} as never,
+      {report: () => undefined, describeFailure: String},
+    );
+    const answer = (await client.search({requests: []})) as never as {results: [{hits: [typeof hit]}]};
+    const {lvl0, lvl1} = answer.results[0].hits[0].hierarchy;
+    expect(lvl0 in {}).toBe(false);
+    expect(lvl1 in {}).toBe(false);
+    expect(lvl0.replace('\u200b', '')).toBe('hasOwnProperty');
+  });
+});
