@@ -288,7 +288,7 @@ test.describe('requests', () => {
     page.context().on('request', (request) => requests.push(request.url()));
     expect(requests.filter((url) => url.includes('search-index'))).toEqual([]);
     await searchButton(page).hover();
-    await expect.poll(() => requests.filter((url) => url.includes('search-index')).length).toBe(2);
+    await expect.poll(() => requests.filter((url) => url.includes('search-index/en.')).length).toBe(2);
     await searchFor(page, 'precompile');
     await page.waitForLoadState('networkidle');
     requests.length = 0;
@@ -409,6 +409,7 @@ test.describe('security', () => {
     await expect(dialog.locator('img, script')).toHaveCount(0);
     await expect(dialog.locator('.DocSearch-Hit-source')).toHaveText(`Ports ${HOSTILE}`);
     await input.press('Enter');
+    await expect(dialog).toHaveCount(0);
     await openSearch(page);
     await expect(dialog.locator('img, script')).toHaveCount(0);
     await page.goto('/search?q=harbour');

@@ -1,7 +1,7 @@
 import type {EndRequest, Requester, Response} from '@algolia/client-common';
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import {EMBEDDED} from './appId';
-import {IndexUnavailableError, type EmbeddedSearch} from './embedded';
+import type {EmbeddedSearch} from './embedded';
 import {hostsInOrder} from './hosts';
 import {createHostsCache, type FailureStorage} from './hostsCache';
 
@@ -26,9 +26,8 @@ async function answerLocally(search: EmbeddedSearch, request: EndRequest): Promi
   try {
     return response(200, await search.search(requests));
   } catch (error) {
-    if (error instanceof IndexUnavailableError || error instanceof TypeError)
-      return response(0, error.message);
-    throw error;
+    // whatever kept the index away is, for the client, a host that cannot be reached
+    return response(0, String(error));
   }
 }
 

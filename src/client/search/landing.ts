@@ -26,11 +26,15 @@ function mark(element: HTMLElement): void {
 export function markLanding(url: string): void {
   const target = new URL(url, window.location.href);
   const deadline = Date.now() + WAIT_MS;
-  const progress = (): boolean => document.querySelector('#nprogress') !== null;
+  // the address changes before the page does; the page's canonical address changes with it
+  const shown = (): boolean => {
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? '';
+    return canonical === '' || new URL(canonical).pathname === target.pathname;
+  };
   function attempt(): void {
     const arrived = window.location.pathname === target.pathname && window.location.hash === target.hash;
     const modal = document.querySelector('.DocSearch-Container') !== null;
-    const element = arrived && !modal && !progress() ? headingOf(target.hash) : null;
+    const element = arrived && !modal && shown() ? headingOf(target.hash) : null;
     if (element !== null) {
       if (!isVisible(element)) element.scrollIntoView({block: 'start', behavior: 'instant'});
       mark(element);

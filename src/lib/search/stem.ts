@@ -1,7 +1,7 @@
 const VOWEL = /[aeiouy]/;
 
 const SUFFIXES: readonly (readonly [RegExp, string])[] = [
-  [/ications?$/, 'ify'],
+  [/ications?$/, 'y'],
   [/(?:at(?:ion|or|e|ing|ed)s?)$/, ''],
   [/ments?$/, ''],
 ];

@@ -13,7 +13,7 @@ export interface ExtractOptions {
 }
 
 const SKIPPED_TAGS = new Set([
-  'nav', 'script', 'style', 'svg', 'button', 'footer', 'noscript', 'template', 'select', 'input', 'iframe', 'form',
+  'nav', 'script', 'style', 'svg', 'footer', 'noscript', 'template', 'select', 'input', 'iframe', 'form',
 ]); // prettier-ignore
 const SKIPPED_CLASS =
   /(?:^|\s)(?:hash-link|theme-doc-toc-mobile|theme-doc-breadcrumbs|theme-doc-footer|pagination-nav|theme-edit-this-page|menu|navbar|table-of-contents|token-line-number|codeLineNumber\S*)(?:\s|$)/;
@@ -42,7 +42,16 @@ function hasClass(element: DomElement, name: string): boolean {
   return (element.attribs.class ?? '').split(/\s+/).includes(name);
 }
 
+/** Buttons say what they do, not what the page is about; but the API reference puts method and path on one. */
+function isPlainButton(element: DomElement): boolean {
+  return (
+    element.name === 'button' &&
+    !/^\s*(?:get|post|put|patch|delete)\s*\//i.test(DomUtils.textContent(element))
+  );
+}
+
 function isSkipped(element: DomElement): boolean {
+  if (isPlainButton(element)) return true;
   const {class: names = '', 'aria-hidden': hidden, 'data-search': search} = element.attribs;
   return (
     SKIPPED_TAGS.has(element.name) || SKIPPED_CLASS.test(names) || hidden === 'true' || search === 'skip'
@@ -173,6 +182,7 @@ function walk(node: DomNode, page: PageRecords, anchor: string | null): void {
   const block = BLOCK_TAGS.has(node.name) || level !== undefined;
   if (block) page.flush();
   if (node.name === 'td' || node.name === 'th') page.text(' · ');
+  if (node.name === 'button') page.flush();
   if (node.name === 'br') page.text(' ');
   for (const child of childrenOf(node)) walk(child, page, node.attribs['data-section-id'] ?? anchor);
   if (block) page.flush();

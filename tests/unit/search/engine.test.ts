@@ -133,7 +133,7 @@ describe('answers have the shape of the hosted service’s', () => {
       highlightPostTag: '</mark>',
     };
     const [hit] = answerRequest(engine, request, 'https://site.invalid/').hits;
-    expect(hit?._snippetResult.content?.value).toBe('…the <mark>status</mark> is…');
+    expect(hit?._snippetResult.content?.value).toBe('…when the <mark>status</mark>…');
     expect(hit?.url).toBe('https://site.invalid/rate-limits#s0');
   });
 });

@@ -1,0 +1,134 @@
+/*
+ * npm run search:push                 says what would be sent (needs a built site)
+ * npm run search:push -- --send       replaces the hosted index: settings, synonyms and records, in one step for readers
+ *
+ * ALGOLIA_APP_ID and ALGOLIA_INDEX_NAME say where; ALGOLIA_ADMIN_KEY allows it. The key comes from the environment only
+ * and is never printed.
+ */
+import path from 'node:path';
+import {algoliasearch, type Algoliasearch} from 'algoliasearch';
+import {embeddedOptions} from '../src/config/search';
+import {hierarchyLevels, type SearchRecord} from '../src/lib/search/records';
+import {escapeHtml} from '../src/lib/search/text';
+import {readRecords} from '../src/plugins/embedded-search';
+
+/** A record as the hosted service stores it: texts are HTML, since its answers are shown as HTML. */
+export type HostedRecord = Record<string, unknown> & {readonly objectID: string};
+
+/** Settings of the hosted index: what is searched, how hits rank, and the facets of the site. */
+export const SETTINGS = {
+  searchableAttributes: [
+    'unordered(hierarchy.lvl1)',
+    'unordered(hierarchy.lvl2)',
+    'unordered(hierarchy.lvl3)',
+    'unordered(hierarchy.lvl4)',
+    'unordered(hierarchy.lvl5)',
+    'unordered(hierarchy.lvl6)',
+    'unordered(hierarchy.lvl0)',
+    'content',
+  ],
+  attributesForFaceting: ['language', 'docusaurus_tag', 'version', 'type'],
+  attributesToRetrieve: ['hierarchy', 'content', 'type', 'url', 'anchor'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:10'],
+  camelCaseAttributes: ['hierarchy', 'content'],
+  distinct: true,
+  attributeForDistinct: 'url',
+  customRanking: ['desc(weight.level)', 'asc(weight.position)'],
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  removeWordsIfNoResults: 'allOptional' as const,
+  advancedSyntax: true,
+  ignorePlurals: ['en' as const],
+};
+
+const LEVEL_WEIGHT = {lvl1: 90, lvl2: 80, lvl3: 70, lvl4: 60, lvl5: 50, lvl6: 40, content: 0};
+
+/** Records as they are sent: absolute addresses, escaped texts, weights for the ranking. */
+export function toHosted(records: readonly SearchRecord[], siteUrl: string): HostedRecord[] {
+  return records.map(({code: _code, ...record}, position) => ({
+    ...record,
+    url: `${siteUrl}${record.url.slice(1)}`,
+    content: record.content === null ? null : escapeHtml(record.content),
+    hierarchy: Object.fromEntries(
+      hierarchyLevels.map((level) => {
+        const text = record.hierarchy[level];
+        return [level, text === null || level === 'lvl0' ? text : escapeHtml(text)];
+      }),
+    ),
+    weight: {level: LEVEL_WEIGHT[record.type], position},
+  }));
+}
+
+/** Replaces settings, synonyms and records of an index; readers see the old ones until the new ones are complete. */
+export async function push(
+  client: Pick<Algoliasearch, 'setSettings' | 'saveSynonyms' | 'replaceAllObjects' | 'waitForTask'>,
+  indexName: string,
+  records: readonly HostedRecord[],
+  synonyms: readonly (readonly string[])[],
+): Promise<void> {
+  const settings = await client.setSettings({indexName, indexSettings: SETTINGS});
+  await client.waitForTask({indexName, taskID: settings.taskID});
+  const synonymHit = synonyms.map((group, index) => ({
+    objectID: `group-${index}`,
+    type: 'synonym' as const,
+    synonyms: [...group],
+  }));
+  const saved = await client.saveSynonyms({indexName, synonymHit, replaceExistingSynonyms: true});
+  await client.waitForTask({indexName, taskID: saved.taskID});
+  await client.replaceAllObjects({indexName, objects: [...records]});
+}
+
+/** What the script is told: arguments, environment, where to write. */
+export interface PushRun {
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly build: string;
+  readonly print: (line: string) => void;
+  readonly connect?: (appId: string, key: string) => Algoliasearch;
+}
+
+const HELP = `Usage: npm run search:push [-- --send]
+Without --send nothing is sent. Needs a built site, ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME, and for --send ALGOLIA_ADMIN_KEY.`;
+
+/**
+ * Runs the script.
+ * @throws Error naming the variable that is missing
+ */
+export async function runPush({args, env, build, print, connect = algoliasearch}: PushRun): Promise<void> {
+  if (args.includes('--help')) {
+    print(HELP);
+    return;
+  }
+  const send = args.includes('--send');
+  const needed = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', ...(send ? ['ALGOLIA_ADMIN_KEY'] : [])];
+  const missing = needed.find((name) => !env[name]);
+  if (missing !== undefined) throw new Error(`${missing} is not set. ${HELP}`);
+  const siteUrl = `${env.SITE_URL ?? 'https://docs.stabilityprotocol.com'}${env.BASE_URL ?? '/'}`;
+  const records = toHosted(await readRecords(build, embeddedOptions), siteUrl);
+  const indexName = env.ALGOLIA_INDEX_NAME ?? '';
+  const bytes = Buffer.byteLength(JSON.stringify(records));
+  print(
+    `${records.length} records, ${embeddedOptions.synonyms.length} synonyms, ${bytes} bytes, for ${indexName}`,
+  );
+  if (!send) {
+    print('Dry run: nothing was sent. Add "-- --send" to replace the index.');
+    return;
+  }
+  const client = connect(env.ALGOLIA_APP_ID ?? '', env.ALGOLIA_ADMIN_KEY ?? '');
+  await push(client, indexName, records, embeddedOptions.synonyms);
+  print(`Sent. ${indexName} has been replaced.`);
+}
+
+if (require.main === module) {
+  runPush({
+    args: process.argv.slice(2),
+    env: process.env,
+    build: path.join(__dirname, '../build'),
+    print: (line) => console.log(line),
+  }).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}
