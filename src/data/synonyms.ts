@@ -16,7 +16,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['deploy', 'publish'],
   ['share', 'split', 'divide'],
   ['revenue', 'reward', 'earnings', 'income'],
-  ['audit', 'security review', 'vulnerability'],
+  ['audit', 'security review'],
   ['contact', 'support', 'help'],
   ['outage', 'downtime', 'down', 'status'],
   ['mainnet', 'production', 'gtn'],

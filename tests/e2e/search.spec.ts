@@ -290,7 +290,17 @@ test.describe('requests', () => {
     await searchButton(page).hover();
     await expect.poll(() => requests.filter((url) => url.includes('search-index/en.')).length).toBe(2);
     await searchFor(page, 'precompile');
-    await page.waitForLoadState('networkidle');
+    // the framework fetches the pages that this one links to when it is idle
+    await expect
+      .poll(
+        async () => {
+          const before = requests.length;
+          await page.waitForTimeout(1000);
+          return requests.length - before;
+        },
+        {timeout: 30_000},
+      )
+      .toBe(0);
     requests.length = 0;
     await page.keyboard.type('s and how fees are paid', {delay: 20});
     await expect(searchBox(page).dialog.getByRole('status')).toContainText('are paid"');

@@ -54,9 +54,13 @@ function asShown(engine: Engine, query: string): string[] {
   return Array.from(groups.values()).flat();
 }
 
-/** Asks all queries of a built site's index. */
-export function measureRelevance(build: string, queries: readonly RelevanceQuery[]): Report {
-  const engine = createEngine(readShards(build));
+/** The engine over a built site's index. */
+export function siteEngine(build: string): Engine {
+  return createEngine(readShards(build));
+}
+
+/** Asks an engine all queries. */
+export function measureRelevance(engine: Engine, queries: readonly RelevanceQuery[]): Report {
   const outcomes = queries.map((query): Outcome => {
     const urls = asShown(engine, query.query);
     return {query, urls, rank: urls.findIndex((url) => query.targets.includes(url)) + 1};

@@ -18,6 +18,13 @@ function mark(element: HTMLElement): void {
   setTimeout(() => element.classList.remove(MARK_CLASS), SHOWN_MS);
 }
 
+/** What tells one page from another while the address already is the next one's: its heading and its description. */
+function shownPage(): readonly (Element | string | null | undefined)[] {
+  const heading = document.querySelector('main h1');
+  const description = document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
+  return [heading, heading?.textContent, description];
+}
+
 /**
  * Call it when a reader follows a hit: as soon as the page is there, its heading is brought into view below the navbar
  * (the closing modal scrolls back to where the reader was) and marked for a moment.
@@ -26,15 +33,16 @@ function mark(element: HTMLElement): void {
 export function markLanding(url: string): void {
   const target = new URL(url, window.location.href);
   const deadline = Date.now() + WAIT_MS;
-  // the address changes before the page does; the page's canonical address changes with it
-  const shown = (): boolean => {
-    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? '';
-    return canonical === '' || new URL(canonical).pathname === target.pathname;
-  };
+  const stays = target.pathname === window.location.pathname;
+  const before = shownPage();
+  function hasArrived(): boolean {
+    const {pathname, hash} = window.location;
+    if (pathname !== target.pathname || hash !== target.hash) return false;
+    if (document.querySelector('.DocSearch-Container') !== null) return false;
+    return stays || shownPage().some((part, index) => part !== before[index]);
+  }
   function attempt(): void {
-    const arrived = window.location.pathname === target.pathname && window.location.hash === target.hash;
-    const modal = document.querySelector('.DocSearch-Container') !== null;
-    const element = arrived && !modal && shown() ? headingOf(target.hash) : null;
+    const element = hasArrived() ? headingOf(target.hash) : null;
     if (element !== null) {
       if (!isVisible(element)) element.scrollIntoView({block: 'start', behavior: 'instant'});
       mark(element);

@@ -1,6 +1,5 @@
-import type MiniSearch from 'minisearch';
 import {expandQuery, type Slot} from './expand';
-import {loadIndex, unpackSections, FIELDS, type Section, type Shard} from './shard';
+import {FIELDS, loadShards, type LoadedShards, type Section, type Shard} from './shard';
 import {isStopword} from './stopwords';
 import {indexTerms, queryWords} from './tokens';
 import {createVocabulary} from './vocabulary';
@@ -16,9 +15,8 @@ export interface Found {
 /** Finds sections in the shards it was made of, best first; an empty query finds nothing. */
 export type Engine = (query: string) => readonly Found[];
 
-interface LoadedShard {
-  readonly index: MiniSearch;
-  readonly sections: readonly Section[];
+interface Loaded extends LoadedShards {
+  /** telling words of headings, by section */
   readonly headings: Map<number, number>;
 }
 
@@ -26,37 +24,32 @@ interface Candidate {
   readonly id: number;
   /** score by slot, 0 where the section does not answer it */
   readonly scores: number[];
-  readonly inTitle: boolean[];
+  /** by slot, how well the heading answers it: 1 with the best of the slot's words, 0 not at all */
+  readonly inTitle: number[];
 }
 
 /** How the parts of a score weigh; tuned on tests/search/queries.json as a whole. */
 const TUNING = {
-  coverage: 1.6,
-  title: 1.5,
-  closeText: 0.35,
+  coverage: 2,
+  title: 8,
+  repeated: 0.5,
+  closeText: 0.2,
   depth: [1, 1.08, 1, 0.96, 0.94, 0.92, 0.9],
   closest: 40,
   weakest: 0.12,
 } as const;
 
-function loadShard(shard: Shard): LoadedShard {
-  return {
-    index: loadIndex(shard),
-    sections: unpackSections(shard),
-    headings: new Map(),
-  };
-}
-
 function inverseFrequency(total: number, having: number): number {
   return Math.log(1 + (total - having + 0.5) / (having + 0.5));
 }
 
-/** Sections of a shard that answer any slot, and how many answer each. */
-function collect(shard: LoadedShard, slots: readonly Slot[]): {candidates: Candidate[]; counts: number[]} {
+/** Sections that answer any slot, and how many answer each. */
+function collect({index}: Loaded, slots: readonly Slot[]): {candidates: Candidate[]; counts: number[]} {
   const found = new Map<number, Candidate>();
   const counts = slots.map((slot, at) => {
     const terms = Array.from(slot.keys());
-    const results = shard.index.search(terms.join('\n'), {
+    const best = Math.max(...Array.from(slot.values()));
+    const results = index.search(terms.join('\n'), {
       tokenize: (text) => text.split('\n'),
       processTerm: (term) => term,
       boost: FIELDS,
@@ -67,11 +60,16 @@ function collect(shard: LoadedShard, slots: readonly Slot[]): {candidates: Candi
       const key = Number(id);
       let candidate = found.get(key);
       if (candidate === undefined) {
-        candidate = {id: key, scores: slots.map(() => 0), inTitle: slots.map(() => false)};
+        candidate = {id: key, scores: slots.map(() => 0), inTitle: slots.map(() => 0)};
         found.set(key, candidate);
       }
-      candidate.scores[at] = score;
-      candidate.inTitle[at] = Object.values(match).some((fields) => fields.includes('title'));
+      // several words for the same thing are not as much as several things
+      const answers = Object.entries(match);
+      candidate.scores[at] = score / (1 + TUNING.repeated * (answers.length - 1));
+      candidate.inTitle[at] = Math.max(
+        0,
+        ...answers.map(([term, fields]) => (fields.includes('title') ? (slot.get(term) ?? 0) / best : 0)),
+      );
     }
     return results.length;
   });
@@ -83,27 +81,27 @@ function sum(values: readonly number[]): number {
 }
 
 /** Words of a heading that say something, at least one. */
-function tellingWords(shard: LoadedShard, id: number, section: Section): number {
-  let words = shard.headings.get(id);
+function tellingWords({headings}: Loaded, id: number, section: Section): number {
+  let words = headings.get(id);
   if (words === undefined) {
     const heading = queryWords(section.hierarchy[`lvl${section.depth}`] ?? '');
     words = Math.max(1, heading.filter(({term}) => !isStopword(term)).length);
-    shard.headings.set(id, words);
+    headings.set(id, words);
   }
   return words;
 }
 
 /** How nearly heading and query ask the same: 1 when each has all that the other has, 0 when they share nothing. */
 function titleLikeness(
-  shard: LoadedShard,
+  loaded: Loaded,
   {id, inTitle}: Candidate,
   section: Section,
   weights: readonly number[],
 ): number {
-  const shared = inTitle.filter(Boolean).length;
+  const shared = sum(inTitle);
   if (shared === 0) return 0;
-  const ofQuery = sum(weights.filter((_, at) => inTitle[at])) / sum(weights);
-  const ofTitle = Math.min(1, shared / tellingWords(shard, id, section));
+  const ofQuery = sum(weights.map((weight, at) => weight * (inTitle[at] ?? 0))) / sum(weights);
+  const ofTitle = Math.min(1, shared / tellingWords(loaded, id, section));
   return ofQuery * ofTitle;
 }
 
@@ -122,32 +120,19 @@ function closeness({texts, code}: Section, slots: readonly Slot[], weights: read
 
 interface Ranked {
   readonly section: Section;
-  readonly weights: readonly number[];
   score: number;
 }
 
-function rankShard(
-  shard: LoadedShard,
-  slots: readonly Slot[],
-  collected: ReturnType<typeof collect>,
-  totals: {readonly sections: number; readonly counts: readonly number[]},
-): Ranked[] {
-  const weights = slots.map((_, at) => inverseFrequency(totals.sections, totals.counts[at] ?? 0));
-  // MiniSearch weighs words by their rarity within one shard; make shards of different size comparable.
-  const scales = slots.map(
-    (_, at) =>
-      (weights[at] ?? 1) / Math.max(inverseFrequency(shard.sections.length, collected.counts[at] ?? 0), 1e-3),
-  );
+function rank(loaded: Loaded, candidates: readonly Candidate[], weights: readonly number[]): Ranked[] {
   const total = sum(weights);
-  return collected.candidates.flatMap((candidate) => {
-    const section = shard.sections[candidate.id];
+  return candidates.flatMap((candidate) => {
+    const section = loaded.sections[candidate.id];
     if (section === undefined) return [];
-    const raw = sum(candidate.scores.map((score, at) => score * (scales[at] ?? 1)));
     const answered = sum(weights.filter((_, at) => (candidate.scores[at] ?? 0) > 0));
     const coverage = Math.pow(answered / total, TUNING.coverage);
-    const title = 1 + TUNING.title * titleLikeness(shard, candidate, section, weights);
+    const title = 1 + TUNING.title * titleLikeness(loaded, candidate, section, weights);
     const depth = TUNING.depth[section.depth] ?? 1;
-    return [{section, weights, score: raw * coverage * title * depth}];
+    return [{section, score: sum(candidate.scores) * coverage * title * depth}];
   });
 }
 
@@ -157,22 +142,17 @@ function byScore(a: Ranked, b: Ranked): number {
 
 /** Makes an engine of loaded files. Costs time in proportion to their size; a search costs milliseconds. */
 export function createEngine(files: readonly Shard[]): Engine {
-  const shards = files.map(loadShard);
-  const sections = sum(shards.map((shard) => shard.sections.length));
+  const loaded: Loaded = {...loadShards(files), headings: new Map()};
   const vocabulary = createVocabulary(files.flatMap(({index}) => index.index.map(([term]) => term)));
   const synonyms = files[0]?.synonyms ?? [];
   return (query) => {
     const slots = expandQuery(query, vocabulary, synonyms);
-    const collected = shards.map((shard) => collect(shard, slots));
-    const counts = slots.map((_, slot) => sum(collected.map((entry) => entry.counts[slot] ?? 0)));
-    const ranked = shards.flatMap((shard, at) => {
-      const entry = collected[at];
-      return entry ? rankShard(shard, slots, entry, {sections, counts}) : [];
-    });
-    ranked.sort(byScore);
+    const {candidates, counts} = collect(loaded, slots);
+    const weights = counts.map((count) => inverseFrequency(loaded.sections.length, count));
+    const ranked = rank(loaded, candidates, weights).sort(byScore);
     if (slots.length > 1) {
       for (const entry of ranked.slice(0, TUNING.closest)) {
-        entry.score *= 1 + TUNING.closeText * closeness(entry.section, slots, entry.weights);
+        entry.score *= 1 + TUNING.closeText * closeness(entry.section, slots, weights);
       }
       ranked.sort(byScore);
     }

@@ -11,6 +11,7 @@ const WORTH = {
   joined: 0.9,
   synonym: 0.55,
   part: 0.25,
+  partBesideWord: 0.06,
   prefix: 0.6,
   prefixBesideWord: 0.3,
   edit: 0.55,
@@ -81,7 +82,8 @@ function slotsOf(word: QueryWord, vocabulary: Vocabulary): Map<string, number>[]
     }));
     return parts.flatMap((part) => slotsOf(part, vocabulary));
   }
-  for (const part of word.parts) offer(slot, vocabulary, part, WORTH.part);
+  const partWorth = vocabulary.has(word.term) ? WORTH.partBesideWord : WORTH.part;
+  for (const part of word.parts) offer(slot, vocabulary, part, partWorth);
   if (slot.size > 0) return [slot];
   offerNear(slot, vocabulary, word);
   if (slot.size > 0) return [slot];
@@ -154,13 +156,15 @@ export function expandQuery(
   const used = telling.length > 0 ? telling : words;
   const others = synonymsByWord(words, synonyms);
   const expanded = used.map((word) => {
-    const slots = slotsOf(word, vocabulary);
     const found = others.get(words.indexOf(word)) ?? [];
+    // a word that has synonyms is no misspelling, even if no page has it
+    const guess = found.length === 0 || vocabulary.has(word.term);
+    const slots = guess ? slotsOf(word, vocabulary) : [new Map<string, number>()];
     if (found.length === 0) return slots;
     const [first = new Map<string, number>(), ...rest] = slots;
     for (const phrase of found) {
       const tellingParts = phrase.filter((part) => !isStopword(part));
-      const worth = WORTH.synonym / Math.max(1, tellingParts.length);
+      const worth = WORTH.synonym / Math.sqrt(Math.max(1, tellingParts.length));
       for (const part of tellingParts) offerForms(first, vocabulary, part, worth);
     }
     return [first, ...rest];

@@ -39,7 +39,7 @@ export interface Shard {
 }
 
 /** Names of the indexed fields and what a match in each is worth. */
-export const FIELDS = {title: 5, path: 1.4, text: 1, code: 0.3} as const;
+export const FIELDS = {title: 3, path: 2, text: 1, code: 0.3} as const;
 
 const OPTIONS = {
   idField: 'id',
@@ -51,11 +51,6 @@ const OPTIONS = {
 /** An empty index with this search's settings; build and browser must agree on them. */
 export function newIndex(): MiniSearch {
   return new MiniSearch(OPTIONS);
-}
-
-/** The index of a file, ready to search. */
-export function loadIndex(shard: Shard): MiniSearch {
-  return MiniSearch.loadJS(shard.index, OPTIONS);
 }
 
 function headingOf(hierarchy: Hierarchy, depth: number): string {
@@ -137,6 +132,28 @@ export function buildShard(
 }
 
 const NO_HEADINGS = {lvl1: '', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+
+/** Sections of several files and one index over them; its ids are their positions. */
+export interface LoadedShards {
+  readonly index: MiniSearch;
+  readonly sections: readonly Section[];
+}
+
+/**
+ * Loads files into one index, so that words are as rare for all of them. The largest is taken as it is, the others (the few
+ * pages outside the docs) are added to it.
+ */
+export function loadShards(shards: readonly Shard[]): LoadedShards {
+  const [largest, ...others] = Array.from(shards).sort((a, b) => b.sections.length - a.sections.length);
+  if (largest === undefined) return {index: newIndex(), sections: []};
+  const index = MiniSearch.loadJS(largest.index, OPTIONS);
+  const sections = unpackSections(largest);
+  for (const section of others.flatMap(unpackSections)) {
+    index.add(fieldsOf(section, sections.length));
+    sections.push(section);
+  }
+  return {index, sections};
+}
 
 /** The sections of a file, with their full hierarchies. */
 export function unpackSections(shard: Shard): Section[] {

@@ -1,0 +1,32 @@
+/*
+ * npm run bench            all measurements, on the site in build/
+ * npm run bench -- search  only those of that name
+ * Figures depend on the machine: each is printed with its conditions; compare figures of one run.
+ */
+import path from 'node:path';
+import {benchSearch} from './bench/search';
+
+/** A group of measurements. It prints lines; it throws when it cannot measure. */
+type Bench = (build: string, print: (line: string) => void) => Promise<void>;
+
+const BENCHES: Readonly<Record<string, Bench>> = {search: benchSearch};
+
+async function main(): Promise<void> {
+  const asked = process.argv.slice(2).filter((argument) => argument !== '--');
+  if (asked.includes('--help')) {
+    console.log(`Usage: npm run bench [-- NAME...]\nNames: ${Object.keys(BENCHES).join(', ')}`);
+    return;
+  }
+  const unknown = asked.find((name) => !(name in BENCHES));
+  if (unknown !== undefined) throw new Error(`There is no bench "${unknown}".`);
+  for (const [name, bench] of Object.entries(BENCHES)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    console.log(`\n${name}`);
+    await bench(path.join(__dirname, '../build'), (line) => console.log(`  ${line}`));
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

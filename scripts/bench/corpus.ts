@@ -1,0 +1,84 @@
+import type {SearchRecord} from '../../src/lib/search/records';
+import {unpackSections, type Shard} from '../../src/lib/search/shard';
+
+/** Repeatable pseudo-random numbers from 0 to 1 (mulberry32). */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Texts that follow the words of real ones: each word is one that followed the word before somewhere. */
+function writer(texts: readonly string[], random: () => number): (words: number) => string {
+  const followers = new Map<string, string[]>();
+  const all = texts.flatMap((text) => text.split(/\s+/).filter(Boolean));
+  all.forEach((word, index) => {
+    const next = all[index + 1];
+    if (next === undefined) return;
+    const known = followers.get(word) ?? [];
+    followers.set(word, known);
+    known.push(next);
+  });
+  const pick = (list: readonly string[]): string => list[Math.floor(random() * list.length)] ?? '';
+  return (words) => {
+    let word = pick(all);
+    const text = [word];
+    while (text.length < words) {
+      // now and then a word that no page has, as real pages have names of their own
+      word =
+        random() < 0.01 ? `${pick(all)}${Math.floor(random() * 10_000)}` : pick(followers.get(word) ?? all);
+      text.push(word);
+    }
+    return text.join(' ');
+  };
+}
+
+/**
+ * Records of made-up pages, written in the words of a real site: 9 sections a page, 2 texts of 45 words a section.
+ * @param shards index files of the real site
+ */
+export function madeUpRecords(pages: number, shards: readonly Shard[]): SearchRecord[] {
+  const random = generator(pages);
+  const write = writer(
+    shards.flatMap((shard) => unpackSections(shard).flatMap(({texts}) => texts)),
+    random,
+  );
+  const facets = {language: 'en', docusaurus_tag: 'docs-default-current', version: 'current', code: false};
+  return Array.from({length: pages}, (_, page) => {
+    const url = `/made-up/${page}`;
+    const top = {
+      lvl0: `Group ${page % 8}`,
+      lvl1: write(4),
+      lvl2: null,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    };
+    const first: SearchRecord = {
+      ...facets,
+      objectID: url,
+      type: 'lvl1',
+      hierarchy: top,
+      content: null,
+      url,
+      anchor: null,
+    };
+    const sections = Array.from({length: 9}, (_unused, section): SearchRecord[] => {
+      const anchor = `s${section}`;
+      const place = {...facets, hierarchy: {...top, lvl2: write(4)}, url: `${url}#${anchor}`, anchor};
+      const texts = [0, 1].map((text): SearchRecord => ({
+        ...place,
+        objectID: `${url}-${section}-${text}`,
+        type: 'content',
+        content: write(45),
+      }));
+      return [{...place, objectID: `${url}-${section}`, type: 'lvl2', content: null}, ...texts];
+    });
+    return [first, ...sections.flat()];
+  }).flat();
+}

@@ -1,0 +1,204 @@
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {cpus} from 'node:os';
+import {gzipSync} from 'node:zlib';
+import {chromium, type Browser, type Page} from '@playwright/test';
+import {answerRequest} from '../../src/lib/search/answer';
+import {createEngine} from '../../src/lib/search/engine';
+import type {Shard} from '../../src/lib/search/shard';
+import {buildIndexFiles} from '../../src/plugins/embedded-search';
+import {readQueries, readShards} from '../../tests/search/relevance';
+import {browserPath} from '../browser';
+import {createPreviewServer} from '../preview';
+import {madeUpRecords} from './corpus';
+
+type Print = (line: string) => void;
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = Array.from(values).sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+const ms = (value: number): string => `${value.toFixed(1)} ms`;
+const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
+
+/** Every beginning of every query: what an engine is asked while they are typed. */
+function typed(limit: number): string[] {
+  const queries = readQueries().map(({query}) => query.slice(0, 64));
+  const all = queries.flatMap((query) => Array.from(query, (_, index) => query.slice(0, index + 1)));
+  const step = Math.max(1, Math.ceil(all.length / limit));
+  return all.filter((_, index) => index % step === 0);
+}
+
+function benchEngine(name: string, shards: readonly Shard[], print: Print, limit: number): void {
+  const json = shards.map((shard) => JSON.stringify(shard));
+  const bytes = json.map((text) => gzipSync(text).length).reduce((sum, value) => sum + value, 0);
+  const started = performance.now();
+  const engine = createEngine(json.map((text) => JSON.parse(text) as Shard));
+  const loaded = performance.now() - started;
+  const times = typed(limit).map((query) => {
+    const from = performance.now();
+    answerRequest(engine, {query}, 'https://site.invalid/');
+    return performance.now() - from;
+  });
+  const sections = shards.reduce((sum, shard) => sum + shard.sections.length, 0);
+  const raw = json.reduce((sum, text) => sum + text.length, 0);
+  print(
+    `${name}: ${sections} sections, index ${kb(raw)} raw, ${kb(bytes)} gzip; load ${ms(loaded)}; ` +
+      `query p50 ${ms(percentile(times, 0.5))}, p95 ${ms(percentile(times, 0.95))}, max ${ms(Math.max(...times))} (${times.length} typed beginnings, Node ${process.version})`,
+  );
+}
+
+interface Conditions {
+  /** factor by which the processor is slowed down */
+  readonly cpu: number;
+  /** 10 Mbit/s and 60 ms a round trip */
+  readonly slowNetwork: boolean;
+  /** index to serve in place of the site's */
+  readonly files?: ReadonlyMap<string, string>;
+}
+
+async function openPage(
+  browser: Browser,
+  address: string,
+  {cpu, slowNetwork, files}: Conditions,
+): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  if (files) {
+    await context.route('**/search-index/*', (route) => {
+      const body = files.get(new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
+      return route.fulfill(body === undefined ? {status: 404} : {body, contentType: 'application/json'});
+    });
+  }
+  await page.goto(`${address}/users/transactions`, {waitUntil: 'networkidle'});
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: cpu});
+  if (slowNetwork) {
+    const throughput = (10 * 1_000_000) / 8;
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 60,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
+  }
+  return page;
+}
+
+/** Milliseconds from the shortcut to the first hit of a query typed at once. */
+async function coldOpen(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    const started = performance.now();
+    const check = (): void => {
+      const input = document.querySelector<HTMLInputElement>('.DocSearch-Input');
+      if (input !== null && input.value === '') {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'fees');
+        input.dispatchEvent(new Event('input', {bubbles: true}));
+      }
+      if (document.querySelector('.DocSearch-Hit') === null) requestAnimationFrame(check);
+      else document.documentElement.dataset.firstHit = String(performance.now() - started);
+    };
+    document.querySelector<HTMLElement>('.DocSearch-Button')?.click();
+    check();
+  });
+  await page.waitForSelector('html[data-first-hit]', {timeout: 60_000});
+  return page.evaluate(() => Number(document.documentElement.dataset.firstHit));
+}
+
+interface Typing {
+  readonly paints: readonly number[];
+  readonly longestTask: number;
+}
+
+/** Types a query and measures, for each key, the time to the next paint, and the longest task of the main thread. */
+async function typing(page: Page, query: string): Promise<Typing> {
+  await page.evaluate(() => {
+    const seen = {paints: [] as number[], tasks: [] as number[]};
+    Object.assign(window, {seen});
+    new PerformanceObserver((list) => {
+      seen.tasks.push(...list.getEntries().map(({duration}) => duration));
+    }).observe({type: 'longtask', buffered: false});
+    document.addEventListener(
+      'keydown',
+      ({timeStamp}) => {
+        requestAnimationFrame(() => {
+          const {port1, port2} = new MessageChannel();
+          port1.onmessage = () => seen.paints.push(performance.now() - timeStamp);
+          port2.postMessage(0);
+        });
+      },
+      true,
+    );
+  });
+  await page.focus('.DocSearch-Input');
+  await page.keyboard.type(query, {delay: 60});
+  await page.waitForTimeout(1000);
+  const seen = await page.evaluate(
+    () => (window as unknown as {seen: {paints: number[]; tasks: number[]}}).seen,
+  );
+  return {paints: seen.paints, longestTask: Math.max(0, ...seen.tasks)};
+}
+
+const TYPED = ' how do I deploy a contract';
+
+async function benchBrowser(
+  address: string,
+  files: ReadonlyMap<string, string>,
+  print: Print,
+): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: browserPath(),
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
+  try {
+    const cold: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const page = await openPage(browser, address, {cpu: 1, slowNetwork: true});
+      cold.push(await coldOpen(page));
+      await page.context().close();
+    }
+    print(
+      `cold open to first hits: median ${ms(percentile(cold, 0.5))} of ${cold.map(ms).join(', ')} (10 Mbit/s, 60 ms round trip, no CPU throttle; goal 600 ms)`,
+    );
+    const runs = [
+      ['this site', {cpu: 1, slowNetwork: false}, 'two frames, 33 ms'],
+      ['this site, CPU 4x slower', {cpu: 4, slowNetwork: false}, '100 ms'],
+      ['3,000 pages', {cpu: 1, slowNetwork: false, files}, 'no task over 50 ms'],
+    ] as const;
+    for (const [name, conditions, goal] of runs) {
+      const page = await openPage(browser, address, conditions);
+      const first = await coldOpen(page);
+      const {paints, longestTask} = await typing(page, TYPED);
+      print(
+        `${name}: key to next paint p95 ${ms(percentile(paints, 0.95))}, longest task while typing ${ms(longestTask)}, first hits ${ms(first)} (local; goal ${goal})`,
+      );
+      await page.context().close();
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Measures the embedded search: engine, index sizes and loading for three sizes of site; the search box in a browser. */
+export async function benchSearch(build: string, print: Print): Promise<void> {
+  const {length, 0: cpu} = cpus();
+  print(`${length} x ${cpu?.model ?? 'unknown processor'}`);
+  const site = readShards(build);
+  benchEngine('this site', site, print, 2000);
+  let largest: ReadonlyMap<string, string> = new Map();
+  for (const pages of [300, 3000]) {
+    largest = buildIndexFiles(madeUpRecords(pages, site), site[0]?.synonyms ?? []);
+    const shards = Array.from(largest.entries())
+      .filter(([name]) => name !== 'manifest.json')
+      .map(([, text]) => JSON.parse(text) as Shard);
+    benchEngine(`${pages} made-up pages`, shards, print, 300);
+  }
+  const server: Server = createPreviewServer(build).listen(0);
+  try {
+    await benchBrowser(`http://localhost:${(server.address() as AddressInfo).port}`, largest, print);
+  } finally {
+    server.close();
+  }
+}
