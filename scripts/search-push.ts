@@ -47,8 +47,13 @@ const LEVEL_WEIGHT = {lvl1: 90, lvl2: 80, lvl3: 70, lvl4: 60, lvl5: 50, lvl6: 40
 
 /** Records as they are sent: absolute addresses, escaped texts, weights for the ranking. */
 export function toHosted(records: readonly SearchRecord[], siteUrl: string): HostedRecord[] {
-  return records.map(({code: _code, ...record}, position) => ({
-    ...record,
+  return records.map((record, position) => ({
+    objectID: record.objectID,
+    type: record.type,
+    anchor: record.anchor,
+    language: record.language,
+    docusaurus_tag: record.docusaurus_tag,
+    version: record.version,
     url: `${siteUrl}${record.url.slice(1)}`,
     content: record.content === null ? null : escapeHtml(record.content),
     hierarchy: Object.fromEntries(

@@ -22,7 +22,6 @@ export const synonyms: readonly (readonly string[])[] = [
   ['mainnet', 'production', 'gtn'],
   ['sign up', 'register', 'portal'],
   ['confirmation', 'finality'],
-  ['private key', 'secret', 'keep secret'],
   ['bundle', 'batch'],
   ['websocket', 'wss', 'subscription'],
   ['account abstraction', 'sponsored'],

@@ -63,13 +63,13 @@ describe('the first bundle', () => {
     const main = scripts().filter(({name}) => /^(runtime~)?main\./.test(name));
     const code = main.map((script) => script.code).join('\n');
     expect(code).toContain('DocSearch-Button');
-    for (const text of ['DocSearch-Modal', 'DocSearch-Hit-source', 'algolia.net', 'Unreachable hosts', 'MiniSearch']) {
+    for (const text of ['DocSearch-Modal', 'DocSearch-Hit-Tree', 'algolianet.com', 'Unreachable hosts', 'MiniSearch']) {
       expect(code.includes(text), text).toBe(false);
     }
   });
 
   it('DocSearch is in the build once', () => {
-    expect(scripts().filter(({code}) => code.includes('DocSearch-Hit-source'))).toHaveLength(1);
+    expect(scripts().filter(({code}) => code.includes('DocSearch-Hit-Tree'))).toHaveLength(1);
   });
 
   it('no page has a preconnect', async () => {

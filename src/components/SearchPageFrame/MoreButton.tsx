@@ -1,6 +1,8 @@
 import type {MouseEvent, ReactNode} from 'react';
 import styles from './styles.module.css';
 
+const AWAY_MS = 150;
+
 /**
  * The theme loads more when its marker, the element before this button, is scrolled into view. The click does what the scroll does:
  * for a moment the marker is far below.
@@ -10,12 +12,11 @@ function bringMarkerIntoView({currentTarget}: MouseEvent<HTMLButtonElement>): vo
   const away = styles.away;
   if (marker === null || away === undefined) return;
   marker.classList.add(away);
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      marker.classList.remove(away);
-      marker.scrollIntoView({block: 'nearest'});
-    }),
-  );
+  // the theme looks at the first of the changes it is told of: each must be told on its own
+  setTimeout(() => {
+    marker.classList.remove(away);
+    marker.scrollIntoView({block: 'nearest'});
+  }, AWAY_MS);
 }
 
 /** Button that loads the next results of the search page. */

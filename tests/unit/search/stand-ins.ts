@@ -43,7 +43,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 /** Starts a stand-in that answers without hits until told otherwise. */
 export async function startStandIn(): Promise<StandIn> {
   const received: Received[] = [];
-  const standIn = {behaviour: EMPTY as Behaviour};
+  const standIn: {behaviour: Behaviour} = {behaviour: EMPTY};
   const server: Server = createServer((request, response) => {
     void readBody(request).then((body) => {
       const {method = '', url = '/', headers} = request;
