@@ -1,0 +1,102 @@
+/* What README.md and the workflows say about this repository is true. */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const matches = (text: string, pattern: RegExp) =>
+  Array.from(text.matchAll(pattern), ([, name = '']) => name);
+
+interface Package {
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly engines: {readonly node: string};
+}
+const {scripts, engines} = JSON.parse(read('package.json')) as Package;
+
+describe('README.md', () => {
+  const readme = read('README.md');
+
+  test('names folders and files that exist', () => {
+    const named = matches(
+      readme,
+      /`((?:docs|examples|openapi|src|static|tests|scripts|\.github)\/[\w./-]*)`/g,
+    );
+    const missing = named.filter((name) => !/\bname\b/i.test(name) && !existsSync(path.join(ROOT, name)));
+    expect(named.length).toBeGreaterThan(15);
+    expect(missing).toEqual([]);
+  });
+
+  test('lists every folder of src and of tests', () => {
+    const folders = (folder: string) =>
+      readdirSync(path.join(ROOT, folder), {withFileTypes: true}).filter((entry) => entry.isDirectory());
+    for (const {name} of folders('src')) expect(readme).toContain(`\`src/${name}/\``);
+    for (const {name} of folders('tests')) expect(readme).toContain(`\`${name}\``);
+  });
+
+  test('gives the commands of package.json', () => {
+    const commands = matches(readme, /`(?:npm ci && )?npm (?:run )?([\w:]+)`/g);
+    expect(commands).toEqual(expect.arrayContaining(['preview', 'test', 'start', 'build']));
+    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+    expect(read('.ci/run')).toMatch(/^npm ci\nnpm test$/m);
+  });
+
+  test('lists the environment variables that are read', () => {
+    const listed = matches(
+      readme.slice(readme.indexOf('## Environment')),
+      /`([A-Z][A-Z0-9]*_[A-Z_]+|PORT)`/g,
+    );
+    const settings = matches(read('src/config/env.ts'), /(?:source\.|')([A-Z]+_[A-Z_]+)\b/g);
+    const tools = [
+      'scripts/preview.ts',
+      'scripts/browser.ts',
+      'playwright.config.ts',
+      'tests/samples/harness/anvil.ts',
+    ];
+    const sources = ['src/config/env.ts', ...tools].map(read).join('\n');
+    expect(Array.from(new Set(settings)).filter((name) => !listed.includes(name))).toEqual([]);
+    expect(listed.filter((name) => !sources.includes(name))).toEqual([]);
+  });
+});
+
+describe('versions of Node', () => {
+  const majors = matches(engines.node, /\^(\d+)\./g).map(Number);
+
+  test('the workflow tests each that engines names', () => {
+    const workflow = parse(read('.github/workflows/test.yml')) as {
+      readonly jobs: {
+        readonly test: {readonly strategy: {readonly matrix: {readonly node: readonly number[]}}};
+      };
+    };
+    expect(workflow.jobs.test.strategy.matrix.node).toEqual(majors);
+  });
+
+  test('.nvmrc names the newest', () => {
+    expect(Number(read('.nvmrc'))).toBe(Math.max(...majors));
+  });
+});
+
+describe('workflows', () => {
+  const files = readdirSync(path.join(ROOT, '.github/workflows')).map((name) => `.github/workflows/${name}`);
+
+  test.each([...files, '.github/actions/setup/action.yml'])('%s pins every action by commit', (file) => {
+    const used = matches(read(file), /uses: (.+)/g).filter((action) => !action.startsWith('./'));
+    expect(used.length).toBeGreaterThan(0);
+    for (const action of used) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  interface Workflow {
+    readonly permissions: object;
+    readonly jobs: Readonly<Record<string, {readonly permissions?: Readonly<Record<string, string>>}>>;
+  }
+
+  test.each(files)('%s may read the code, and writes nothing but the site', (file) => {
+    const {permissions, jobs} = parse(read(file)) as Workflow;
+    expect(permissions).toEqual({contents: 'read'});
+    const writers = Object.entries(jobs).filter(([, job]) =>
+      Object.values(job.permissions ?? {}).includes('write'),
+    );
+    expect(writers.map(([name]) => name)).toEqual(file.endsWith('pages.yml') ? ['deploy'] : []);
+  });
+});
