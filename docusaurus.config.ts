@@ -81,7 +81,6 @@ export default {
     (context) =>
       cacheDependencies(context, {
         buildCode: ['src/config', 'src/plugins', 'src/remark', 'src/lib'],
-        pages: 'docs',
         tokens: 'src/data',
       }),
     () => textFiles(rootFiles(env)),

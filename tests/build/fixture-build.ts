@@ -33,7 +33,7 @@ const config: any = {
     const made = plugin(context);
     return ${JSON.stringify(WHOLE_SITE)}.includes(made.name) ? {name: made.name} : made;
   }),
-  themeConfig: {...site.themeConfig, navbar: {items: []}, footer: {links: []}, algolia: undefined},
+  themeConfig: {...site.themeConfig, navbar: {items: []}, footer: {links: []}},
   future: {...site.future, faster: {...site.future.faster, rspackPersistentCache: false}},
 };
 export default ${change};

@@ -10,8 +10,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 export interface CacheDependenciesOptions {
   /** Folders of build code: a change of any file in them invalidates the whole cache. */
   readonly buildCode: readonly string[];
-  /** Folder of the Markdown pages. */
-  readonly pages: string;
   /** Folder whose files feed tokens. */
   readonly tokens: string;
 }
@@ -40,7 +38,7 @@ export function cacheDependencies({siteDir}: LoadContext, options: CacheDependen
           rules: [
             {
               test: /\.mdx$/,
-              include: path.resolve(siteDir, options.pages),
+              include: siteDir,
               enforce: 'pre',
               use: [
                 {
