@@ -51,6 +51,7 @@ describe('README.md', () => {
     const tools = [
       'scripts/preview.ts',
       'scripts/browser.ts',
+      'scripts/search-push.ts',
       'playwright.config.ts',
       'tests/samples/harness/anvil.ts',
     ];
