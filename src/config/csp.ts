@@ -70,7 +70,7 @@ export async function reviewedInline(baseUrl: string): Promise<readonly Reviewed
   const {script, html} = banner(baseUrl);
   return [
     {
-      name: 'colour mode and announcement bar before paint',
+      name: 'color mode and announcement bar before paint',
       kind: 'script',
       text: await minified(init, beforePaint(announcementBar.id)),
     },

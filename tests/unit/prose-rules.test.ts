@@ -1,0 +1,161 @@
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+
+const ROOT = path.join(__dirname, '../..');
+const RULES = 'tests/prose/rules';
+/** A name under which the linters treat a text as one of the pages. */
+const PAGE = 'docs/fixture.mdx';
+/** Starting a linter takes seconds on a busy machine. */
+const TIMEOUT = 120_000;
+
+interface Finding {
+  readonly line: number;
+  readonly rule: string;
+}
+
+interface Run {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs a linter as `npm run prose` does, on a text instead of the pages. */
+function run(bin: string, args: readonly string[], text: string): Run {
+  const script = path.join(ROOT, 'node_modules', bin);
+  return spawnSync(process.execPath, [script, ...args], {cwd: ROOT, encoding: 'utf8', input: text});
+}
+
+function textlint(text: string): readonly Finding[] {
+  const args = ['--rulesdir', RULES, '--format', 'json', '--stdin', '--stdin-filename', PAGE];
+  const {stdout, stderr} = run('textlint/bin/textlint.js', args, text);
+  expect(stderr).toBe('');
+  const [{messages}] = JSON.parse(stdout) as [{messages: readonly {line: number; ruleId: string}[]}];
+  return messages.map(({line, ruleId}) => ({line, rule: ruleId}));
+}
+
+function cspell(text: string): readonly string[] {
+  const args = ['lint', '--no-progress', '--no-summary', '--words-only', `stdin://${PAGE}`];
+  const {stdout} = run('cspell/bin.mjs', args, text);
+  return stdout.split('\n').filter((word) => word !== '');
+}
+
+function markdownlint(text: string): Run & {readonly findings: readonly Finding[]} {
+  const result = run('markdownlint-cli2/markdownlint-cli2-bin.mjs', ['--no-globs', '-'], text);
+  const found = result.stderr.matchAll(/^stdin:(\d+)(?::\d+)? error (MD\d+)/gm);
+  return {
+    ...result,
+    findings: Array.from(found, ([, line, rule]) => ({line: Number(line), rule: rule ?? ''})),
+  };
+}
+
+const GOOD = `---
+title: 'Fixture'
+description: 'You can read this page.'
+---
+
+You send a zero-fee transaction with your API key, from TypeScript or from a wallet such as MetaMask.
+
+## Use the RPC URL {/* #rpc */}
+
+- \`Metamask\` stands in code, so it may be spelled as the button is.
+- Write \`@openzeppelin/contracts\`, or @openzeppelin/contracts in a sentence about OpenZeppelin.
+
+\`\`\`ts
+const dapp = 'simply';
+\`\`\`
+`;
+
+describe('textlint', () => {
+  const page = (...lines: readonly string[]) => `${lines.join('\n\n')}\n`;
+  const rulesOf = (text: string) => textlint(text).map(({line, rule}) => `${line}: ${rule}`);
+
+  test('catches words that the style guide refuses, on their line', {timeout: TIMEOUT}, () => {
+    const lines = [
+      'You can simply send it.',
+      'Just run the command.',
+      'Please note that it waits.',
+      'A button will soon be there.',
+      'A world-class network.',
+      'Say *easily* no more.',
+      '- obviously',
+    ];
+    expect(rulesOf(page(...lines))).toEqual(lines.map((_line, index) => `${2 * index + 1}: banned-words`));
+  });
+
+  test('catches terms that are spelled in another way', {timeout: TIMEOUT}, () => {
+    const lines = [
+      'Use the RPC url here.',
+      'Open Metamask first.',
+      'A gas-less chain.',
+      'Your dapp is here.',
+      'Code on github.',
+      'The rpc answers.',
+      'Take openzeppelin, and typescript.',
+      'A pre-compile.',
+    ];
+    const found = textlint(page(...lines));
+    expect(new Set(found.map(({rule}) => rule))).toEqual(new Set(['terminology']));
+    expect(Array.from(new Set(found.map(({line}) => line)))).toEqual(
+      lines.map((_line, index) => 2 * index + 1),
+    );
+  });
+
+  test('is content with a good page, with code and with anchors', {timeout: TIMEOUT}, () => {
+    expect(rulesOf(GOOD)).toEqual([]);
+  });
+});
+
+describe('cspell', () => {
+  test('catches misspelled words, outside code and URLs', {timeout: TIMEOUT}, () => {
+    expect(cspell('The recieved transaktion.\n\nA colour of {{limits.batchSize}}.\n')).toEqual([
+      'recieved',
+      'transaktion',
+      'colour',
+    ]);
+    expect(cspell(`${GOOD}\nSee https://example.org/recieved and 0xabcdef0123.\n`)).toEqual([]);
+  });
+
+  test('the dictionary is a list of words, each once', () => {
+    const words = readFileSync(path.join(ROOT, 'tests/prose/dictionary.txt'), 'utf8').trim().split('\n');
+    expect(words.length).toBeGreaterThan(10);
+    expect(words).toEqual(Array.from(new Set(words)));
+    expect(words.filter((word) => !/^[A-Za-z][\w.-]+$/.test(word))).toEqual([]);
+  });
+});
+
+describe('markdownlint', () => {
+  test(
+    'catches a level of heading left out, a list without a blank line, mixed marks',
+    {timeout: TIMEOUT},
+    () => {
+      const {findings, status} = markdownlint('## One\n\n#### Two\n\nText\n- one\n* two\n');
+      expect(status).toBe(1);
+      expect(findings).toEqual(
+        expect.arrayContaining([
+          {line: 3, rule: 'MD001'},
+          {line: 6, rule: 'MD032'},
+          {line: 7, rule: 'MD004'},
+        ]),
+      );
+    },
+  );
+
+  test('is content with a good page', {timeout: TIMEOUT}, () => {
+    expect(markdownlint(GOOD)).toMatchObject({status: 0, findings: []});
+  });
+});
+
+test('npm run prose runs the three linters over the pages, with the rules proven here', () => {
+  const {scripts} = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  expect(scripts.prose).toMatch(/^markdownlint-cli2 && textlint .+ && cspell /);
+  expect(scripts.prose).toContain(`textlint --rulesdir ${RULES} "docs/**/*.mdx"`);
+  const {files} = JSON.parse(readFileSync(path.join(ROOT, 'cspell.json'), 'utf8')) as {
+    files: readonly string[];
+  };
+  expect(files).toContain('docs/**/*.mdx');
+  expect(readFileSync(path.join(ROOT, '.markdownlint-cli2.jsonc'), 'utf8')).toContain('"docs/**/*.mdx"');
+});
