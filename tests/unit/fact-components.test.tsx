@@ -25,12 +25,12 @@ describe('tables of figures', () => {
     ['tiers', <TierTable key="t" />],
     ['methods', <MethodsTable key="t" />],
     ['explorers', <ExplorerTable key="t" />],
-  ])('%s: caption, headers, focusable region, dates', (_, element) => {
+  ])('%s: caption, headers, focusable box, dates', (_, element) => {
     const {container} = render(element);
     const table = screen.getByRole('table');
     const caption = within(table).getByText((_text, node) => node?.tagName === 'CAPTION').textContent;
-    const region = screen.getByRole('region', {name: caption ?? ''});
-    expect(region.tabIndex).toBe(0);
+    const box = screen.getByRole('group', {name: caption ?? ''});
+    expect(box.tabIndex).toBe(0);
     const heads = container.querySelectorAll('thead th[scope="col"]');
     expect(heads.length).toBeGreaterThan(1);
     const rows = container.querySelectorAll('tbody tr');
