@@ -1,7 +1,7 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {announcementBar} from './src/config/announcement';
-import {reviewedInline} from './src/config/csp';
+import {reviewedInline, searchOrigins} from './src/config/csp';
 import {readEnv} from './src/config/env';
 import {footer} from './src/config/footer';
 import {headTags, rootFiles} from './src/config/head';
@@ -90,7 +90,7 @@ export default {
     () => inlineScript(beforePaint(announcementBar.id)),
     () => docsearchSplit(splitOptions),
     () => embeddedSearch(embeddedOptions),
-    () => csp({reviewed: () => reviewedInline(env.baseUrl)}),
+    () => csp({reviewed: () => reviewedInline(env), origins: searchOrigins(env)}),
   ],
   themeConfig: {
     image: 'img/social-card.png',

@@ -64,6 +64,8 @@ async function openPage(
   {cpu, slowNetwork, files}: Conditions,
 ): Promise<Page> {
   const context = await browser.newContext();
+  // the compiler of this script names functions through a helper that the page does not have
+  await context.addInitScript({content: 'globalThis.__name = (value) => value;'});
   const page = await context.newPage();
   if (files) {
     await context.route('**/search-index/*', (route) => {

@@ -7,9 +7,10 @@ import {
   getThemeInlineScript,
 } from '@docusaurus/theme-classic/lib/inlineScripts';
 import {Parser} from 'htmlparser2';
-import type {Reviewed} from '../plugins/csp/policy';
+import type {Origins, Reviewed} from '../plugins/csp/policy';
 import {scanInline} from '../plugins/csp/scan';
 import {announcementBar} from './announcement';
+import type {Env} from './env';
 import {beforePaint} from './inline-scripts';
 
 interface Banner {
@@ -54,12 +55,34 @@ async function minified(...scripts: readonly string[]): Promise<string> {
   return item.text;
 }
 
+/** What the hosted search adds: the provider's logo on the search page. */
+function hostedSearchItems(): readonly Reviewed[] {
+  const file = require
+    .resolve('@docusaurus/theme-search-algolia')
+    .replace('index.js', 'theme/SearchPage/index.js');
+  const source = readFileSync(file, 'utf8');
+  const style = /<style>\{`([^`]*)`\}<\/style>/.exec(source)?.[1];
+  const width = /style=\{\{maxWidth: '([^']*)'\}\}/.exec(source)?.[1];
+  if (!style || !width) throw new Error(`csp: ${file} has changed, review its logo again.`);
+  return [
+    {name: 'logo of the search page', kind: 'style', text: style},
+    {name: 'logo of the search page', kind: 'style-attribute', text: `max-width:${width}`},
+  ];
+}
+
+/** Origins that the hosted search is reached at; none for the embedded search. */
+export function searchOrigins({algolia}: Env): Origins {
+  if (!algolia) return {};
+  const insights = algolia.insights ? ['https://insights.algolia.io'] : [];
+  return {connect: ['https://*.algolia.net', 'https://*.algolianet.com', ...insights]};
+}
+
 /**
  * Everything inline that a page may hold, by name, each text taken from where it is made.
- * @param baseUrl the site's base URL
+ * @param env the site's settings: base URL, and whether the hosted search answers
  * @throws Error when an upgrade has changed a package in a way that needs a new review
  */
-export async function reviewedInline(baseUrl: string): Promise<readonly Reviewed[]> {
+export async function reviewedInline({baseUrl, algolia}: Env): Promise<readonly Reviewed[]> {
   const siteStorage = {type: 'localStorage', namespace: ''} as const;
   const colorMode = {disableSwitch: false, defaultMode: 'dark', respectPrefersColorScheme: false} as const;
   const init = [
@@ -83,6 +106,7 @@ export async function reviewedInline(baseUrl: string): Promise<readonly Reviewed
     })),
     {name: 'icon sprite', kind: 'style-attribute', text: 'display: none;'},
     {name: 'DocSearch logo', kind: 'style', text: docSearchLogoStyle(), runtime: true},
+    ...(algolia ? hostedSearchItems() : []),
     {name: 'styled-components, rules through insertRule', kind: 'style', text: '', runtime: true},
   ];
 }

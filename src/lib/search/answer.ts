@@ -1,5 +1,5 @@
 import type {Engine, Found} from './engine';
-import {highlight, snippet, type Highlighted, type MarkTags} from './highlight';
+import {highlight, matchedTerms, snippet, type Highlighted, type MarkTags} from './highlight';
 import {hierarchyLevels, type Hierarchy, type RecordType} from './records';
 import type {Section} from './shard';
 import {escapeHtml} from './text';
@@ -61,19 +61,19 @@ function marked({html, matched}: Highlighted, asked: number): Marked {
 
 /** The text below a heading that shows the most of what was asked for and is not in the headings above it. */
 function bestText({texts, code, hierarchy}: Section, terms: ReadonlySet<string>): string | null {
-  const plain: MarkTags = {pre: '', post: ''};
-  const seen = new Set(hierarchyLevels.flatMap((l) => highlight(hierarchy[l] ?? '', terms, plain).matched));
+  const above = hierarchyLevels.flatMap((level) => Array.from(matchedTerms(hierarchy[level] ?? '', terms)));
+  const seen = new Set(above);
   let best: string | null = null;
   let bestScore = 0;
-  for (const text of texts.concat(code)) {
-    const {matched} = highlight(text, terms, plain);
+  texts.concat(code).forEach((text, index) => {
+    const matched = Array.from(matchedTerms(text, terms));
     const added = matched.filter((term) => !seen.has(term)).length;
-    const score = added * 10 + matched.length + (added > 0 ? 1 : 0) - (code.includes(text) ? 0.5 : 0);
+    const score = added * 10 + matched.length + (index < texts.length ? 0.5 : 0);
     if (added > 0 && score > bestScore) {
       best = text;
       bestScore = score;
     }
-  }
+  });
   return best;
 }
 

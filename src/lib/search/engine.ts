@@ -1,7 +1,8 @@
 import {expandQuery, type Slot} from './expand';
+import {matchesAny} from './highlight';
 import {FIELDS, loadShards, type LoadedShards, type Section, type Shard} from './shard';
 import {isStopword} from './stopwords';
-import {indexTerms, queryWords} from './tokens';
+import {queryWords} from './tokens';
 import {createVocabulary} from './vocabulary';
 
 /** A section that answers a query. */
@@ -35,7 +36,7 @@ const TUNING = {
   repeated: 0.5,
   closeText: 0.2,
   depth: [1, 1.08, 1, 0.96, 0.94, 0.92, 0.9],
-  closest: 40,
+  closest: 20,
   weakest: 0.12,
 } as const;
 
@@ -108,11 +109,9 @@ function titleLikeness(
 /** Best share of the query that one paragraph answers. */
 function closeness({texts, code}: Section, slots: readonly Slot[], weights: readonly number[]): number {
   const total = sum(weights);
+  const words = slots.map((slot) => new Set(slot.keys()));
   const shares = texts.concat(code).map((text) => {
-    const terms = new Set(indexTerms(text));
-    const answered = slots.map((slot, at) =>
-      Array.from(slot.keys()).some((term) => terms.has(term)) ? (weights[at] ?? 0) : 0,
-    );
+    const answered = words.map((slot, at) => (matchesAny(text, slot) ? (weights[at] ?? 0) : 0));
     return sum(answered) / total;
   });
   return Math.max(0, ...shares);

@@ -1,6 +1,6 @@
 import {stem} from './stem';
 import {escapeHtml} from './text';
-import {STEM_MARK, tokenize} from './tokens';
+import {STEM_MARK, tokenize, type Token} from './tokens';
 
 /** Tags put around a matched word; given by the code that asks, never by a reader. */
 export interface MarkTags {
@@ -8,24 +8,49 @@ export interface MarkTags {
   readonly post: string;
 }
 
-interface Span {
-  readonly start: number;
-  readonly end: number;
-  readonly term: string;
+const MAX_READ = 20_000;
+const read = new Map<string, readonly Token[]>();
+
+/** The tokens of a text, which is asked for again with each key that a reader types. */
+function readTokens(text: string): readonly Token[] {
+  let tokens = read.get(text);
+  if (tokens === undefined) {
+    tokens = tokenize(text);
+    if (read.size < MAX_READ) read.set(text, tokens);
+  }
+  return tokens;
+}
+
+function isAmong(terms: ReadonlySet<string>, term: string): boolean {
+  return terms.has(term) || terms.has(STEM_MARK + stem(term));
+}
+
+/** The distinct words of a text that are among `terms` (words of the index, stems included). */
+export function matchedTerms(text: string, terms: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set(
+    readTokens(text)
+      .map(({term}) => term)
+      .filter((term) => isAmong(terms, term)),
+  );
+}
+
+/** Whether a text has any of the words. */
+export function matchesAny(text: string, terms: ReadonlySet<string>): boolean {
+  return readTokens(text).some(({term}) => isAmong(terms, term));
 }
 
 /** Places of matched words, in order and without overlap; of two readings of a place the longer wins. */
-function matchedSpans(text: string, terms: ReadonlySet<string>): Span[] {
-  const spans: Span[] = [];
-  for (const token of tokenize(text)) {
-    if (!terms.has(token.term) && !terms.has(STEM_MARK + stem(token.term))) continue;
+function matchedSpans(text: string, terms: ReadonlySet<string>): Token[] {
+  const spans: Token[] = [];
+  for (const token of readTokens(text)) {
+    if (!isAmong(terms, token.term)) continue;
     const last = spans.at(-1);
     if (last === undefined || token.start >= last.end) spans.push(token);
   }
   return spans;
 }
 
-function markUp(text: string, spans: readonly Span[], tags: MarkTags): string {
+function markUp(text: string, spans: readonly Token[], tags: MarkTags): string {
   let html = '';
   let at = 0;
   for (const {start, end} of spans) {

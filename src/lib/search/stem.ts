@@ -22,13 +22,25 @@ function withoutEnding(word: string): string {
   return verb.replace(/([^aeioulsz])\1$/, '$1');
 }
 
+function findStem(word: string): string {
+  const base = withoutEnding(singular(word));
+  if (base.length < 4) return base;
+  return base.replace(/([^e])e$/, '$1').replace(/y$/, 'i');
+}
+
+const MAX_KNOWN = 50_000;
+const known = new Map<string, string>();
+
 /**
  * The part that forms of an English word share: `deploys`, `deploying`, `deployment` and `deploy` have the same stem.
  * Lower-case words in; words with digits, and short ones, come back as they are.
  */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  const base = withoutEnding(singular(word));
-  if (base.length < 4) return base;
-  return base.replace(/([^e])e$/, '$1').replace(/y$/, 'i');
+  let found = known.get(word);
+  if (found === undefined) {
+    found = findStem(word);
+    if (known.size < MAX_KNOWN) known.set(word, found);
+  }
+  return found;
 }

@@ -41,12 +41,17 @@ export function createVocabulary(terms: Iterable<string>): Vocabulary {
     near(word, limit, open) {
       const found: (readonly [string, number])[] = [];
       for (const candidate of words) {
-        const distance = editDistance(word, candidate, limit);
-        if (distance <= limit) found.push([candidate, distance]);
-        else if (open && candidate.length > word.length) {
-          const toBeginning = editDistance(word, candidate, limit, true);
-          if (toBeginning <= limit) found.push([candidate, toBeginning + 0.5]);
+        if (candidate.length < word.length - limit) continue;
+        const longer = candidate.length > word.length;
+        if (!longer || candidate.length <= word.length + limit) {
+          const distance = editDistance(word, candidate, limit);
+          if (distance <= limit) {
+            found.push([candidate, distance]);
+            continue;
+          }
         }
+        const toBeginning = open && longer ? editDistance(word, candidate, limit, true) : limit + 1;
+        if (toBeginning <= limit) found.push([candidate, toBeginning + 0.5]);
       }
       return found.sort((a, b) => a[1] - b[1]);
     },
