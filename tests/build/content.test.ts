@@ -1,4 +1,5 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {
@@ -15,6 +16,7 @@ import {
   isUnindexed,
   layerProblems,
   linkOf,
+  mainText,
   markdownLinkProblems,
   markdownLinks,
   nextStepProblems,
@@ -160,6 +162,30 @@ describe('a fault is found:', () => {
   });
 });
 
+interface RuleContext {
+  readonly Syntax: {readonly Str: 'Str'};
+  readonly RuleError: ErrorConstructor;
+  readonly report: (node: string, error: Error) => void;
+  readonly getSource: (node: string) => string;
+}
+
+const bannedWordsRule = createRequire(__filename)('../prose/rules/banned-words.js') as (context: RuleContext) => {
+  readonly Str: (node: string) => void;
+};
+
+/** The style rule of the sources, for text that components write. */
+function bannedWords(text: string): readonly string[] {
+  const found: string[] = [];
+  const context: RuleContext = {
+    Syntax: {Str: 'Str'},
+    RuleError: Error,
+    report: (_node: string, {message}: Error) => void found.push(message),
+    getSource: (node: string) => node,
+  };
+  bannedWordsRule(context).Str(text);
+  return found;
+}
+
 describe('the built site:', () => {
   interface Built {
     readonly url: string;
@@ -248,6 +274,11 @@ describe('the built site:', () => {
 
   test('the first paragraph of each docs page addresses the reader in 60 words or fewer', () => {
     expectClean(docs(), (page) => firstParagraphProblems(firstParagraph(page)));
+  });
+
+  test('no page says a word that the style guide refuses, in components either', () => {
+    expect(bannedWords('You can simply send it.')).toHaveLength(1);
+    expectClean(Array.from(built), (page) => bannedWords(mainText(page)));
   });
 
   test('canonical URLs are those of the sitemap', () => {

@@ -152,6 +152,20 @@ export function firstParagraph(page: Page): string | undefined {
   return paragraph && textOf(paragraph);
 }
 
+/** The text of a page's content, code left out. */
+export function mainText(page: Page): string {
+  const main = one(page, ({name}) => name === 'main');
+  if (!main) return '';
+  const text = (element: Element): string =>
+    element.children
+      .map((child) => {
+        if (DomUtils.isText(child)) return child.data;
+        return DomUtils.isTag(child) && !['pre', 'code'].includes(child.name) ? `${text(child)} ` : ' ';
+      })
+      .join('');
+  return text(main);
+}
+
 /** The first paragraph speaks to the reader and is short. */
 export function firstParagraphProblems(text: string | undefined): readonly string[] {
   if (text === undefined) return ['has no paragraph'];

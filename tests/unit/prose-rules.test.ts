@@ -94,6 +94,8 @@ describe('textlint', () => {
       'The rpc answers.',
       'Take openzeppelin, and typescript.',
       'A pre-compile.',
+      'A gasless mainnet.',
+      'An RPC endpoint.',
     ];
     const found = textlint(page(...lines));
     expect(new Set(found.map(({rule}) => rule))).toEqual(new Set(['terminology']));
