@@ -13,7 +13,7 @@ export function UrlTable(): ReactNode {
   const kinds = endpoints.kinds.rows.map((kind) => ({...kind, key: KEYS[kind.id as keyof typeof KEYS]}));
   return (
     <DataTable
-      caption="Endpoint kinds and their URLs"
+      caption="The three kinds of URL on both networks"
       head={['Kind', 'URL', 'Protocol', 'Signs', 'Writes']}
       rows={kinds.map((kind) => ({
         id: kind.id,

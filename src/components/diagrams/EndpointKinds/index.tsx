@@ -110,7 +110,7 @@ function narrow(): ReactNode {
 export function EndpointKinds(): ReactNode {
   return (
     <Figure
-      title="Three kinds of endpoint"
+      title="Three kinds of URL"
       description="Three lines from you to the network: the public RPC URL for reads, the keyed RPC URL for transactions you sign, the ZKT URL for requests that the service signs."
       caption="The three forms are never interchangeable. Each exists on both networks."
       words={ROWS.map(({name, path, words}) => `${name} (${path}) ${words}`)}
