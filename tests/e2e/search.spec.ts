@@ -273,7 +273,7 @@ test.describe('sections 4 and 9: recent and favourite searches', () => {
       Storage.prototype.setItem = refuse;
       Storage.prototype.getItem = refuse;
     });
-    await page.goto(PAGE);
+    await open(page, PAGE);
     const {input, hits} = await searchFor(page, 'precompiles');
     await expect(hits.first()).toBeVisible();
     await input.press('Enter');

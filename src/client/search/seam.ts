@@ -9,7 +9,7 @@ let embedded: EmbeddedSearch | undefined;
 const clients = new Map<string, LiteClient>();
 
 function startWorker(): Worker {
-  return new Worker(new URL('./worker.ts', import.meta.url));
+  return new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url));
 }
 
 function getEmbedded(): EmbeddedSearch {

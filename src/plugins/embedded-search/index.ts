@@ -17,6 +17,9 @@ import {buildShard} from '../../lib/search/shard';
 import {getBuiltPages} from '../built-pages';
 import {extractRecords, type ExtractOptions} from './extract';
 
+/** Chunks that stay whole: the first bundle, and the search worker (by the name that the browser side gives it). */
+const WHOLE = ['main', 'search-worker'];
+
 /** What the plugin must be told about the site. */
 export interface EmbeddedSearchOptions extends ExtractOptions {
   /** groups of phrases that mean the same */
@@ -67,9 +70,18 @@ export function embeddedSearch(options: EmbeddedSearchOptions): Plugin {
   require.resolve(searchPage);
   return {
     name: 'embedded-search',
-    configureWebpack() {
+    configureWebpack(config) {
       const alias = {'algoliasearch/lite': options.pageClient, '@theme/Layout': options.pageFrame};
-      return {module: {rules: [{test: searchPage, resolve: {alias}}]}};
+      const {splitChunks} = config.optimization ?? {};
+      return {
+        module: {rules: [{test: searchPage, resolve: {alias}}]},
+        // the worker in one file: each further one would cost the first search a round trip
+        ...(splitChunks && {
+          optimization: {
+            splitChunks: {chunks: ({name}: {name?: string | null}) => !WHOLE.includes(name ?? '')},
+          },
+        }),
+      };
     },
     async postBuild({outDir}) {
       const folder = path.join(outDir, INDEX_FOLDER);
