@@ -1,6 +1,6 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {announcementBar} from './src/config/announcement';
+import {announcementBar, announcementId} from './src/config/announcement';
 import {reviewedInline, searchOrigins} from './src/config/csp';
 import {readEnv} from './src/config/env';
 import {footer} from './src/config/footer';
@@ -87,7 +87,7 @@ export default {
     () => factsJson({facts: loadFacts, schemaId: `${env.siteUrl}${env.baseUrl}facts.schema.json`}),
     () => noClientPrism(),
     (context) => redocFixes(context, redocFixesOptions),
-    () => inlineScript(beforePaint(announcementBar.id)),
+    () => inlineScript(beforePaint(announcementId)),
     () => docsearchSplit(splitOptions),
     () => embeddedSearch(embeddedOptions),
     () => csp({reviewed: () => reviewedInline(env), origins: searchOrigins(env)}),
@@ -98,7 +98,7 @@ export default {
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     algolia: searchTheme(env),
-    announcementBar,
+    announcementBar: announcementBar(env.baseUrl),
     navbar,
     footer: footer(new Date().getFullYear()),
   } satisfies ThemeConfig,

@@ -78,4 +78,11 @@ export function ensureBrowser(): string {
   );
 }
 
-if (require.main === module) console.log(ensureBrowser());
+if (require.main === module) {
+  const help = process.argv.includes('--help');
+  console.log(
+    help
+      ? 'Usage: npx tsx scripts/browser.ts\nPrints the path of a Chromium, installing one if there is none.'
+      : ensureBrowser(),
+  );
+}

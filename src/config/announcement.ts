@@ -4,9 +4,17 @@ import {versions} from '../data/versions';
 const solidity = String(versions.solidity.value);
 const evm = String(versions.evm.value);
 
-/** The bar above the navbar. A new id shows it again to readers who closed an older one. */
-export const announcementBar = {
-  id: `solidity-${solidity}-${evm}`.toLowerCase(),
-  content: `Solidity version up to <strong>${solidity}</strong>, EVM compiler version up to <strong>${evm}</strong>. <a href="/developers/what_is_different">What is different</a>`,
-  isCloseable: true,
-} satisfies ThemeConfig['announcementBar'];
+/** Id of the current announcement. A new one shows the bar again to readers who closed an older one. */
+export const announcementId = `solidity-${solidity}-${evm}`.toLowerCase();
+
+/**
+ * The bar above the navbar.
+ * @param baseUrl the site's base URL: the bar is plain HTML, in which links are not resolved
+ */
+export function announcementBar(baseUrl: string) {
+  return {
+    id: announcementId,
+    content: `Solidity version up to <strong>${solidity}</strong>, EVM compiler version up to <strong>${evm}</strong>. <a href="${baseUrl}developers/what_is_different">What is different</a>`,
+    isCloseable: true,
+  } satisfies ThemeConfig['announcementBar'];
+}

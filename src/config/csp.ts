@@ -9,7 +9,7 @@ import {
 import {Parser} from 'htmlparser2';
 import type {Origins, Reviewed} from '../plugins/csp/policy';
 import {scanInline} from '../plugins/csp/scan';
-import {announcementBar} from './announcement';
+import {announcementId} from './announcement';
 import type {Env} from './env';
 import {beforePaint} from './inline-scripts';
 
@@ -95,7 +95,7 @@ export async function reviewedInline({baseUrl, algolia}: Env): Promise<readonly 
     {
       name: 'color mode and announcement bar before paint',
       kind: 'script',
-      text: await minified(init, beforePaint(announcementBar.id)),
+      text: await minified(init, beforePaint(announcementId)),
     },
     {name: 'base URL banner', kind: 'script', text: await minified(script)},
     ...styleAttributes(html).map((text) => ({

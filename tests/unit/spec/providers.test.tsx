@@ -10,7 +10,7 @@ import {AnnouncementBarProvider, useAnnouncementBar} from '@docusaurus/theme-com
 import {act, cleanup, renderHook} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {announcementBar} from '@site/src/config/announcement';
+import {announcementId} from '@site/src/config/announcement';
 import {Site} from './site';
 
 interface Props {
@@ -64,7 +64,7 @@ describe('spec 3: what the contexts hold', () => {
     expect(result.current.isActive).toBe(true);
     act(() => result.current.close());
     expect(result.current.isActive).toBe(false);
-    expect(localStorage.getItem('docusaurus.announcement.id')).toBe(announcementBar.id);
+    expect(localStorage.getItem('docusaurus.announcement.id')).toBe(announcementId);
     expect(localStorage.getItem('docusaurus.announcement.dismiss')).toBe('true');
     unmount();
     expect(renderHook(useAnnouncementBar, {wrapper: Bar}).result.current.isActive).toBe(false);
