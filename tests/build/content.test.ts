@@ -26,6 +26,7 @@ import {
   sitemapUrls,
   socialImage,
   titleProblems,
+  typedDates,
   type Page,
 } from './content';
 
@@ -154,6 +155,17 @@ describe('a fault is found:', () => {
     expect(problems('[b](b.mdx#x) [b](/users/b.mdx "t") [b](@site/docs/users/b.mdx) [x](https://example.org/x.md) [y](/y)')).toEqual([]);
     expect(problems('```md file=x\n[b](./c.mdx)\n```\n')).toEqual([]);
     expect(markdownLinks('[a](/a) and [b](/b "title")\n\n<Link to="/c">c</Link>')).toEqual(['/a', '/b', '/c']);
+  });
+
+  test('a date that is typed', () => {
+    expect(typedDates('As of September 2025, of October 31, 2025, 2024-03, 2024-03-11 and before 2026.')).toEqual([
+      'September 2025',
+      'October 31, 2025',
+      '2024-03',
+      '2024-03-11',
+      'before 2026',
+    ]);
+    expect(typedDates('{{limits.batchSize.asOf}}, block 2025, in 2 s, 2025 calls\n\n```ts file=2025-09.ts\n```\n')).toEqual([]);
   });
 
   test('the route of a page is its slug or its path', () => {
@@ -329,6 +341,14 @@ describe('the built site:', () => {
     expect(main).toHaveLength(1);
     expect(main.flatMap((file) => layerProblems(read(file)))).toEqual([]);
     expect(files.filter((file) => layerProblems(read(file)).some((problem) => problem.includes('polyfill')))).toEqual([]);
+  });
+
+  test('no source types a date: it prints the date of a fact', () => {
+    expect(Array.from(sources.values()).filter(({text}) => /\.asOf\}\}/.test(text)).length).toBeGreaterThan(5);
+    const problems = Array.from(sources).flatMap(([file, {text}]) =>
+      typedDates(text).map((date) => `${file} types "${date}"`),
+    );
+    expect(problems.join('\n')).toBe('');
   });
 
   test('no source links to a Markdown file that does not exist', () => {

@@ -264,6 +264,15 @@ export function markdownLinkProblems(
     .map((target) => `${file} links to ${target}, which does not exist`);
 }
 
+const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const DATE = new RegExp(`\\b(?:(?:${MONTH}) (?:\\d{1,2}, )?\\d{4}|20\\d{2}-\\d{2}(?:-\\d{2})?|(?:in|of|since|from|until|before|after) 20\\d{2})\\b`, 'g');
+
+/** Dates that a source types instead of printing the date of a fact; fences left out. */
+export function typedDates(source: string): readonly string[] {
+  const prose = splitFences(source).map(({kind, text}) => (kind === 'fence' ? '' : text));
+  return Array.from(prose.join('').matchAll(DATE), ([date]) => date);
+}
+
 /** URLs of a sitemap, in order. */
 export function sitemapUrls(xml: string): readonly string[] {
   return Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url ?? '');

@@ -77,6 +77,7 @@ describe('textlint', () => {
       'Just run the command.',
       'Please note that it waits.',
       'A button will soon be there.',
+      'Two networks will be added.',
       'A world-class network.',
       'Say *easily* no more.',
       '- obviously',

@@ -13,6 +13,10 @@ const BANNED = [
     /\b(?:coming soon|will soon|in the near future|stay tuned|to be announced)\b/i,
     'promises; describe what is there',
   ],
+  [
+    /\b(?:will|shall) (?:be|come|follow|support|offer|add|launch|release)\b/i,
+    'is about the future; say what is there',
+  ],
   [/\b(?:world-class|cutting-edge|revolutionary|blazing(?:ly)? fast|best-in-class)\b/i, 'is advertising'],
 ];
 
