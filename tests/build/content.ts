@@ -19,6 +19,9 @@ export const FIRST_PARAGRAPH_WORDS = 60;
 /** Heading of the last section of every page. */
 export const LAST_SECTION = 'Next steps';
 
+/** Most links in that section. */
+export const NEXT_STEPS = 3;
+
 /** Reads HTML as a browser would; the minifier leaves out what it may. */
 export function parsePage(html: string): Page {
   return parseDocument(html, {lowerCaseTags: true});
@@ -138,7 +141,8 @@ export function nextStepProblems(page: Page): readonly string[] {
   const section: Element[] = [];
   for (let node = last.next; node; node = node.next) if (DomUtils.isTag(node)) section.push(node);
   const links = section.flatMap((element) => (element.name === 'a' ? [element] : all(element, 'a')));
-  return links.some(({attribs}) => attribs.href) ? [] : [`"${LAST_SECTION}" has no link`];
+  const count = links.filter(({attribs}) => attribs.href).length;
+  return count >= 1 && count <= NEXT_STEPS ? [] : [`"${LAST_SECTION}" has ${count || 'no'} link${count > 1 ? 's' : ''}`];
 }
 
 const YOU = /\byou(?:r|rs|rself)?\b/i;

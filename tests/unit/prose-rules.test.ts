@@ -30,7 +30,7 @@ function run(bin: string, args: readonly string[], text: string): Run {
 function textlint(text: string): readonly Finding[] {
   const args = ['--rulesdir', RULES, '--format', 'json', '--stdin', '--stdin-filename', PAGE];
   const {stdout, stderr} = run('textlint/bin/textlint.js', args, text);
-  expect(stderr).toBe('');
+  expect(stdout, stderr).not.toBe('');
   const [{messages}] = JSON.parse(stdout) as [{messages: readonly {line: number; ruleId: string}[]}];
   return messages.map(({line, ruleId}) => ({line, rule: ruleId}));
 }
