@@ -107,7 +107,10 @@ export default tseslint.config(
       ],
       'no-console': 'error',
       // Regions and code blocks that scroll must take the keyboard focus.
-      'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: ['pre'], roles: ['tabpanel', 'region', 'group']}],
+      'jsx-a11y/no-noninteractive-tabindex': [
+        'error',
+        {tags: ['pre'], roles: ['tabpanel', 'region', 'group']},
+      ],
     },
   },
   {
