@@ -217,6 +217,9 @@ test.describe('sections 4 and 9: recent and favourite searches', () => {
     const {input, dialog, hits} = await searchFor(page, 'harbour');
     await input.press('Enter');
     await expect(page).toHaveURL(PAGE);
+    // the address changes before the page does
+    await expect(page.locator('h1')).toHaveText('About Our Free Transactions');
+    await expect(dialog).toHaveCount(0);
     const [stored] = await page.evaluate(
       (key) => JSON.parse(localStorage.getItem(key) ?? '[]') as Record<string, unknown>[],
       STORED.recent,
