@@ -284,6 +284,31 @@ test.describe('sections 4 and 9: recent and favourite searches', () => {
   });
 });
 
+test('section 2: the input keeps the focus when a page arrives while the box is open', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
+  );
+  await open(page, PAGE);
+  const {dialog, input} = await openSearch(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await context.route('**/assets/js/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  const link = page.locator('.theme-doc-sidebar-menu a[href="/users/getting_started"]');
+  await link.evaluate((element: HTMLElement) => element.click());
+  await openSearch(page);
+  release();
+  await expect(page.locator('h1')).toHaveText('Getting Started');
+  await expect(input).toBeFocused();
+});
+
 test.describe('requests', () => {
   test('none for the search before a reader reaches for it, none at all while typing', async ({page}) => {
     const requests: string[] = [];

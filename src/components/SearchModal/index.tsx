@@ -5,6 +5,7 @@ import {announceStatus} from '@site/src/client/search/announce';
 import {EMBEDDED} from '@site/src/client/search/appId';
 import {CHECK_NETWORK, describeFailure} from '@site/src/client/search/failure';
 import {createInsightsClient, type InsightsCall} from '@site/src/client/search/insights';
+import {keepFocus} from '@site/src/client/search/keepFocus';
 import {markLanding} from '@site/src/client/search/landing';
 import {createModalClient, withoutSuggestions} from '@site/src/client/search/modalClient';
 import {keepSemantics} from '@site/src/client/search/modalSemantics';
@@ -74,7 +75,9 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
     root.dataset.search = own.appId === EMBEDDED ? 'embedded' : 'hosted';
     const stopAnnouncing = announceStatus(root, modalStatus, styles.announcer);
     const stopCorrecting = keepSemantics(root, 'Search');
+    const releaseFocus = keepFocus(root);
     return () => {
+      releaseFocus();
       stopAnnouncing();
       stopCorrecting();
     };
