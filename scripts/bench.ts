@@ -4,12 +4,16 @@
  * Figures depend on the machine: each is printed with its conditions; compare figures of one run.
  */
 import path from 'node:path';
+import {benchBytes} from './bench/bytes';
 import {benchSearch} from './bench/search';
 
 /** A group of measurements. It prints lines; it throws when it cannot measure. */
 type Bench = (build: string, print: (line: string) => void) => Promise<void>;
 
-const BENCHES: Readonly<Record<string, Bench>> = {search: benchSearch};
+const BENCHES: Readonly<Record<string, Bench>> = {
+  bytes: benchBytes,
+  search: benchSearch,
+};
 
 async function main(): Promise<void> {
   const asked = process.argv.slice(2).filter((argument) => argument !== '--');

@@ -1,5 +1,4 @@
 import type {AddressInfo} from 'node:net';
-import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {chromium} from '@playwright/test';
 import {browserPath} from '../browser';
@@ -18,11 +17,12 @@ export const AIMS = {js: 112, css: 17, html: 15, apiJs: 105} as const;
 
 /**
  * Measures the first load of pages of the built site.
+ * @param build folder of the built site
  * @param paths clean paths
  * @throws Error when there is no built site or no browser
  */
-export async function measureBytes(paths: readonly string[]): Promise<PageBytes[]> {
-  const server = createPreviewServer(path.join(__dirname, '../../build')).listen(0);
+export async function measureBytes(build: string, paths: readonly string[]): Promise<PageBytes[]> {
+  const server = createPreviewServer(build).listen(0);
   const browser = await chromium.launch({executablePath: browserPath(), args: ['--no-sandbox']});
   try {
     const results: PageBytes[] = [];
@@ -53,17 +53,19 @@ export async function measureBytes(paths: readonly string[]): Promise<PageBytes[
   }
 }
 
-/** Prints the bytes of the three kinds of page beside their aims. */
-export async function benchBytes(): Promise<void> {
-  const results = await measureBytes(['/', '/users/transactions', '/developers/precompiles', '/api']);
-  console.log('\nBytes at first load (brotli 11, prefetch off; aim in brackets; kB = 1,000 bytes)');
+/**
+ * Prints the bytes of each kind of page beside their aims.
+ * @param build folder of the built site
+ * @param print takes one line
+ */
+export async function benchBytes(build: string, print: (line: string) => void): Promise<void> {
+  const results = await measureBytes(build, ['/', '/users/transactions', '/developers/precompiles', '/api']);
+  print('First load, brotli 11, prefetch off; aim in brackets; kB = 1,000 bytes');
   for (const {path: target, js, css, html} of results) {
     const kb = (bytes: number) => (bytes / 1000).toFixed(1);
     const jsAim = target === '/api' ? AIMS.apiJs : AIMS.js;
-    console.log(
-      `  ${target}: JS ${kb(js)} [${jsAim}], CSS ${kb(css)} [${AIMS.css}], HTML ${kb(html)} [${AIMS.html}]`,
+    print(
+      `${target}: JS ${kb(js)} [${jsAim}], CSS ${kb(css)} [${AIMS.css}], HTML ${kb(html)} [${AIMS.html}]`,
     );
   }
 }
-
-if (require.main === module) void benchBytes();
