@@ -43,27 +43,38 @@ function filesIn(folder: string, ending: RegExp): readonly string[] {
 }
 
 describe('a fault is found:', () => {
-  const html = (body: string, head = '') => parsePage(`<!doctype html><html lang=en><head>${head}</head><body>${body}</body></html>`);
+  const html = (body: string, head = '') =>
+    parsePage(`<!doctype html><html lang=en><head>${head}</head><body>${body}</body></html>`);
   const main = (body: string) => html(`<main><h1>Title</h1>${body}</main>`);
 
   test('a page without description, and one that is too short or too long', () => {
     expect(descriptionProblems(descriptionOf(html('')))).toEqual(['has no description']);
-    expect(descriptionProblems(descriptionOf(html('', '<meta name=description content=" ">')))).toHaveLength(1);
+    expect(descriptionProblems(descriptionOf(html('', '<meta name=description content=" ">')))).toHaveLength(
+      1,
+    );
     expect(descriptionProblems('x'.repeat(49))).toHaveLength(1);
     expect(descriptionProblems('x'.repeat(161))).toHaveLength(1);
     for (const length of [50, 160]) expect(descriptionProblems('x'.repeat(length))).toEqual([]);
-    expect(descriptionProblems(descriptionOf(html('', `<meta name=description content="${GOOD_TEXT}">`)))).toEqual([]);
+    expect(
+      descriptionProblems(descriptionOf(html('', `<meta name=description content="${GOOD_TEXT}">`))),
+    ).toEqual([]);
   });
 
   test('a source without description, for which the build would take the first paragraph', () => {
-    expect(frontMatterProblems(`---\ntitle: x\n---\n\ndescription: ${GOOD_TEXT}\n`)).toEqual(['has no description in its front matter']);
+    expect(frontMatterProblems(`---\ntitle: x\n---\n\ndescription: ${GOOD_TEXT}\n`)).toEqual([
+      'has no description in its front matter',
+    ]);
     expect(frontMatterProblems(`---\ntitle: x\ndescription: ''\n---\n`)).toHaveLength(1);
     expect(frontMatterProblems(`No front matter.\n`)).toHaveLength(2);
     expect(frontMatterProblems(`---\ntitle: x\ndescription: '${GOOD_TEXT}'\n---\n`)).toEqual([]);
   });
 
   test('a description used twice', () => {
-    const pages = (second: string) => new Map([['/a', GOOD_TEXT], ['/b', second]]);
+    const pages = (second: string) =>
+      new Map([
+        ['/a', GOOD_TEXT],
+        ['/b', second],
+      ]);
     expect(duplicateDescriptions(pages(GOOD_TEXT))).toEqual([`/a, /b share the description "${GOOD_TEXT}"`]);
     expect(duplicateDescriptions(pages(`${GOOD_TEXT}.`))).toEqual([]);
   });
@@ -77,7 +88,9 @@ describe('a fault is found:', () => {
   test('no h1, two h1, a level left out', () => {
     expect(headingProblems(html('<h2>A</h2>'))).toEqual(['has 0 h1', '"A" is an h2 after an h0']);
     expect(headingProblems(html('<h1>A</h1><h1>B</h1>'))).toEqual(['has 2 h1']);
-    expect(headingProblems(html('<h1>A</h1><h2>B</h2><h4>C<a class=hash-link href=#c>#</a></h4>'))).toEqual(['"C" is an h4 after an h2']);
+    expect(headingProblems(html('<h1>A</h1><h2>B</h2><h4>C<a class=hash-link href=#c>#</a></h4>'))).toEqual([
+      '"C" is an h4 after an h2',
+    ]);
     expect(headingProblems(html('<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>'))).toEqual([]);
   });
 
@@ -86,22 +99,37 @@ describe('a fault is found:', () => {
     expect(pictureProblems(main('<svg role=img><path d=""/></svg>'))).toHaveLength(1);
     expect(pictureProblems(main('<svg role=img aria-labelledby=none></svg>'))).toHaveLength(1);
     expect(pictureProblems(main('<svg role=img aria-label=" "><title></title></svg>'))).toHaveLength(1);
-    const good = '<img src=a alt=""><img src=b alt=B><span aria-hidden=true><img src=c></span><svg><path/></svg>';
-    const names = '<svg role=img aria-label=A></svg><svg role=img aria-labelledby=t><title id=t>T</title></svg><svg role=img><title>T</title></svg>';
+    const good =
+      '<img src=a alt=""><img src=b alt=B><span aria-hidden=true><img src=c></span><svg><path/></svg>';
+    const names =
+      '<svg role=img aria-label=A></svg><svg role=img aria-labelledby=t><title id=t>T</title></svg><svg role=img><title>T</title></svg>';
     expect(pictureProblems(main(good + names))).toEqual([]);
   });
 
   test('a last section that leads nowhere', () => {
     expect(nextStepProblems(main('<p>x</p>'))).toEqual(['has no h2']);
     expect(nextStepProblems(main('<h2>Next steps</h2><a href=/x>x</a><h2>See also</h2>'))).toHaveLength(1);
-    expect(nextStepProblems(main('<h2>Next steps</h2><ul><li>Read on.</ul>'))).toEqual(['"Next steps" has no link']);
-    expect(nextStepProblems(main(`<h2>Next steps</h2>${'<a href=/x>x</a>'.repeat(4)}`))).toEqual(['"Next steps" has 4 links']);
-    expect(nextStepProblems(main('<div><h2>Next steps<a class=hash-link href=#n>#</a></h2></div><a href=/pager>Next</a>'))).toHaveLength(1);
-    expect(nextStepProblems(main('<h2>A</h2><h2>Next steps<a class=hash-link href=#n>#</a></h2><ul><li><a href=/x>x</a></ul>'))).toEqual([]);
+    expect(nextStepProblems(main('<h2>Next steps</h2><ul><li>Read on.</ul>'))).toEqual([
+      '"Next steps" has no link',
+    ]);
+    expect(nextStepProblems(main(`<h2>Next steps</h2>${'<a href=/x>x</a>'.repeat(4)}`))).toEqual([
+      '"Next steps" has 4 links',
+    ]);
+    expect(
+      nextStepProblems(
+        main('<div><h2>Next steps<a class=hash-link href=#n>#</a></h2></div><a href=/pager>Next</a>'),
+      ),
+    ).toHaveLength(1);
+    expect(
+      nextStepProblems(
+        main('<h2>A</h2><h2>Next steps<a class=hash-link href=#n>#</a></h2><ul><li><a href=/x>x</a></ul>'),
+      ),
+    ).toEqual([]);
   });
 
   test('a first paragraph that speaks to nobody, or for too long', () => {
-    const problems = (text: string) => firstParagraphProblems(firstParagraph(main(`<p></p><p>${text}</p><p>You.</p>`)));
+    const problems = (text: string) =>
+      firstParagraphProblems(firstParagraph(main(`<p></p><p>${text}</p><p>You.</p>`)));
     expect(problems('This page describes <b>limits</b>.')).toHaveLength(1);
     expect(problems('The youth of a network.')).toHaveLength(1);
     expect(problems(`You ${'read '.repeat(60)}`)).toEqual(['its first paragraph has 61 words']);
@@ -148,25 +176,32 @@ describe('a fault is found:', () => {
   });
 
   test('a link to a Markdown file that is not there', () => {
-    const problems = (source: string) => markdownLinkProblems('users/a.mdx', source, (file) => file === 'users/b.mdx');
+    const problems = (source: string) =>
+      markdownLinkProblems('users/a.mdx', source, (file) => file === 'users/b.mdx');
     expect(problems('See [b](./c.mdx).')).toEqual(['users/a.mdx links to ./c.mdx, which does not exist']);
     expect(problems('See [b](../b.md#x).')).toHaveLength(1);
     expect(problems('See [b][ref].\n\n[ref]: /c.mdx')).toHaveLength(1);
     expect(problems('<a href="c.mdx">c</a>')).toHaveLength(1);
-    expect(problems('[b](b.mdx#x) [b](/users/b.mdx "t") [b](@site/docs/users/b.mdx) [x](https://example.org/x.md) [y](/y)')).toEqual([]);
+    expect(
+      problems(
+        '[b](b.mdx#x) [b](/users/b.mdx "t") [b](@site/docs/users/b.mdx) [x](https://example.org/x.md) [y](/y)',
+      ),
+    ).toEqual([]);
     expect(problems('```md file=x\n[b](./c.mdx)\n```\n')).toEqual([]);
-    expect(markdownLinks('[a](/a) and [b](/b "title")\n\n<Link to="/c">c</Link>')).toEqual(['/a', '/b', '/c']);
+    expect(markdownLinks('[a](/a) and [b](/b "title")\n\n<Link to="/c">c</Link>')).toEqual([
+      '/a',
+      '/b',
+      '/c',
+    ]);
   });
 
   test('a date that is typed', () => {
-    expect(typedDates('As of September 2025, of October 31, 2025, 2024-03, 2024-03-11 and before 2026.')).toEqual([
-      'September 2025',
-      'October 31, 2025',
-      '2024-03',
-      '2024-03-11',
-      'before 2026',
-    ]);
-    expect(typedDates('{{limits.batchSize.asOf}}, block 2025, in 2 s, 2025 calls\n\n```ts file=2025-09.ts\n```\n')).toEqual([]);
+    expect(
+      typedDates('As of September 2025, of October 31, 2025, 2024-03, 2024-03-11 and before 2026.'),
+    ).toEqual(['September 2025', 'October 31, 2025', '2024-03', '2024-03-11', 'before 2026']);
+    expect(
+      typedDates('{{limits.batchSize.asOf}}, block 2025, in 2 s, 2025 calls\n\n```ts file=2025-09.ts\n```\n'),
+    ).toEqual([]);
   });
 
   test('the route of a page is its slug or its path', () => {
@@ -182,7 +217,9 @@ interface RuleContext {
   readonly getSource: (node: string) => string;
 }
 
-const bannedWordsRule = createRequire(__filename)('../prose/rules/banned-words.js') as (context: RuleContext) => {
+const bannedWordsRule = createRequire(__filename)('../prose/rules/banned-words.js') as (
+  context: RuleContext,
+) => {
   readonly Str: (node: string) => void;
 };
 
@@ -220,15 +257,21 @@ describe('the built site:', () => {
   ) => {
     expect(pages.length).toBeGreaterThan(0);
     const problems = pages.flatMap(([route, found]) =>
-      found ? rule(found.page, found.url).map((problem) => `${route} ${problem}`) : [`${route} is not in the sitemap`],
+      found
+        ? rule(found.page, found.url).map((problem) => `${route} ${problem}`)
+        : [`${route} is not in the sitemap`],
     );
     expect(problems.join('\n')).toBe('');
   };
 
   beforeAll(() => {
-    expect(existsSync(path.join(BUILD, 'sitemap.xml')), 'build/ is missing: run "npm run build" first').toBe(true);
+    expect(existsSync(path.join(BUILD, 'sitemap.xml')), 'build/ is missing: run "npm run build" first').toBe(
+      true,
+    );
     const urls = sitemapUrls(read('sitemap.xml'));
-    root = urls.reduce((shortest, url) => (url.length < shortest.length ? url : shortest)).replace(/\/?$/, '/');
+    root = urls
+      .reduce((shortest, url) => (url.length < shortest.length ? url : shortest))
+      .replace(/\/?$/, '/');
     for (const url of urls) {
       const route = `/${url.slice(root.length)}`;
       built.set(route, {url, page: parsePage(read(route === '/' ? 'index.html' : `${route.slice(1)}.html`))});
@@ -267,7 +310,10 @@ describe('the built site:', () => {
   });
 
   test('each category page has a title and a description', () => {
-    expectClean(categories(), (page) => [...titleProblems(page), ...descriptionProblems(descriptionOf(page))]);
+    expectClean(categories(), (page) => [
+      ...titleProblems(page),
+      ...descriptionProblems(descriptionOf(page)),
+    ]);
   });
 
   test('each page of the sitemap has a title, one h1, and headings in order', () => {
@@ -303,7 +349,9 @@ describe('the built site:', () => {
       const image = socialImage(page);
       const icon = linkOf(page, 'icon');
       return [
-        ...(image?.startsWith(root) && existsSync(fileOf(image)) ? [] : [`has no file for og:image ${image}`]),
+        ...(image?.startsWith(root) && existsSync(fileOf(image))
+          ? []
+          : [`has no file for og:image ${image}`]),
         ...(icon && existsSync(fileOf(new URL(icon, root).href)) ? [] : [`has no file for its icon ${icon}`]),
       ];
     });
@@ -313,12 +361,16 @@ describe('the built site:', () => {
     const robots = read('robots.txt');
     expect(robots).toMatch(/^User-agent: \*\nAllow: \/$/m);
     expect(robots).toContain(`\nSitemap: ${root}sitemap.xml\n`);
-    const {icons} = JSON.parse(read('site.webmanifest')) as {readonly icons: readonly {readonly src: string}[]};
+    const {icons} = JSON.parse(read('site.webmanifest')) as {
+      readonly icons: readonly {readonly src: string}[];
+    };
     expect(icons.length).toBeGreaterThan(0);
     expect(icons.filter(({src}) => !existsSync(fileOf(new URL(src, root).href)))).toEqual([]);
     expectClean(Array.from(built), (page) => {
       const manifest = linkOf(page, 'manifest');
-      return manifest === new URL('site.webmanifest', root).pathname ? [] : [`links the manifest ${manifest}`];
+      return manifest === new URL('site.webmanifest', root).pathname
+        ? []
+        : [`links the manifest ${manifest}`];
     });
   });
 
@@ -331,7 +383,9 @@ describe('the built site:', () => {
     const files = filesIn(BUILD, /\.html$/);
     expect(files.length).toBeGreaterThan(36);
     const {origin} = new URL(root);
-    const problems = files.flatMap((file) => foreignResources(parsePage(read(file)), origin).map((found) => `${file}: ${found}`));
+    const problems = files.flatMap((file) =>
+      foreignResources(parsePage(read(file)), origin).map((found) => `${file}: ${found}`),
+    );
     expect(problems.join('\n')).toBe('');
   });
 
@@ -341,11 +395,15 @@ describe('the built site:', () => {
     const main = files.filter((file) => /(?:^|\/)styles\.[^/]*css$/.test(file));
     expect(main).toHaveLength(1);
     expect(main.flatMap((file) => layerProblems(read(file)))).toEqual([]);
-    expect(files.filter((file) => layerProblems(read(file)).some((problem) => problem.includes('polyfill')))).toEqual([]);
+    expect(
+      files.filter((file) => layerProblems(read(file)).some((problem) => problem.includes('polyfill'))),
+    ).toEqual([]);
   });
 
   test('no source types a date: it prints the date of a fact', () => {
-    expect(Array.from(sources.values()).filter(({text}) => /\.asOf\}\}/.test(text)).length).toBeGreaterThan(5);
+    expect(Array.from(sources.values()).filter(({text}) => /\.asOf\}\}/.test(text)).length).toBeGreaterThan(
+      5,
+    );
     const problems = Array.from(sources).flatMap(([file, {text}]) =>
       typedDates(text).map((date) => `${file} types "${date}"`),
     );

@@ -105,7 +105,8 @@ export function headingProblems(page: Page): readonly string[] {
 
 function hidden(element: Element): boolean {
   const {attribs, parent} = element;
-  if (attribs['aria-hidden'] === 'true' || attribs.role === 'presentation' || attribs.role === 'none') return true;
+  if (attribs['aria-hidden'] === 'true' || attribs.role === 'presentation' || attribs.role === 'none')
+    return true;
   return parent !== null && DomUtils.isTag(parent) && hidden(parent);
 }
 
@@ -125,7 +126,9 @@ export function drawingCount(page: Page): number {
 /** Every picture has a text or is marked as decoration; every drawing that is an image has a name. */
 export function pictureProblems(page: Page): readonly string[] {
   const images = all(page, 'img').filter((image) => image.attribs.alt === undefined && !hidden(image));
-  const drawings = all(page, 'svg').filter((svg) => svg.attribs.role === 'img' && !hidden(svg) && !named(page, svg));
+  const drawings = all(page, 'svg').filter(
+    (svg) => svg.attribs.role === 'img' && !hidden(svg) && !named(page, svg),
+  );
   return [
     ...images.map(({attribs}) => `<img src="${attribs.src}"> has no alt`),
     ...drawings.map((svg) => `<svg role="img"> has no name: ${DomUtils.getOuterHTML(svg).slice(0, 80)}`),
@@ -137,12 +140,15 @@ export function nextStepProblems(page: Page): readonly string[] {
   const main = one(page, ({name}) => name === 'main');
   const last = main && all(main, 'h2').at(-1);
   if (!last) return ['has no h2'];
-  if (textOf(last) !== LAST_SECTION) return [`ends with the section "${textOf(last)}", not "${LAST_SECTION}"`];
+  if (textOf(last) !== LAST_SECTION)
+    return [`ends with the section "${textOf(last)}", not "${LAST_SECTION}"`];
   const section: Element[] = [];
   for (let node = last.next; node; node = node.next) if (DomUtils.isTag(node)) section.push(node);
   const links = section.flatMap((element) => (element.name === 'a' ? [element] : all(element, 'a')));
   const count = links.filter(({attribs}) => attribs.href).length;
-  return count >= 1 && count <= NEXT_STEPS ? [] : [`"${LAST_SECTION}" has ${count || 'no'} link${count > 1 ? 's' : ''}`];
+  return count >= 1 && count <= NEXT_STEPS
+    ? []
+    : [`"${LAST_SECTION}" has ${count || 'no'} link${count > 1 ? 's' : ''}`];
 }
 
 const YOU = /\byou(?:r|rs|rself)?\b/i;
@@ -175,7 +181,9 @@ export function firstParagraphProblems(text: string | undefined): readonly strin
   if (text === undefined) return ['has no paragraph'];
   const words = text.split(/\s+/).length;
   return [
-    ...(YOU.test(text) || IMPERATIVE.test(text) ? [] : [`its first paragraph does not address the reader: "${text}"`]),
+    ...(YOU.test(text) || IMPERATIVE.test(text)
+      ? []
+      : [`its first paragraph does not address the reader: "${text}"`]),
     ...(words <= FIRST_PARAGRAPH_WORDS ? [] : [`its first paragraph has ${words} words`]),
   ];
 }
@@ -225,7 +233,9 @@ export function foreignResources(page: Page, origin: string): readonly string[] 
     (LOADS[name] ?? [])
       .flatMap((key) => (attribs[key] ?? '').split(key.endsWith('srcset') ? /,\s+/ : /\s{2,}/))
       .map((value) => value.trim().split(/\s+/)[0] ?? '')
-      .filter((value) => value !== '' && new URL(value, origin).origin !== origin && !value.startsWith('data:'))
+      .filter(
+        (value) => value !== '' && new URL(value, origin).origin !== origin && !value.startsWith('data:'),
+      )
       .map((value) => `<${name}${attribs.rel ? ` rel="${attribs.rel}"` : ''}> reaches ${value}`),
   );
 }
@@ -269,7 +279,10 @@ export function markdownLinkProblems(
 }
 
 const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December';
-const DATE = new RegExp(`\\b(?:(?:${MONTH}) (?:\\d{1,2}, )?\\d{4}|20\\d{2}-\\d{2}(?:-\\d{2})?|(?:in|of|since|from|until|before|after) 20\\d{2})\\b`, 'g');
+const DATE = new RegExp(
+  `\\b(?:(?:${MONTH}) (?:\\d{1,2}, )?\\d{4}|20\\d{2}-\\d{2}(?:-\\d{2})?|(?:in|of|since|from|until|before|after) 20\\d{2})\\b`,
+  'g',
+);
 
 /** Dates that a source types instead of printing the date of a fact; fences left out. */
 export function typedDates(source: string): readonly string[] {

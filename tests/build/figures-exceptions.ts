@@ -17,5 +17,4 @@ export const EXCEPTIONS: readonly FigureException[] = [
 ];
 
 /** Figures that may be typed in `docs/`, `src/components` or `src/theme`. */
-export const TYPED: readonly FigureException[] = [
-];
+export const TYPED: readonly FigureException[] = [];

@@ -39,7 +39,6 @@ const derived = blocks.flatMap(({blockGas, transactions, nominalGas}): DerivedFi
 ]);
 const known = knownFigures(all, derived);
 
-
 /** Files below a folder that pass a filter, with paths from the root. */
 function filesIn(folder: string, keep: (name: string) => boolean): readonly string[] {
   if (!existsSync(path.join(ROOT, folder))) return [];
@@ -68,7 +67,9 @@ function undated(file: string, html: string, before: string): readonly string[] 
     const sources = factsOf(found, known);
     const old = sources.length > 0 && sources.every((fact) => fact.asOf < before);
     if (!old || sources.some((fact) => dates.has(fact.asOf))) return [];
-    return [`${file}:${found.line}: ${found.kind} ${found.figure} is of ${sources[0]?.asOf}, the page does not say so`];
+    return [
+      `${file}:${found.line}: ${found.kind} ${found.figure} is of ${sources[0]?.asOf}, the page does not say so`,
+    ];
   });
 }
 
@@ -81,13 +82,18 @@ function withoutFences(file: string, text: string): string {
 }
 
 describe('the scanner', () => {
-  const page = (body: string) => `<html>\n<body><nav>9 TPS</nav>\n<main><p>${body}</p>\n</main></body></html>`;
+  const page = (body: string) =>
+    `<html>\n<body><nav>9 TPS</nav>\n<main><p>${body}</p>\n</main></body></html>`;
 
   test.each<[FigureKind, string, string]>([
     ['chain id', 'Chain id: <code>31337</code>', '31337'],
     ['chain id', '"chainId": "0x7a69"', '0x7a69'],
     ['chain id', '<table><tr><th>Chain id</th><td>31337</td></tr></table>', '31337'],
-    ['address', 'at 0x00000000000000000000000000000000000000AA.', '0x00000000000000000000000000000000000000AA'],
+    [
+      'address',
+      'at 0x00000000000000000000000000000000000000AA.',
+      '0x00000000000000000000000000000000000000AA',
+    ],
     ['url', 'see https://free.example.org/rpc.', 'https://free.example.org/rpc'],
     ['url', '<a href="https://old.example.org/">here</a>', 'https://old.example.org'],
     ['requests a minute', 'up to <strong>1,500</strong> requests per minute', '1500'],
@@ -147,7 +153,9 @@ describe('the scanner', () => {
   test('reports an old figure without its date, and is satisfied by the date', () => {
     const body = '600 transactions per second';
     expect(undated('a.html', page(body), '2025-01-01')).toHaveLength(1);
-    expect(undated('a.html', page(`${body} <time datetime="2024-03-20">March</time>`), '2025-01-01')).toEqual([]);
+    expect(undated('a.html', page(`${body} <time datetime="2024-03-20">March</time>`), '2025-01-01')).toEqual(
+      [],
+    );
     expect(cutoff(TODAY)).toBe('2025-05-21');
   });
 });
@@ -179,7 +187,9 @@ describe('what is published', () => {
     const found = [...pages, ...sources()].flatMap((file) => {
       const text = read(file);
       const hosts = RETIRED_HOSTS.filter((host) => text.includes(host));
-      return /[?&]api_?key=/i.test(text) ? [...hosts, '?api_key='].map((what) => `${file}: ${what}`) : hosts.map((host) => `${file}: ${host}`);
+      return /[?&]api_?key=/i.test(text)
+        ? [...hosts, '?api_key='].map((what) => `${file}: ${what}`)
+        : hosts.map((host) => `${file}: ${host}`);
     });
     expect(found.join('\n')).toBe('');
   });
@@ -210,14 +220,21 @@ describe('what is typed', () => {
       ),
     ];
     expect(files.length).toBeGreaterThan(40);
-    const problems = files.flatMap((file) => typedFigures(file, scanText(withoutFences(file, read(file))), TYPED));
+    const problems = files.flatMap((file) =>
+      typedFigures(file, scanText(withoutFences(file, read(file))), TYPED),
+    );
     expect(problems.join('\n')).toBe('');
   });
 
   test('no exception for typed figures is stale', () => {
     TYPED.forEach((exception) => {
-      const text = existsSync(path.join(ROOT, exception.file)) ? withoutFences(exception.file, read(exception.file)) : '';
-      expect(findFigures(scanText(text)).some((found) => covers(exception, exception.file, found)), exception.reason).toBe(true);
+      const text = existsSync(path.join(ROOT, exception.file))
+        ? withoutFences(exception.file, read(exception.file))
+        : '';
+      expect(
+        findFigures(scanText(text)).some((found) => covers(exception, exception.file, found)),
+        exception.reason,
+      ).toBe(true);
     });
   });
 

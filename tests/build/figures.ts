@@ -57,14 +57,26 @@ const PATTERNS: Readonly<Record<FigureKind, readonly RegExp[]>> = {
   address: [/(?<figure>0x[0-9a-fA-F]{40})(?![0-9a-fA-F])/g],
   url: [/(?<figure>https?:\/\/[^\s"'`<>()\\|{}]+)/g],
   'requests a minute': [
-    new RegExp(`(?<figure>${NUMBER})\\s*(?:requests|calls)\\s*(?:/|per|a|each|every|in a)?\\s*(?:rolling\\s+)?min`, 'gi'),
+    new RegExp(
+      `(?<figure>${NUMBER})\\s*(?:requests|calls)\\s*(?:/|per|a|each|every|in a)?\\s*(?:rolling\\s+)?min`,
+      'gi',
+    ),
   ],
   'free transactions': [
-    new RegExp(`(?<figure>${NUMBER})\\s+(?:free\\s+)?transactions\\s+(?:per|a|each|every)\\s+(?:month|day)`, 'gi'),
+    new RegExp(
+      `(?<figure>${NUMBER})\\s+(?:free\\s+)?transactions\\s+(?:per|a|each|every)\\s+(?:month|day)`,
+      'gi',
+    ),
   ],
   batch: [
-    new RegExp(`(?<figure>${NUMBER})\\s+(?:calls|requests)\\s+(?:per|in a|in one|a|each|to a)\\s+batch`, 'gi'),
-    new RegExp(`batch(?:es)?\\s+(?:of|to|at|holds?|takes?)\\s+(?:up to\\s+|at most\\s+)?(?<figure>${NUMBER})\\b`, 'gi'),
+    new RegExp(
+      `(?<figure>${NUMBER})\\s+(?:calls|requests)\\s+(?:per|in a|in one|a|each|to a)\\s+batch`,
+      'gi',
+    ),
+    new RegExp(
+      `batch(?:es)?\\s+(?:of|to|at|holds?|takes?)\\s+(?:up to\\s+|at most\\s+)?(?<figure>${NUMBER})\\b`,
+      'gi',
+    ),
   ],
   payload: [new RegExp(`(?<figure>${NUMBER})\\s*MB\\b`, 'g')],
   gas: [
@@ -75,7 +87,10 @@ const PATTERNS: Readonly<Record<FigureKind, readonly RegExp[]>> = {
   tps: [new RegExp(`(?<figure>${NUMBER})\\s*(?:TPS\\b|transactions\\s+(?:per|a|each)\\s+second)`, 'gi')],
   'block time': [
     new RegExp(`(?<figure>${NUMBER})[\\s-]*(?:s|sec|seconds?)\\b[^.\\n|]{0,25}\\b(?:block|slot)s?\\b`, 'gi'),
-    new RegExp(`\\b(?:block time|slots?|blocks? every)\\b[^.\\n\\d|]{0,30}(?<figure>${NUMBER})\\s*(?:s|seconds?)\\b`, 'gi'),
+    new RegExp(
+      `\\b(?:block time|slots?|blocks? every)\\b[^.\\n\\d|]{0,30}(?<figure>${NUMBER})\\s*(?:s|seconds?)\\b`,
+      'gi',
+    ),
   ],
   solidity: [/(?<![\d.])(?<figure>0\.8\.\d+)\b/g],
   package: [
@@ -85,7 +100,11 @@ const PATTERNS: Readonly<Record<FigureKind, readonly RegExp[]>> = {
 };
 
 function normalize(kind: FigureKind, figure: string, name: string | undefined): string {
-  if (kind === 'url') return figure.replace(/[.,;:!?*]+$/, '').replace(/[#$].*$/, '').replace(/\/$/, '');
+  if (kind === 'url')
+    return figure
+      .replace(/[.,;:!?*]+$/, '')
+      .replace(/[#$].*$/, '')
+      .replace(/\/$/, '');
   if (kind === 'address' || kind === 'solidity') return figure;
   if (kind === 'package') return `${packageName(name ?? '')}@${figure}`;
   return figure.replace(/[,_]/g, '').toLowerCase();
@@ -106,7 +125,10 @@ export function findFigures({text, lineAt}: Scanned): readonly Figure[] {
           kind,
           figure: normalize(kind, match.groups?.figure ?? '', match.groups?.name),
           line: lineAt(match.index),
-          excerpt: text.slice(from, match.index + match[0].length + 30).replace(/\s+/g, ' ').trim(),
+          excerpt: text
+            .slice(from, match.index + match[0].length + 30)
+            .replace(/\s+/g, ' ')
+            .trim(),
         };
       }),
     ),
@@ -121,7 +143,22 @@ export function scanText(text: string): Scanned {
 const BREAKS = new Set([
   'text',
   'title',
-  'desc','p', 'li', 'tr', 'div', 'h1', 'h2', 'h3', 'h4', 'pre', 'dt', 'dd', 'summary', 'caption', 'section']);
+  'desc',
+  'p',
+  'li',
+  'tr',
+  'div',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'pre',
+  'dt',
+  'dd',
+  'summary',
+  'caption',
+  'section',
+]);
 const CELLS = new Set(['td', 'th']);
 const SKIPPED = new Set(['script', 'style', 'template', 'button']);
 const TARGETS = ['href', 'src', 'action', 'poster', 'data-src'] as const;
@@ -229,14 +266,18 @@ export function knownFigures(
     for (const kind of Object.keys(PATTERNS) as FigureKind[]) {
       if (UNITS[kind]?.test(fact.unit ?? '') || PATHS[kind]?.test(path)) add(kind, value, fact);
     }
-    Array.from(value.matchAll(/0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g), ([address]) => add('address', address, fact));
+    Array.from(value.matchAll(/0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g), ([address]) =>
+      add('address', address, fact),
+    );
     if (value.startsWith('https://')) add('url', value.replace(/\/$/, ''), fact);
     const pin = /^versions\.npm\.(.+)$/.exec(path)?.[1];
     if (pin) add('package', `${pin}@${value}`, fact);
     if (path === 'versions.ethersV5') add('package', `ethers@${value}`, fact);
     if (path === 'versions.typescriptForTsNode') add('package', `typescript@${value}`, fact);
     if (/^versions\.openZeppelin/.test(path)) {
-      Array.from(value.matchAll(/\d+\.\d+(\.\d+)?/g), ([version]) => add('package', `@openzeppelin/contracts@${version}`, fact));
+      Array.from(value.matchAll(/\d+\.\d+(\.\d+)?/g), ([version]) =>
+        add('package', `@openzeppelin/contracts@${version}`, fact),
+      );
     }
   });
   derived.forEach(({kind, value, from}) => add(kind, String(value), {...from, value}));
@@ -250,11 +291,15 @@ const OPEN_ENDED = /\/(tx|address|block|v1)$/;
  * The facts that a figure can come from; none for an unknown one. A version may be shortened (`6.17` for `6.17.0`),
  * a URL may stop where its variable part begins, and an explorer's URL may go on.
  */
-export function factsOf({kind, figure}: Pick<Figure, 'kind' | 'figure'>, known: KnownFigures): readonly Fact[] {
+export function factsOf(
+  {kind, figure}: Pick<Figure, 'kind' | 'figure'>,
+  known: KnownFigures,
+): readonly Fact[] {
   const exact = known[kind].get(figure);
   if (exact) return exact;
   const entries = Array.from(known[kind]);
-  if (kind === 'package') return entries.filter(([name]) => name.startsWith(`${figure}.`)).flatMap(([, facts]) => facts);
+  if (kind === 'package')
+    return entries.filter(([name]) => name.startsWith(`${figure}.`)).flatMap(([, facts]) => facts);
   if (kind !== 'url') return [];
   return entries
     .filter(([url]) => url.startsWith(`${figure}/`) || (OPEN_ENDED.test(url) && figure.startsWith(`${url}/`)))
@@ -280,7 +325,10 @@ export function unknownFigures(
   return findFigures(scanned)
     .filter((found) => factsOf(found, known).length === 0)
     .filter((found) => !exceptions.some((exception) => covers(exception, file, found)))
-    .map(({kind, figure, line, excerpt}) => `${file}:${line}: ${kind} ${figure} is not in src/data: "${excerpt}"`);
+    .map(
+      ({kind, figure, line, excerpt}) =>
+        `${file}:${line}: ${kind} ${figure} is not in src/data: "${excerpt}"`,
+    );
 }
 
 /**

@@ -60,7 +60,11 @@ export class FixtureSite {
       {
         cwd: ROOT,
         encoding: 'utf8',
-        env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(ROOT, path.join(this.dir, 'generated')), NO_COLOR: '1'},
+        env: {
+          ...process.env,
+          DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(ROOT, path.join(this.dir, 'generated')),
+          NO_COLOR: '1',
+        },
       },
     );
     return {ok: status === 0, output: `${stdout}\n${stderr}`, outDir};

@@ -10,7 +10,12 @@ import {browserPath} from '../../scripts/browser';
 import {createPreviewServer} from '../../scripts/preview';
 
 const ROOT = path.join(__dirname, '../..');
-const KEYS = {ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'KEY', ALGOLIA_INDEX_NAME: 'docs', ALGOLIA_INSIGHTS: 'true'};
+const KEYS = {
+  ALGOLIA_APP_ID: 'APP',
+  ALGOLIA_API_KEY: 'KEY',
+  ALGOLIA_INDEX_NAME: 'docs',
+  ALGOLIA_INSIGHTS: 'true',
+};
 const CORS = {'access-control-allow-origin': '*'};
 
 let folder = '';
@@ -22,23 +27,51 @@ let asked: string[] = [];
 let failing: (host: string) => 'no' | 'cut' | 'refuse' = () => 'no';
 
 const MARKED = {hierarchy: {lvl0: {value: 'Users'}, lvl1: {value: 'Free <mark>fees</mark>'}}};
-const HIT = {objectID: '1', type: 'lvl1', content: null, hierarchy: {lvl0: 'Users', lvl1: 'Free fees'}, _highlightResult: MARKED, _snippetResult: MARKED};
+const HIT = {
+  objectID: '1',
+  type: 'lvl1',
+  content: null,
+  hierarchy: {lvl0: 'Users', lvl1: 'Free fees'},
+  _highlightResult: MARKED,
+  _snippetResult: MARKED,
+};
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'hosted-search-'));
-  execFileSync('npx', ['docusaurus', 'build', '--out-dir', folder], {cwd: ROOT, env: {...process.env, ...KEYS}, stdio: 'pipe'});
+  execFileSync('npx', ['docusaurus', 'build', '--out-dir', folder], {
+    cwd: ROOT,
+    env: {...process.env, ...KEYS},
+    stdio: 'pipe',
+  });
   server = createPreviewServer(folder).listen(0);
   const address = `http://localhost:${(server.address() as AddressInfo).port}`;
-  browser = await chromium.launch({executablePath: browserPath(), args: ['--no-sandbox', '--disable-dev-shm-usage']});
+  browser = await chromium.launch({
+    executablePath: browserPath(),
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
   const context = await browser.newContext();
   await context.route(/algolia/, (route) => {
     const {hostname, pathname} = new URL(route.request().url());
     asked.push(pathname.endsWith('/queries') ? hostname : `${hostname}${pathname}`);
     const failure = failing(hostname);
     if (failure === 'cut') return route.abort();
-    if (failure === 'refuse') return route.fulfill({status: 403, headers: CORS, json: {message: 'Invalid Application-ID or API key', status: 403}});
+    if (failure === 'refuse')
+      return route.fulfill({
+        status: 403,
+        headers: CORS,
+        json: {message: 'Invalid Application-ID or API key', status: 403},
+      });
     const {requests = []} = (route.request().postDataJSON() ?? {}) as {requests?: {query?: string}[]};
-    const results = requests.map(({query}) => ({hits: [{...HIT, url: `${address}/users/transactions`}], nbHits: 1, page: 0, nbPages: 1, hitsPerPage: 20, query, params: '', queryID: 'q'}));
+    const results = requests.map(({query}) => ({
+      hits: [{...HIT, url: `${address}/users/transactions`}],
+      nbHits: 1,
+      page: 0,
+      nbPages: 1,
+      hitsPerPage: 20,
+      query,
+      params: '',
+      queryID: 'q',
+    }));
     return route.fulfill({headers: CORS, json: {results}});
   });
   page = await context.newPage();
@@ -56,7 +89,11 @@ afterAll(async () => {
 async function ask(query: string): Promise<string> {
   asked = [];
   await page.fill('.DocSearch-Input', query);
-  await page.waitForFunction((text) => document.querySelector('.DocSearch-Modal [role="status"]')?.textContent?.includes(text) ?? false, query.startsWith('!') ? 'Unable' : `"${query}"`);
+  await page.waitForFunction(
+    (text) =>
+      document.querySelector('.DocSearch-Modal [role="status"]')?.textContent?.includes(text) ?? false,
+    query.startsWith('!') ? 'Unable' : `"${query}"`,
+  );
   return page.locator('.DocSearch-Dropdown').innerText();
 }
 
@@ -69,7 +106,12 @@ describe('with its keys configured the hosted service answers, in the browser an
   });
 
   it('view events go out after 400 ms, through a client from our own origin', async () => {
-    const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name).filter((name) => name.includes('.js')));
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({name}) => name)
+        .filter((name) => name.includes('.js')),
+    );
     expect(scripts.filter((name) => !name.startsWith(new URL(page.url()).origin))).toEqual([]);
     asked = [];
     await ask('fees again');

@@ -22,7 +22,11 @@ describe('npm run preview', () => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () =>
-          resolve({status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString()}),
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks).toString(),
+          }),
         );
       })
         .on('error', reject)
@@ -43,7 +47,11 @@ describe('npm run preview', () => {
   });
 
   test('normalises .html and /index.html by a redirect', async () => {
-    for (const target of ['/users/transactions.html', '/users/transactions/index.html', '/users/transactions/']) {
+    for (const target of [
+      '/users/transactions.html',
+      '/users/transactions/index.html',
+      '/users/transactions/',
+    ]) {
       const {status, headers} = await get(target);
       expect([status, headers.location]).toEqual([308, '/users/transactions']);
     }
@@ -67,14 +75,18 @@ describe('npm run preview', () => {
   });
 
   test('does not serve files outside the build or its header file', async () => {
-    for (const target of ['/../package.json', '/%2e%2e/package.json', '/_headers']) expect((await get(target)).status).toBe(404);
+    for (const target of ['/../package.json', '/%2e%2e/package.json', '/_headers'])
+      expect((await get(target)).status).toBe(404);
   });
 
   test('a port that is taken gets a message with the remedy', async () => {
     const blocker = createServer().listen(0);
     await new Promise((resolve) => blocker.once('listening', resolve));
     const {port} = blocker.address() as AddressInfo;
-    const child = spawn('npx', ['tsx', 'scripts/preview.ts'], {cwd: ROOT, env: {...process.env, PORT: String(port)}});
+    const child = spawn('npx', ['tsx', 'scripts/preview.ts'], {
+      cwd: ROOT,
+      env: {...process.env, PORT: String(port)},
+    });
     let output = '';
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
     const code = await new Promise((resolve) => child.once('exit', resolve));

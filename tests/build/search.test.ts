@@ -23,11 +23,15 @@ describe('relevance of tests/search/queries.json, in the order in which the box 
     expect(queries.length).toBeGreaterThanOrEqual(60);
     expect(new Set(queries.map(({query}) => query)).size).toBe(queries.length);
     const pages = new Map((await getBuiltPages(BUILD)).map(({route, html}) => [route, html]));
-    const missing = queries.flatMap(({targets}) => targets).filter((target) => {
-      const [route = '', anchor] = target.split('#');
-      const html = pages.get(route);
-      return html === undefined || (anchor !== undefined && !new RegExp(`id="?${anchor}["\\s>]`).test(html));
-    });
+    const missing = queries
+      .flatMap(({targets}) => targets)
+      .filter((target) => {
+        const [route = '', anchor] = target.split('#');
+        const html = pages.get(route);
+        return (
+          html === undefined || (anchor !== undefined && !new RegExp(`id="?${anchor}["\\s>]`).test(html))
+        );
+      });
     expect(missing).toEqual([]);
   });
 
@@ -46,10 +50,18 @@ describe('relevance of tests/search/queries.json, in the order in which the box 
 describe('index files', () => {
   it('hold no navigation, no hash links, and no page that is not to be indexed', () => {
     const shards = readShards(BUILD);
-    const texts = shards.flatMap(({sections}) => sections.flatMap(([, , , heading, , text, code]) => [heading, ...text, ...code]));
+    const texts = shards.flatMap(({sections}) =>
+      sections.flatMap(([, , , heading, , text, code]) => [heading, ...text, ...code]),
+    );
     expect(texts.filter((text) => /[\u200b\ufeff]/.test(text))).toEqual([]);
-    expect(texts.filter((text) => /^Edit this page$|Skip to main content|Direct link to/.test(text))).toEqual([]);
-    expect(shards.flatMap(({pages}) => pages.map(([route]) => route)).filter((route) => /^\/(search|404)/.test(route))).toEqual([]);
+    expect(texts.filter((text) => /^Edit this page$|Skip to main content|Direct link to/.test(text))).toEqual(
+      [],
+    );
+    expect(
+      shards
+        .flatMap(({pages}) => pages.map(([route]) => route))
+        .filter((route) => /^\/(search|404)/.test(route)),
+    ).toEqual([]);
   });
 
   it('weigh at most 220 KB gzip together', () => {
@@ -63,7 +75,13 @@ describe('the first bundle', () => {
     const main = scripts().filter(({name}) => /^(runtime~)?main\./.test(name));
     const code = main.map((script) => script.code).join('\n');
     expect(code).toContain('DocSearch-Button');
-    for (const text of ['DocSearch-Modal', 'DocSearch-Hit-Tree', 'algolianet.com', 'Unreachable hosts', 'MiniSearch']) {
+    for (const text of [
+      'DocSearch-Modal',
+      'DocSearch-Hit-Tree',
+      'algolianet.com',
+      'Unreachable hosts',
+      'MiniSearch',
+    ]) {
       expect(code.includes(text), text).toBe(false);
     }
   });
