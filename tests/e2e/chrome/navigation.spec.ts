@@ -1,3 +1,4 @@
+import {links} from '@site/src/data/links';
 import {expect, open, test} from '../fixtures';
 import {sitemapPaths} from '../sitemap';
 
@@ -114,9 +115,12 @@ test('2 navigation: footer columns Docs, Community, More and the current year', 
   expect(await column(0)).toEqual(['How Stability Works', 'Users', 'Developers', 'Resources']);
   expect(await column(1)).toEqual(['Blog', 'LinkedIn', 'X', 'Discord']);
   expect(await column(2)).toEqual(['Main site', 'GitHub']);
-  await expect(footer.getByRole('link', {name: 'X', exact: false}).first()).toHaveAttribute(
-    'href',
-    /^https:\/\/x\.com\//,
+  const outside = await footer
+    .locator('a[href^="http"]')
+    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
+  const {medium, linkedin, x, discord} = links.social;
+  expect(outside).toEqual(
+    [medium, linkedin, x, discord, links.site.main, links.github.organisation].map(({value}) => value),
   );
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Stability, Inc.`);
 });

@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, open, test} from './fixtures';
+
+test('tabs: the choice of a library is in the address and holds on the next page', async ({page}) => {
+  await open(page, '/developers/getting_started');
+  await page.getByRole('tab', {name: 'viem'}).first().click();
+  await expect(page).toHaveURL(/[?&]library=viem/);
+  await open(page, '/developers/public_rpc');
+  await expect(page.getByRole('tab', {name: 'viem'}).first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('tabs: an address with a choice opens on it', async ({page}) => {
+  await open(page, '/developers/getting_started?library=viem');
+  await expect(page.getByRole('tab', {name: 'viem'}).first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('glossary: a definition opens with the keyboard, passes axe and closes with Escape', async ({page}) => {
+  await open(page, '/developers/precompiles');
+  const term = page.locator('main a[href*="#glossary-"]').first();
+  await term.focus();
+  const tooltip = page.getByRole('tooltip');
+  await expect(tooltip).toBeVisible();
+  await expect(tooltip).not.toBeEmpty();
+  const {violations} = await new AxeBuilder({page}).analyze();
+  expect(violations.filter(({impact}) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+});
+
+test('code: the copy button copies the text to the letter, and says so', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/developers/zkt');
+  const block = page.locator('figure.code-frame', {hasText: 'Hello, Stability!'}).first();
+  await block.getByRole('button', {name: 'Copy'}).click();
+  await expect(block.getByRole('status')).toHaveText('Code copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(JSON.parse(copied)).toEqual({arguments: 'Hello, Stability!'});
+});
+
+test('print: navigation is gone, hidden tab panels are open, link addresses are printed', async ({page}) => {
+  await open(page, '/developers/getting_started');
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('.navbar')).toBeHidden();
+  await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
+  for (const panel of await page.locator('main [role="tabpanel"]').all()) await expect(panel).toBeVisible();
+  const after = await page
+    .locator('.markdown a[href^="http"]')
+    .first()
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(after).toContain('https://');
+});
+
+test('layout: nothing moves while the page and its fonts load', async ({page}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as {value: number}).value);
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await open(page, '/users/transactions');
+  await page.evaluate(() => document.fonts.ready);
+  const total = await page.evaluate(() =>
+    (window as unknown as {shifts: number[]}).shifts.reduce((sum, value) => sum + value, 0),
+  );
+  expect(total).toBeLessThan(0.02);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('glossary: a term is a link to its definition', async ({page}) => {
+    await page.goto('/developers/precompiles');
+    const term = page.locator('main a[href*="#glossary-"]').first();
+    const target = (await term.getAttribute('href')) ?? '';
+    await term.click();
+    await expect(page.locator(`[id="${target.split('#')[1]}"]`)).toBeVisible();
+  });
+
+  test('tabs: every panel is in the page', async ({page}) => {
+    await page.goto('/developers/getting_started');
+    const panels = page.locator('main [role="tabpanel"]');
+    expect(await panels.count()).toBeGreaterThan(3);
+    for (const panel of await panels.all()) expect((await panel.textContent())?.trim()).not.toBe('');
+  });
+});
