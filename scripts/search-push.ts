@@ -2,11 +2,12 @@
  * npm run search:push                 says what would be sent (needs a built site)
  * npm run search:push -- --send       replaces the hosted index: settings, synonyms and records, in one step for readers
  *
- * ALGOLIA_APP_ID and ALGOLIA_INDEX_NAME say where; ALGOLIA_ADMIN_KEY allows it. The key comes from the environment only
+ * The site's own settings (src/config/env.ts) say where; ALGOLIA_ADMIN_KEY allows it. The key comes from the environment only
  * and is never printed.
  */
 import path from 'node:path';
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
+import {readEnv} from '../src/config/env';
 import {embeddedOptions} from '../src/config/search';
 import {hierarchyLevels, type SearchRecord} from '../src/lib/search/records';
 import {escapeHtml} from '../src/lib/search/text';
@@ -59,16 +60,21 @@ export function toHosted(records: readonly SearchRecord[], siteUrl: string): Hos
     hierarchy: Object.fromEntries(
       hierarchyLevels.map((level) => {
         const text = record.hierarchy[level];
-        return [level, text === null || level === 'lvl0' ? text : escapeHtml(text)];
+        return [level, text === null ? null : escapeHtml(text)];
       }),
     ),
     weight: {level: LEVEL_WEIGHT[record.type], position},
   }));
 }
 
-/** Replaces settings, synonyms and records of an index; readers see the old ones until the new ones are complete. */
-export async function push(
-  client: Pick<Algoliasearch, 'setSettings' | 'saveSynonyms' | 'replaceAllObjects' | 'waitForTask'>,
+type PushClient = Pick<
+  Algoliasearch,
+  'setSettings' | 'saveSynonyms' | 'chunkedBatch' | 'operationIndex' | 'deleteIndex' | 'waitForTask'
+>;
+
+/** Writes a whole index: settings, synonyms, records; it is complete when this returns. */
+async function fill(
+  client: PushClient,
   indexName: string,
   records: readonly HostedRecord[],
   synonyms: readonly (readonly string[])[],
@@ -82,7 +88,37 @@ export async function push(
   }));
   const saved = await client.saveSynonyms({indexName, synonymHit, replaceExistingSynonyms: true});
   await client.waitForTask({indexName, taskID: saved.taskID});
-  await client.replaceAllObjects({indexName, objects: [...records]});
+  await client.chunkedBatch({indexName, objects: [...records], waitForTasks: true});
+}
+
+/**
+ * Replaces settings, synonyms and records of an index; readers see the old ones until the new ones are complete, since
+ * all goes to a temporary index that then takes the place of the old one. Rules made by hand are carried over.
+ * @throws Error of the first request that fails; the old index is then untouched, the temporary one removed if possible
+ */
+export async function push(
+  client: PushClient,
+  indexName: string,
+  records: readonly HostedRecord[],
+  synonyms: readonly (readonly string[])[],
+): Promise<void> {
+  const temporary = `${indexName}_tmp_${Date.now()}`;
+  try {
+    const copied = await client.operationIndex({
+      indexName,
+      operationIndexParams: {operation: 'copy', destination: temporary, scope: ['rules']},
+    });
+    await client.waitForTask({indexName, taskID: copied.taskID});
+    await fill(client, temporary, records, synonyms);
+    const moved = await client.operationIndex({
+      indexName: temporary,
+      operationIndexParams: {operation: 'move', destination: indexName},
+    });
+    await client.waitForTask({indexName: temporary, taskID: moved.taskID});
+  } catch (error) {
+    await client.deleteIndex({indexName: temporary}).catch(() => undefined);
+    throw error;
+  }
 }
 
 /** What the script is told: arguments, environment, where to write. */
@@ -95,11 +131,19 @@ export interface PushRun {
 }
 
 const HELP = `Usage: npm run search:push [-- --send]
-Without --send nothing is sent. Needs a built site, ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME, and for --send ALGOLIA_ADMIN_KEY.`;
+Without --send nothing is sent. Needs a built site, the site's own ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME, and for
+--send ALGOLIA_ADMIN_KEY.`;
+
+/** An error's message without the key, whatever the service has put into it. */
+function withoutKey(error: unknown, key: string): Error {
+  const message = error instanceof Error ? error.message : String(error);
+  return new Error(message.replaceAll(key, 'ALGOLIA_ADMIN_KEY'));
+}
 
 /**
  * Runs the script.
- * @throws Error naming the variable that is missing
+ * @throws EnvError for a setting of the site that cannot be used
+ * @throws Error naming the variable that is missing, for a build without records, and when the service refuses
  */
 export async function runPush({args, env, build, print, connect = algoliasearch}: PushRun): Promise<void> {
   if (args.includes('--help')) {
@@ -107,12 +151,13 @@ export async function runPush({args, env, build, print, connect = algoliasearch}
     return;
   }
   const send = args.includes('--send');
-  const needed = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', ...(send ? ['ALGOLIA_ADMIN_KEY'] : [])];
-  const missing = needed.find((name) => !env[name]);
-  if (missing !== undefined) throw new Error(`${missing} is not set. ${HELP}`);
-  const siteUrl = `${env.SITE_URL ?? 'https://docs.stabilityprotocol.com'}${env.BASE_URL ?? '/'}`;
-  const records = toHosted(await readRecords(build, embeddedOptions), siteUrl);
-  const indexName = env.ALGOLIA_INDEX_NAME ?? '';
+  const {algolia, siteUrl, baseUrl} = readEnv(env);
+  if (algolia === undefined) throw new Error(`ALGOLIA_APP_ID is not set. ${HELP}`);
+  const adminKey = env.ALGOLIA_ADMIN_KEY?.trim() ?? '';
+  if (send && adminKey === '') throw new Error(`ALGOLIA_ADMIN_KEY is not set. ${HELP}`);
+  const {appId, indexName} = algolia;
+  const records = toHosted(await readRecords(build, embeddedOptions), `${siteUrl}${baseUrl}`);
+  if (records.length === 0) throw new Error(`${build} holds no records. Run "npm run build" first.`);
   const bytes = Buffer.byteLength(JSON.stringify(records));
   print(
     `${records.length} records, ${embeddedOptions.synonyms.length} synonyms, ${bytes} bytes, for ${indexName}`,
@@ -121,8 +166,11 @@ export async function runPush({args, env, build, print, connect = algoliasearch}
     print('Dry run: nothing was sent. Add "-- --send" to replace the index.');
     return;
   }
-  const client = connect(env.ALGOLIA_APP_ID ?? '', env.ALGOLIA_ADMIN_KEY ?? '');
-  await push(client, indexName, records, embeddedOptions.synonyms);
+  try {
+    await push(connect(appId, adminKey), indexName, records, embeddedOptions.synonyms);
+  } catch (error) {
+    throw withoutKey(error, adminKey);
+  }
   print(`Sent. ${indexName} has been replaced.`);
 }
 

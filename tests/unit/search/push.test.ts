@@ -3,9 +3,10 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {inspect} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {runPush} from '../../../scripts/search-push';
+import {runPush, toHosted} from '../../../scripts/search-push';
 
 const KEY = 'admin-key-that-must-not-be-printed';
 const PAGE = `<html lang="en"><head></head><body><main><h1>Fees &amp; limits</h1><p>About &lt;b&gt; fees.</p></main></body></html>`;
@@ -19,6 +20,9 @@ let server: Server;
 let calls: Call[] = [];
 let build = '';
 let printed: string[] = [];
+/** Calls that are refused, and what the refusal says. */
+let refused: RegExp | undefined;
+let refusal = '';
 
 beforeAll(async () => {
   build = mkdtempSync(path.join(tmpdir(), 'search-push-'));
@@ -27,8 +31,13 @@ beforeAll(async () => {
     let body = '';
     request.on('data', (chunk) => (body += String(chunk)));
     request.on('end', () => {
-      calls.push({call: `${request.method} ${request.url?.split('?')[0]}`, body});
+      const call = `${request.method} ${request.url?.split('?')[0]}`;
+      calls.push({call, body});
       response.setHeader('Content-Type', 'application/json');
+      if (refused?.test(call)) {
+        response.writeHead(400).end(JSON.stringify({message: refusal, status: 400}));
+        return;
+      }
       const task = request.url?.includes('/task/')
         ? {status: 'published'}
         : {taskID: 1, updatedAt: '', objectIDs: []};
@@ -45,14 +54,16 @@ afterAll(() => {
 beforeEach(() => {
   calls = [];
   printed = [];
+  refused = undefined;
+  refusal = '';
 });
 
-function run(args: readonly string[], env: Readonly<Record<string, string>>): Promise<void> {
+function run(args: readonly string[], env: Readonly<Record<string, string>>, site = build): Promise<void> {
   const {port} = server.address() as AddressInfo;
   return runPush({
     args,
     env,
-    build,
+    build: site,
     print: (line) => printed.push(line),
     connect: (appId, key) =>
       algoliasearch(appId, key, {
@@ -61,7 +72,10 @@ function run(args: readonly string[], env: Readonly<Record<string, string>>): Pr
   });
 }
 
-const WHERE = {ALGOLIA_APP_ID: 'APP', ALGOLIA_INDEX_NAME: 'docs'};
+const WHERE = {ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'search-only', ALGOLIA_INDEX_NAME: 'docs'};
+const SEND = {...WHERE, ALGOLIA_ADMIN_KEY: KEY};
+/** Calls that change the index that readers search. */
+const LIVE = /^(?:PUT|POST|DELETE) \/1\/indexes\/docs(?:\/(?!operation)|$)/;
 
 describe('npm run search:push', () => {
   it('sends nothing by default', async () => {
@@ -75,24 +89,57 @@ describe('npm run search:push', () => {
     await expect(run([], {})).rejects.toThrow(/^ALGOLIA_APP_ID is not set/);
   });
 
-  it('sends settings, synonyms, and records through a temporary index that replaces the old one', async () => {
-    await run(['--send'], {...WHERE, ALGOLIA_ADMIN_KEY: KEY});
-    const order = calls.map(({call}) => call).filter((call) => !call.includes('/task/'));
-    expect(order[0]).toBe('PUT /1/indexes/docs/settings');
-    expect(order[1]).toBe('POST /1/indexes/docs/synonyms/batch');
-    expect(order[2]).toBe('POST /1/indexes/docs/operation');
-    expect(order.slice(3).filter((call) => /POST \/1\/indexes\/docs_tmp_\d+\/batch/.test(call))).toHaveLength(
-      1,
+  it('takes the settings of the site as the site does', async () => {
+    await expect(run([], {...WHERE, SITE_URL: 'https://docs.example.org/path'})).rejects.toThrow(
+      /^SITE_URL=/,
     );
-    expect(order.at(-1)).toMatch(/POST \/1\/indexes\/docs_tmp_\d+\/operation/);
-    expect(calls.at(-1)?.body ?? calls.at(-2)?.body).toBeDefined();
-    const move = calls.filter(({body}) => body.includes('"move"'));
-    expect(JSON.parse(move[0]?.body ?? '{}')).toEqual({operation: 'move', destination: 'docs'});
+    await expect(run([], {...WHERE, ALGOLIA_API_KEY: ''})).rejects.toThrow(/^ALGOLIA_API_KEY=/);
+    await run(['--send'], {...SEND, SITE_URL: 'https://docs.example.org/', BASE_URL: '/docs/'});
+    expect(calls.find(({call}) => call.endsWith('/batch') && !call.includes('synonyms'))?.body).toContain(
+      '"url":"https://docs.example.org/docs/"',
+    );
   });
 
+  it('sends nothing when the build holds no records', async () => {
+    const empty = mkdtempSync(path.join(tmpdir(), 'search-push-empty-'));
+    await expect(run(['--send'], SEND, empty)).rejects.toThrow('holds no records');
+    expect(calls).toEqual([]);
+  });
+
+  it('sends settings, synonyms, and records to a temporary index, which then replaces the old one', async () => {
+    await run(['--send'], SEND);
+    const sent = calls.map(({call, body}) => ({call: call.replace(/_tmp_\d+/, '_tmp'), body}));
+    expect(sent.map(({call}) => call)).toEqual([
+      'POST /1/indexes/docs/operation',
+      'GET /1/indexes/docs/task/1',
+      'PUT /1/indexes/docs_tmp/settings',
+      'GET /1/indexes/docs_tmp/task/1',
+      'POST /1/indexes/docs_tmp/synonyms/batch',
+      'GET /1/indexes/docs_tmp/task/1',
+      'POST /1/indexes/docs_tmp/batch',
+      'GET /1/indexes/docs_tmp/task/1',
+      'POST /1/indexes/docs_tmp/operation',
+      'GET /1/indexes/docs_tmp/task/1',
+    ]);
+    expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({operation: 'copy', scope: ['rules']});
+    expect(JSON.parse(sent[8]?.body ?? '')).toEqual({operation: 'move', destination: 'docs'});
+  });
+
+  it.each(['settings', 'synonyms/batch', 'batch'])(
+    'leaves the old index as it is when %s cannot be sent',
+    async (what) => {
+      refused = new RegExp(`docs_tmp_\\d+/${what}$`);
+      refusal = 'Record is too big';
+      await expect(run(['--send'], SEND)).rejects.toThrow('Record is too big');
+      expect(calls.map(({call}) => call).filter((call) => LIVE.test(call))).toEqual([]);
+      expect(calls.filter(({body}) => body.includes('"move"'))).toEqual([]);
+      expect(calls.at(-1)?.call).toMatch(/^DELETE \/1\/indexes\/docs_tmp_\d+$/);
+    },
+  );
+
   it('sends texts as HTML that shows them, with absolute addresses', async () => {
-    await run(['--send'], {...WHERE, ALGOLIA_ADMIN_KEY: KEY});
-    const batch = calls.find(({call}) => call.endsWith('/batch') && call.includes('_tmp_'));
+    await run(['--send'], SEND);
+    const batch = calls.find(({call}) => /_tmp_\d+\/batch$/.test(call));
     const {requests} = JSON.parse(batch?.body ?? '{}') as {requests: {body: Record<string, unknown>}[]};
     expect(requests.map(({body}) => body)).toEqual([
       expect.objectContaining({
@@ -105,8 +152,47 @@ describe('npm run search:push', () => {
   });
 
   it('never prints the key', async () => {
-    await run(['--send'], {...WHERE, ALGOLIA_ADMIN_KEY: KEY});
+    await run(['--send'], SEND);
     await run(['--help'], {ALGOLIA_ADMIN_KEY: KEY});
     expect(printed.join('\n')).not.toContain(KEY);
+  });
+
+  it('does not show the key in a failure either', async () => {
+    refused = /settings$/;
+    refusal = `Invalid key ${KEY}`;
+    const error: unknown = await run(['--send'], SEND).catch((reason: unknown) => reason);
+    expect(error).toEqual(new Error('Invalid key ALGOLIA_ADMIN_KEY'));
+    expect(inspect(error, {depth: null, showHidden: true})).not.toContain(KEY);
+    expect(printed.join('\n')).not.toContain(KEY);
+  });
+
+  it('sends a hostile top-level heading as text, too', () => {
+    const hierarchy = {
+      lvl0: '<img src=x onerror=alert(1)>',
+      lvl1: 'Fees',
+      lvl2: null,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    };
+    const [record] = toHosted(
+      [
+        {
+          objectID: '1',
+          type: 'lvl1',
+          hierarchy,
+          content: null,
+          url: '/',
+          anchor: null,
+          language: 'en',
+          docusaurus_tag: 'docs',
+          version: 'current',
+          code: false,
+        },
+      ],
+      'https://docs.example.org/',
+    );
+    expect(record?.hierarchy).toEqual({...hierarchy, lvl0: '&lt;img src=x onerror=alert(1)&gt;'});
   });
 });
