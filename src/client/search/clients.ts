@@ -1,5 +1,6 @@
 import type {EndRequest, Requester, Response} from '@algolia/client-common';
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
+import {unescapeHtml} from '../../lib/search/text';
 import {EMBEDDED} from './appId';
 import type {EmbeddedSearch} from './embedded';
 import {hostsInOrder} from './hosts';
@@ -38,9 +39,28 @@ export function createEmbeddedClient(search: EmbeddedSearch, options?: ClientOpt
   return liteClient(EMBEDDED, EMBEDDED, {requester, hosts, hostsCache: neverDown, ...options});
 }
 
+interface TopLevel {
+  readonly hierarchy?: {readonly lvl0?: unknown};
+}
+
+/** `hierarchy.lvl0`, which the modal prints as text, as text; all else stays the HTML that the service holds. */
+function withPlainTopLevel<Hit extends TopLevel>(hit: Hit): Hit {
+  const lvl0 = hit.hierarchy?.lvl0;
+  if (typeof lvl0 !== 'string') return hit;
+  return {...hit, hierarchy: {...hit.hierarchy, lvl0: unescapeHtml(lvl0)}};
+}
+
+async function asEmbedded(answer: ReturnType<LiteClient['search']>): Promise<unknown> {
+  const response = await answer;
+  const results = response.results.map((result) =>
+    'hits' in result ? {...result, hits: (result.hits as TopLevel[]).map(withPlainTopLevel)} : result,
+  );
+  return {...response, results};
+}
+
 /**
  * The lite client of the hosted service, with the specified order of hosts and memory for failed ones. Timeouts are
- * the client's own: 1 s to connect, 2 s to read, 30 s to write.
+ * the client's own: 1 s to connect, 2 s to read, 30 s to write. Hits have the shape of the embedded search's.
  * @throws Error when application id or key is missing
  */
 export function createHostedClient(
@@ -49,9 +69,13 @@ export function createHostedClient(
   getStorage: () => FailureStorage = () => window.localStorage,
   options?: ClientOptions,
 ): LiteClient {
-  return liteClient(appId, apiKey, {
+  const client = liteClient(appId, apiKey, {
     hosts: hostsInOrder(appId),
     hostsCache: createHostsCache(appId, getStorage),
     ...options,
   });
+  const search = client.search.bind(client);
+  client.search = ((...request: Parameters<typeof search>) =>
+    asEmbedded(search(...request))) as LiteClient['search'];
+  return client;
 }

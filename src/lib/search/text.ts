@@ -11,6 +11,13 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
+/** The text that HTML made by `escapeHtml` shows. */
+export function unescapeHtml(html: string): string {
+  return html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => {
+    return Object.keys(ENTITIES).find((character) => ENTITIES[character] === entity) ?? entity;
+  });
+}
+
 /** Text in one line: runs of white space are one space, characters that take no room are gone. */
 export function squash(text: string): string {
   return text

@@ -252,6 +252,22 @@ describe('section 7: the request', () => {
   });
 });
 
+describe('a hostile top-level heading, as search:push stores it', () => {
+  const escaped = '&lt;img src=x onerror=alert(1)&gt; &amp;amp;';
+  const hit = {
+    objectID: '1',
+    hierarchy: {lvl0: escaped, lvl1: 'Fees &amp; limits'},
+    _highlightResult: {hierarchy: {lvl0: {value: escaped}}},
+  };
+
+  it('is text where text is shown, and stays escaped where HTML is shown', async () => {
+    behave({kind: 'answer', status: 200, body: JSON.stringify({results: [{hits: [hit], nbHits: 1}]})});
+    const answer = await search(newClient());
+    const plain = {lvl0: '<img src=x onerror=alert(1)> &amp;', lvl1: 'Fees &amp; limits'};
+    expect(answer).toMatchObject({results: [{hits: [{...hit, hierarchy: plain}], nbHits: 1}]});
+  });
+});
+
 describe('section 5: what the client requires', () => {
   it('an application id and a key', () => {
     expect(() => createHostedClient('', 'KEY')).toThrow('`appId` is missing.');
