@@ -45,7 +45,7 @@ const pools: FactTable<TransactionPool> = {
   ],
 };
 
-/** Part of the software stack. */
+/** Part of the software stack, besides the framework, which is dated on its own. */
 export interface StackPart {
   readonly id: string;
   readonly part: string;
@@ -54,10 +54,8 @@ export interface StackPart {
 }
 
 const stack: FactTable<StackPart> = {
-  asOf: '2025-08-19',
-  source: 'node README.md, Cargo.lock',
+  ...NODE_LOCK,
   rows: [
-    {id: 'framework', part: 'Blockchain framework', name: 'Substrate (polkadot-sdk)', version: 'stable-2407'},
     {
       id: 'ethereum',
       part: 'Ethereum layer',
@@ -113,10 +111,6 @@ export const chain = {
   },
   committeeMotionMinutes: {value: 10, unit: 'minutes', ...NODE_CONFIG},
   substrate: {value: 'stable-2407', ...NODE_README},
-  evmEngine: {value: 'SputnikVM', ...NODE_LOCK},
-  evmEngineVersion: {value: '0.41.1', ...NODE_LOCK},
-  runtimeName: {value: 'node-stability', ...NODE_RUNTIME},
-  runtimeVersion: {value: 5, ...NODE_RUNTIME},
   pools,
   stack,
 } as const satisfies FactTree;

@@ -20,8 +20,7 @@ export interface EndpointKind {
 }
 
 const kinds: FactTable<EndpointKind> = {
-  asOf: '2025-08-11',
-  source: 'docs developers/public_rpc.md, developers/zkt.md',
+  ...PUBLIC_RPC,
   rows: [
     {
       id: 'public',

@@ -449,7 +449,8 @@ export const glossary: FactTable<GlossaryTerm> = {
     {
       id: 'technical-committee',
       term: 'Technical committee',
-      definition: 'Members who approve validators and runtime upgrades. There is no voting by token.',
+      definition:
+        'Members who decide by motion, for example on validators, and who propose runtime upgrades. There is no voting by token.',
       see: '/how_stability_works/architecture',
     },
     {

@@ -24,13 +24,16 @@ export interface Replaced {
 
 const TOKEN = /\{\{\s*([A-Za-z][\w.-]*)\s*\}\}/g;
 const MARKUP = /[<{}"]/;
+const LINE_START = /(?:^|\n)[ \t>*+-]*$/;
+const LIST_DELIMITER = /^[.)](?:\s|$)/;
 
 /**
  * Replaces every token outside fenced code.
  * @param source Markdown or MDX, front matter included
  * @param lookup facts by token name
  * @param where file name for messages
- * @throws Error naming the file, the line and the token, when a token is unknown or its value holds markup
+ * @throws Error naming the file, the line and the token, when a token is unknown, its value holds markup,
+ *   or a line begins with it and goes on with `.` or `)`: a number would make that an ordered list
  */
 export function replaceTokens(source: string, lookup: TokenLookup, where: string): Replaced {
   const used: string[] = [];
@@ -47,6 +50,11 @@ export function replaceTokens(source: string, lookup: TokenLookup, where: string
       const printed = name === id ? value.text : value.raw;
       if (MARKUP.test(printed))
         throw new Error(`${where}:${line}: the value of ${token} holds markup: ${printed}`);
+      const [before, after] = [segment.text.slice(0, offset), segment.text.slice(offset + token.length)];
+      if (LINE_START.test(before) && LIST_DELIMITER.test(after))
+        throw new Error(
+          `${where}:${line}: the line begins with ${token}${after[0]}, which Markdown may read as a list. Put a word before it.`,
+        );
       if (!used.includes(id)) used.push(id);
       return printed;
     });

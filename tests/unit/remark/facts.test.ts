@@ -49,6 +49,19 @@ describe('facts tokens', () => {
     expect(() => replace('{{bad.markup}}')).toThrow(/holds markup/);
   });
 
+  test.each(['{{limits.gas}}. Plan so.', '> - {{limits.gas.raw}}) Plan so.', '{{limits.gas}}.'])(
+    'a line that would become an ordered list stops, naming file and line: %s',
+    (line) => {
+      expect(() => replace(`one\n\n${line}`)).toThrow(/page\.mdx:3: the line begins with \{\{limits\.gas/);
+    },
+  );
+
+  test('a token at the start of a line is fine otherwise', () => {
+    expect(replace('{{limits.gas}} gas.\n\nIt is {{limits.gas}}. Plan so.').text).toBe(
+      '300,000,000 gas.\n\nIt is 300,000,000. Plan so.',
+    );
+  });
+
   test('the list of facts goes before the last section, or to the end', () => {
     expect(placeBefore('a\n\n## Next steps\n\n- b', '<X />', '## Next steps')).toBe(
       'a\n\n<X />\n\n## Next steps\n\n- b',
