@@ -238,6 +238,31 @@ test.describe('sections 4 and 9: recent and favourite searches', () => {
     await expect(dialog.locator('.DocSearch-StartScreen')).toHaveText('No recent searches');
   });
 
+  for (const way of ['Enter', 'click'] as const) {
+    test(`a text below a heading is stored as that heading, followed by ${way}`, async ({page}) => {
+      await serveIndex(page, [
+        {
+          group: 'Ports',
+          url: PAGE,
+          title: 'Boats',
+          sections: [['Quay', 'The harbour is deep.', 'next-steps']],
+        },
+      ]);
+      await open(page, '/');
+      const {input, dialog, hits} = await searchFor(page, 'harbour');
+      await expect(hits).toHaveCount(1);
+      await (way === 'Enter' ? input.press('Enter') : hits.locator('a').click());
+      await expect(page).toHaveURL(`${PAGE}#next-steps`);
+      await expect(page.locator('h1')).toHaveText('About Our Free Transactions');
+      await expect(dialog).toHaveCount(0);
+      await openSearch(page);
+      await expect(dialog.locator('.DocSearch-Hit-source')).toHaveText('Recent');
+      await expect(hits).toHaveCount(1);
+      await expect(hits.locator('.DocSearch-Hit-title')).toHaveText('Quay');
+      await expect(hits.locator('a')).toHaveAttribute('href', `${PAGE}#next-steps`);
+    });
+  }
+
   test('a favourite is not added to the recent searches', async ({page}) => {
     await store(page, STORED.favourite, storedHits('favourite', 1));
     await open(page, PAGE);
@@ -265,6 +290,35 @@ test.describe('sections 4 and 9: recent and favourite searches', () => {
     await open(page, PAGE);
     const {hits} = await openSearch(page);
     await expect(hits).toHaveCount(10);
+  });
+
+  for (const stored of ['{broken', '{"a":1}', '[null]']) {
+    test(`section 7: ${stored} in the storage is ignored`, async ({page}) => {
+      await page.addInitScript(([keys, value]) => keys.forEach((key) => localStorage.setItem(key, value)), [
+        Object.values(STORED),
+        stored,
+      ] as const);
+      await open(page, PAGE);
+      const {dialog} = await openSearch(page);
+      await expect(dialog.locator('.DocSearch-StartScreen')).toHaveText('No recent searches');
+    });
+  }
+
+  test('section 7: a full storage does not keep a hit from being followed', async ({page}) => {
+    await page.addInitScript(() => {
+      const stock = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')
+        ?.value as Storage['setItem'];
+      Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+        if (key.startsWith('__DOCSEARCH_')) throw new DOMException('full', 'QuotaExceededError');
+        stock.call(this, key, value);
+      };
+    });
+    await serveIndex(page, [{group: 'Ports', url: PAGE, title: 'Harbour', sections: []}]);
+    await open(page, '/');
+    const {input, dialog} = await searchFor(page, 'harbour');
+    await input.press('Enter');
+    await expect(page).toHaveURL(PAGE);
+    await expect(dialog).toHaveCount(0);
   });
 
   test('section 7: blocked storage is ignored', async ({page, consoleGuard}) => {
@@ -312,8 +366,9 @@ test('section 2: the input keeps the focus when a page arrives while the box is 
 test.describe('requests', () => {
   test('none for the search before a reader reaches for it, none at all while typing', async ({page}) => {
     const requests: string[] = [];
-    await page.goto(PAGE, {waitUntil: 'networkidle'});
     page.context().on('request', (request) => requests.push(request.url()));
+    await page.goto(PAGE, {waitUntil: 'networkidle'});
+    expect(requests).not.toEqual([]);
     expect(requests.filter((url) => url.includes('search-index'))).toEqual([]);
     await searchButton(page).hover();
     await expect.poll(() => requests.filter((url) => url.includes('search-index/en.')).length).toBe(2);

@@ -7,12 +7,15 @@ import {markLanding} from '@site/src/client/search/landing';
 export interface SearchModalHitProps {
   readonly hit: InternalDocSearchHit | StoredDocSearchHit;
   readonly children: ReactNode;
+  /** told of every click, also of those that open a tab */
+  readonly onFollow: (hit: InternalDocSearchHit | StoredDocSearchHit) => void;
 }
 
 /** See `SearchModalHitProps`. A plain link: the site's own would fetch each page it shows, and so tell what is typed. */
-export function SearchModalHit({hit, children}: SearchModalHitProps): JSX.Element {
+export function SearchModalHit({hit, children, onFollow}: SearchModalHitProps): JSX.Element {
   const history = useHistory();
   function onClick(event: MouseEvent): void {
+    onFollow(hit);
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
     markLanding(hit.url);
     if (!hit.url.startsWith('/')) return;

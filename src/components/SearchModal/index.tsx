@@ -1,5 +1,5 @@
 import {DocSearchModal as StockModal, type DocSearchModalProps} from '@docsearch/react';
-import type {ReactNode} from 'react';
+import type {JSX, ReactNode} from 'react';
 import {useLayoutEffect, useState} from 'react';
 import {announceStatus} from '@site/src/client/search/announce';
 import {EMBEDDED} from '@site/src/client/search/appId';
@@ -9,9 +9,10 @@ import {keepFocus} from '@site/src/client/search/keepFocus';
 import {markLanding} from '@site/src/client/search/landing';
 import {createModalClient, withoutSuggestions} from '@site/src/client/search/modalClient';
 import {keepSemantics} from '@site/src/client/search/modalSemantics';
+import {dropUnreadable, rememberText, tolerateFullStorage} from '@site/src/client/search/recents';
 import {getSearchClient, warmUpSearch} from '@site/src/client/search/seam';
 import {modalStatus} from '@site/src/client/search/status';
-import {SearchModalHit} from './Hit';
+import {SearchModalHit, type SearchModalHitProps} from './Hit';
 import styles from './styles.module.css';
 
 /** The stock texts, with those of the specification where the theme's differ. */
@@ -35,12 +36,17 @@ const insightsClient = createInsightsClient(
 
 /** Everything that is ours in the modal's props. Made once per opening: DocSearch starts anew when one changes. */
 function ownProps(props: DocSearchModalProps): DocSearchModalProps {
-  const {appId, apiKey, insights, navigator, transformItems, transformSearchClient} = props;
+  const {appId, apiKey, indexName, insights, navigator, transformItems, transformSearchClient} = props;
   const development = process.env.NODE_ENV === 'development';
+  const remember: SearchModalHitProps['onFollow'] = (hit) => rememberText(hit, indexName);
+  function Hit(hitProps: Omit<SearchModalHitProps, 'onFollow'>): JSX.Element {
+    return <SearchModalHit {...hitProps} onFollow={remember} />;
+  }
+  dropUnreadable(indexName);
   return {
     ...props,
     translations: withTexts(props.translations),
-    hitComponent: SearchModalHit,
+    hitComponent: Hit,
     insights: insights ? {insightsClient} : false,
     transformSearchClient: (stock) => {
       const client = createModalClient(getSearchClient(appId, apiKey), {
@@ -56,6 +62,7 @@ function ownProps(props: DocSearchModalProps): DocSearchModalProps {
     navigator: {
       ...navigator,
       navigate(params) {
+        remember(params.item);
         markLanding(params.itemUrl);
         navigator?.navigate?.(params);
       },
@@ -69,6 +76,7 @@ function ownProps(props: DocSearchModalProps): DocSearchModalProps {
  */
 export function DocSearchModal(props: DocSearchModalProps): ReactNode {
   const [own] = useState(() => ownProps(props));
+  useLayoutEffect(tolerateFullStorage, []);
   useLayoutEffect(() => {
     const root = document.querySelector<HTMLElement>('.DocSearch-Container');
     if (root === null) return undefined;
