@@ -1,7 +1,10 @@
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
+import {chromium} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {browserPath} from '@site/scripts/browser';
 
 const ROOT = path.join(__dirname, '../..');
 const PARTS = [
@@ -16,6 +19,14 @@ const PARTS = [
   'babel.config.js',
   'tsconfig.json',
 ];
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await new Promise((resolve) => server.once('listening', resolve));
+  const {port} = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
 
 describe('an edit reaches the next build in spite of the persistent cache', () => {
   let copy = '';
@@ -48,5 +59,43 @@ describe('an edit reaches the next build in spite of the persistent cache', () =
     expect(html('developers/zkt.html')).toContain('An edited sample');
     expect(html('developers/what_is_different.html')).toContain('0.8.99');
     expect(html('index.html')).toContain('Solidity up to 0.8.99');
+  });
+
+  test('and the live server, without a reload of the page for an example', async () => {
+    const port = await freePort();
+    const server = spawn('npx', ['docusaurus', 'start', '--no-open', '--port', String(port)], {
+      cwd: copy,
+      detached: true,
+      env: {...process.env, NODE_ENV: 'development'},
+    });
+    const browser = await chromium.launch({executablePath: browserPath(), args: ['--no-sandbox']});
+    try {
+      const page = await browser.newPage();
+      const address = `http://localhost:${port}`;
+      await expect
+        .poll(
+          () =>
+            fetch(address).then(
+              ({ok}) => ok,
+              () => false,
+            ),
+          {timeout: 120_000, interval: 500},
+        )
+        .toBe(true);
+      await page.goto(`${address}/developers/zkt`);
+      await page.getByText('An edited sample').first().waitFor({timeout: 120_000});
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+      edit('examples/zkt/message.json', 'An edited sample', 'Edited while you look');
+      await page.getByText('Edited while you look').first().waitFor({timeout: 60_000});
+      expect(loads).toBe(0);
+      await page.goto(`${address}/developers/what_is_different`);
+      await page.locator('main').getByText('0.8.99').first().waitFor({timeout: 60_000});
+      edit('src/data/versions.ts', '0.8.99', '0.8.98');
+      await page.locator('main').getByText('0.8.98').first().waitFor({timeout: 60_000});
+    } finally {
+      await browser.close();
+      if (server.pid && server.exitCode === null) process.kill(-server.pid);
+    }
   });
 });
