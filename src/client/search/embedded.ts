@@ -34,8 +34,11 @@ export function createEmbeddedSearch(site: string, createWorker: () => Worker): 
   function settle({data}: MessageEvent<WorkerAnswer>): void {
     const entry = waiting.get(data.id);
     waiting.delete(data.id);
-    if ('error' in data) entry?.reject(new IndexUnavailableError(data.error));
-    else entry?.resolve(data.answer);
+    if ('error' in data) {
+      // a new version of the site has other files: the next search reads the manifest again
+      manifest = undefined;
+      entry?.reject(new IndexUnavailableError(data.error));
+    } else entry?.resolve(data.answer);
   }
 
   function fail(): void {
@@ -50,11 +53,12 @@ export function createEmbeddedSearch(site: string, createWorker: () => Worker): 
     worker = createWorker();
     worker.addEventListener('message', settle);
     worker.addEventListener('error', fail);
+    worker.addEventListener('messageerror', fail);
     return worker;
   }
 
   async function fetchManifest(): Promise<Manifest> {
-    const response = await fetch(`${site}${INDEX_FOLDER}/manifest.json`);
+    const response = await fetch(`${site}${INDEX_FOLDER}/manifest.json`, {cache: 'no-cache'});
     if (!response.ok) throw new IndexUnavailableError(`manifest: status ${response.status}`);
     return (await response.json()) as Manifest;
   }
@@ -68,6 +72,8 @@ export function createEmbeddedSearch(site: string, createWorker: () => Worker): 
   async function ask(facets: Facets, requests: readonly SearchRequest[]): Promise<EmbeddedAnswer> {
     const running = start();
     const shards = shardsFor(await loadManifest(), facets);
+    // it may have failed meanwhile, and would never answer
+    if (running !== worker) throw new IndexUnavailableError('no worker');
     const files = shards.map(({file}) => `${site}${INDEX_FOLDER}/${file}`);
     return new Promise((resolve, reject) => {
       lastId += 1;
