@@ -14,6 +14,22 @@ function keyOf(host: Host): string {
   return `${host.protocol}://${host.url}:${host.port ?? ''}`;
 }
 
+function isFailure(value: unknown): value is Failure {
+  if (typeof value !== 'object' || value === null) return false;
+  const {status, at} = value as Partial<Record<keyof Failure, unknown>>;
+  const known = status === 'down' || status === 'timed out';
+  return known && typeof at === 'number' && Number.isFinite(at) && at <= Date.now();
+}
+
+/** The failures in a stored text; whatever else it holds is left out, as are failures in the future. */
+function parseFailures(stored: string): Readonly<Record<string, Failure>> {
+  const parsed: unknown = JSON.parse(stored);
+  if (typeof parsed !== 'object' || parsed === null) return {};
+  return Object.fromEntries(
+    Object.entries(parsed).filter((entry): entry is [string, Failure] => isFailure(entry[1])),
+  );
+}
+
 /** The state of a host that failed at a known time; the client's own constructor would say "just now". */
 function withState(host: Host, failure: Failure | undefined): StatefulHost {
   const recent = (): boolean => failure !== undefined && Date.now() - failure.at <= HOST_DOWN_MS;
@@ -34,6 +50,8 @@ export function createHostsCache(appId: string, getStorage: () => FailureStorage
   const storageKey = `algolia-hosts-${appId}`;
   let memory: Readonly<Record<string, Failure>> = {};
   let warned = false;
+  /** Whether the storage did not take what memory holds. */
+  let unwritten = false;
 
   function warn(error: unknown): void {
     // eslint-disable-next-line no-console -- spec section 7: storage failures are logged and ignored
@@ -42,9 +60,10 @@ export function createHostsCache(appId: string, getStorage: () => FailureStorage
   }
 
   function read(): Readonly<Record<string, Failure>> {
+    if (unwritten) return memory;
     try {
       const stored = getStorage().getItem(storageKey);
-      if (stored !== null) memory = JSON.parse(stored) as Readonly<Record<string, Failure>>;
+      if (stored !== null) memory = parseFailures(stored);
     } catch (error) {
       warn(error);
     }
@@ -55,7 +74,9 @@ export function createHostsCache(appId: string, getStorage: () => FailureStorage
     memory = failures;
     try {
       getStorage().setItem(storageKey, JSON.stringify(failures));
+      unwritten = false;
     } catch (error) {
+      unwritten = true;
       warn(error);
     }
   }
