@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import vm from 'node:vm';
 import {getHtmlMinifier} from '@docusaurus/bundler';
 import {
@@ -57,9 +58,8 @@ async function minified(...scripts: readonly string[]): Promise<string> {
 
 /** What the hosted search adds: the provider's logo on the search page. */
 function hostedSearchItems(): readonly Reviewed[] {
-  const file = require
-    .resolve('@docusaurus/theme-search-algolia')
-    .replace('index.js', 'theme/SearchPage/index.js');
+  const folder = path.dirname(require.resolve('@docusaurus/theme-search-algolia'));
+  const file = path.join(folder, 'theme/SearchPage/index.js');
   const source = readFileSync(file, 'utf8');
   const style = /<style>\{`([^`]*)`\}<\/style>/.exec(source)?.[1];
   const width = /style=\{\{maxWidth: '([^']*)'\}\}/.exec(source)?.[1];

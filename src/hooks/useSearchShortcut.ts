@@ -20,7 +20,8 @@ function isShortcut(event: KeyboardEvent, isOpen: boolean): boolean {
   if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
     return event.key.toLowerCase() === 'k';
   }
-  return event.key === '/' && !isOpen && !isEditing(event.target);
+  const held = event.ctrlKey || event.metaKey || event.altKey;
+  return event.key === '/' && !held && !isOpen && !isEditing(event.target);
 }
 
 /**

@@ -2,8 +2,17 @@ const MARK_CLASS = 'search-landing';
 const WAIT_MS = 5_000;
 const SHOWN_MS = 2_400;
 
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    // a bare % is no escape: it stands for itself
+    return anchor;
+  }
+}
+
 function headingOf(hash: string): HTMLElement | null {
-  if (hash.length > 1) return document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (hash.length > 1) return document.getElementById(decoded(hash.slice(1)));
   return document.querySelector<HTMLElement>('main h1');
 }
 
