@@ -16,6 +16,9 @@ async function post(url: string, body: unknown): Promise<unknown> {
 }
 // #endregion back-off
 
-const url = `https://rpc.testnet.stabilityprotocol.com/zgt/${process.env.STABILITY_API_KEY}`;
+const {STABILITY_API_KEY} = process.env;
+if (!STABILITY_API_KEY) throw new Error('Set STABILITY_API_KEY.');
+
+const url = `https://rpc.testnet.stabilityprotocol.com/zgt/${STABILITY_API_KEY}`;
 const answer = await post(url, {jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: []});
 console.log(answer);

@@ -10,7 +10,10 @@ export interface Answer {
   readonly errorCode?: string;
 }
 
-const url = `https://rpc.testnet.stabilityprotocol.com/zkt/${process.env.STABILITY_API_KEY}`;
+const {STABILITY_API_KEY} = process.env;
+if (!STABILITY_API_KEY) throw new Error('Set STABILITY_API_KEY.');
+
+const url = `https://rpc.testnet.stabilityprotocol.com/zkt/${STABILITY_API_KEY}`;
 
 export async function zkt(body: object): Promise<Answer> {
   const response = await fetch(url, {

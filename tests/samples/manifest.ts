@@ -56,8 +56,12 @@ const PAIRED: readonly Omit<Sample, 'out'>[] = [
   {file: 'back-off', before: ({gateway}) => gateway.refuseNext(1)},
 ];
 
-/** Samples of both libraries that run once more with the other network put in. */
-export const ON_BOTH_NETWORKS = PAIRED.flatMap(({file}) => [`ethers/${file}.ts`, `viem/${file}.ts`]);
+/** Samples that run once more with the other network put in. */
+export const ON_BOTH_NETWORKS = [
+  ...PAIRED.flatMap(({file}) => [`ethers/${file}.ts`, `viem/${file}.ts`]),
+  'zkt/message.ts',
+  'zkt/deploy.ts',
+];
 
 const SHA256_OF_ABC = '0xba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'; // FIPS 180-2
 

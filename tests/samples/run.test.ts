@@ -16,7 +16,8 @@ let workshop: Workshop;
 
 /** What a reader changes in a sample to use the other network. */
 function otherNetwork(text: string, file: string): string {
-  if (!/^(?:ethers|viem)\//.test(file) || /\/(?:provider|chains)\.ts$/.test(file)) return text;
+  if (!/^(?:(?:ethers|viem)\/|(?:rpc|zkt)\/.*\.ts$)/.test(file) || /\/(?:provider|chains)\.ts$/.test(file))
+    return text;
   const {gtn, testnet} = networks;
   const {gtnAddress, testnetAddress} = contracts.multicall3;
   const pairs = [
@@ -72,6 +73,12 @@ describe('the same programs run when the reader puts in the other network', () =
   test('compile for viem', () => runs(other, {file: 'viem/compile.js'}, world.gtn));
   for (const sample of SAMPLES.filter(({file}) => ON_BOTH_NETWORKS.includes(file)))
     test(sample.file, () => runs(other, sample, sample.file.includes('batch') ? world.testnet : world.gtn));
+  test('rpc/back-off.ts', async () => {
+    const answers = (network: LocalNetwork, stdout: string): void =>
+      expect(stdout).toContain(`'0x${network.chainId.toString(16)}'`);
+    const sample = SAMPLES.find(({file}) => file === 'rpc/back-off.ts');
+    await runs(other, {file: 'rpc/back-off.ts', before: sample?.before, after: answers}, world.gtn);
+  });
 });
 
 test('the verification input gives the bytecode that was deployed', () => {
@@ -98,6 +105,20 @@ test('a write makes the calls that the page on rate limits lists, and at least f
     for (const call of calls) expect(page).toContain(`\`${call}\``);
   }
 }, 60_000);
+
+test('a program that needs a key says so when there is none', () => {
+  const programs = readdirSync(examples, {recursive: true, encoding: 'utf8'}).filter((file) =>
+    /^(?!node_modules).*\.ts$/.test(file),
+  );
+  const needing = programs.filter((file) =>
+    /\$\{(?:process\.env\.)?STABILITY_API_KEY\}/.test(readFileSync(path.join(examples, file), 'utf8')),
+  );
+  expect(needing.length).toBeGreaterThan(4);
+  for (const file of needing)
+    expect(readFileSync(path.join(examples, file), 'utf8'), file).toContain(
+      "throw new Error('Set STABILITY_API_KEY",
+    );
+});
 
 test('every program in examples/ is run', () => {
   const ran = new Set<string>([
