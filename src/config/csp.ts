@@ -8,6 +8,7 @@ import {
   getThemeInlineScript,
 } from '@docusaurus/theme-classic/lib/inlineScripts';
 import {Parser} from 'htmlparser2';
+import {hostedHosts} from '../lib/search/hosted';
 import type {Origins, Reviewed} from '../plugins/csp/policy';
 import {scanInline} from '../plugins/csp/scan';
 import {announcementId} from './announcement';
@@ -74,7 +75,8 @@ function hostedSearchItems(): readonly Reviewed[] {
 export function searchOrigins({algolia}: Env): Origins {
   if (!algolia) return {};
   const insights = algolia.insights ? ['https://insights.algolia.io'] : [];
-  return {connect: ['https://*.algolia.net', 'https://*.algolianet.com', ...insights]};
+  const {read, write, fallbacks} = hostedHosts(algolia.appId.toLowerCase());
+  return {connect: [...[read, write, ...fallbacks].map((host) => `https://${host}`), ...insights]};
 }
 
 /**

@@ -1,4 +1,5 @@
 import type {Host} from '@algolia/client-common';
+import {hostedHosts} from '../../lib/search/hosted';
 
 /** How long a host that failed is left alone, in milliseconds. */
 export const HOST_DOWN_MS = 120_000;
@@ -16,8 +17,8 @@ export function shuffle<T>(entries: readonly T[], random: () => number = Math.ra
  * All take every request; the stock list never asks the write host to search.
  */
 export function hostsInOrder(appId: string, random?: () => number): Host[] {
-  const fallbacks = shuffle([1, 2, 3], random).map((number) => `${appId}-${number}.algolianet.com`);
-  return [`${appId}-dsn.algolia.net`, `${appId}.algolia.net`, ...fallbacks].map((url) => ({
+  const {read, write, fallbacks} = hostedHosts(appId);
+  return [read, write, ...shuffle(fallbacks, random)].map((url) => ({
     url,
     accept: 'readWrite',
     protocol: 'https',
