@@ -11,6 +11,8 @@ const SUGGESTION = 'suggestion';
 interface HookOptions {
   readonly report: (status: SearchStatus) => void;
   readonly describeFailure: (error: unknown) => string;
+  /** whether the box is empty or gone by now: what a search came to is then of no interest */
+  readonly isAbandoned: () => boolean;
 }
 
 /** The part of an answer that the modal reads, and the suggestions of the embedded search. */
@@ -78,7 +80,7 @@ function asRetryError(error: unknown): Error {
  * What DocSearch's modal talks to. Stock, a failed search ends as "no results" (or as the results of the search before):
  * the modal sets its status to "error", then autocomplete sets it to "idle" in the same moment. Here the modal's
  * handler runs, and the promise it chains on never settles, so that nothing overwrites the error; the next key starts
- * a search of its own. A failure of a search that is no longer the newest is dropped.
+ * a search of its own. A failure of a search that is no longer the newest, or whose query is gone, is dropped.
  */
 export function createModalClient(client: LiteClient, hooks: HookOptions): DocSearchTransformClient {
   let newest = 0;
@@ -90,7 +92,7 @@ export function createModalClient(client: LiteClient, hooks: HookOptions): DocSe
     const query = queryOf(params);
     const answer = client.search(params).then((response) => {
       const found = response as unknown as Answer;
-      if (current === newest) {
+      if (current === newest && !hooks.isAbandoned()) {
         hooks.report({query, count: found.results[0]?.nbHits ?? 0, failure: null});
       }
       return prepare(found);
@@ -98,7 +100,7 @@ export function createModalClient(client: LiteClient, hooks: HookOptions): DocSe
     async function fail(handler: (error: Error) => unknown, error: unknown): Promise<void> {
       const wait = AFTER_STALLED_MS - (Date.now() - started);
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-      if (current !== newest) return;
+      if (current !== newest || hooks.isAbandoned()) return;
       hooks.report({query, count: null, failure: hooks.describeFailure(error)});
       try {
         handler(asRetryError(error));

@@ -52,6 +52,7 @@ function ownProps(props: DocSearchModalProps): DocSearchModalProps {
       const client = createModalClient(getSearchClient(appId, apiKey), {
         report: modalStatus.set,
         describeFailure: (error) => describeFailure(error, development),
+        isAbandoned: () => !document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value,
       });
       return transformSearchClient?.(client) ?? stock;
     },

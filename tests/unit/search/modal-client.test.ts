@@ -1,15 +1,16 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {describeFailure} from '../../../src/client/search/failure';
 import {createModalClient, withoutSuggestions} from '../../../src/client/search/modalClient';
-import {createStatusStore, describeStatus} from '../../../src/client/search/status';
+import {createStatusStore, describeStatus, NO_SEARCH} from '../../../src/client/search/status';
 
 type Search = () => Promise<unknown>;
 
-function clientOver(search: Search) {
+function clientOver(search: Search, isAbandoned = () => false) {
   const store = createStatusStore();
   const client = createModalClient({search} as never, {
     report: store.set,
     describeFailure: (error) => describeFailure(error, false),
+    isAbandoned,
   });
   return {client, store};
 }
@@ -84,6 +85,28 @@ describe('section 8: the error screen', () => {
     expect(older.errors).toEqual([]);
     expect(newer).toEqual({errors: [], settled: true});
     expect(store.get().failure).toBeNull();
+  });
+
+  it('is not shown once the box is empty', async () => {
+    let empty = false;
+    const {client, store} = clientOver(
+      () => Promise.reject(new Error('down')),
+      () => empty,
+    );
+    const seen = asDocSearch(client);
+    empty = true;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(seen).toEqual({errors: [], settled: false});
+    expect(store.get()).toEqual(NO_SEARCH);
+  });
+
+  it('is one sentence, which in `npm start` says where the index comes from', () => {
+    const error = new Error('404');
+    expect(describeFailure(error, true)).toBe(
+      'The search index is made from the finished site: run "npm run preview" to search while you write.',
+    );
+    expect(describeFailure(error, false)).toBe('You might want to check your network connection.');
+    expect(describeFailure(named('ApiError', 'Bad key', {status: 403}), true)).toBe('Bad key');
   });
 });
 
