@@ -33,4 +33,5 @@ export const embeddedOptions: EmbeddedSearchOptions = {
   synonyms,
   pageClient: source('client/search/pageClient.ts'),
   pageFrame: source('components/SearchPageFrame/index.tsx'),
+  pageLink: source('components/PlainLink/index.tsx'),
 };

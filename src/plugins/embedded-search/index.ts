@@ -3,8 +3,8 @@
  * reader's browser searches.
  *
  * - `search-index/manifest.json` lists one file for each language and tag; file names change with their content.
- * - The theme's search page takes no client of ours, so its imports of the search client and of the layout are
- *   pointed at the site's (for that one file only).
+ * - The theme's search page takes no client of ours, so its imports of the search client, the layout and the link
+ *   are pointed at the site's (for that one file only).
  * - The live server has no finished pages; it answers with the sentence that the browser side shows.
  */
 import {createHash} from 'node:crypto';
@@ -28,6 +28,8 @@ export interface EmbeddedSearchOptions extends ExtractOptions {
   readonly pageClient: string;
   /** absolute path of the module that stands in for `@theme/Layout` on the search page */
   readonly pageFrame: string;
+  /** absolute path of the module that stands in for `@docusaurus/Link` on the search page */
+  readonly pageLink: string;
 }
 
 /** Files of an index by name, manifest included. */
@@ -71,7 +73,11 @@ export function embeddedSearch(options: EmbeddedSearchOptions): Plugin {
   return {
     name: 'embedded-search',
     configureWebpack(config) {
-      const alias = {'algoliasearch/lite': options.pageClient, '@theme/Layout': options.pageFrame};
+      const alias = {
+        'algoliasearch/lite': options.pageClient,
+        '@theme/Layout': options.pageFrame,
+        '@docusaurus/Link': options.pageLink,
+      };
       const {splitChunks} = config.optimization ?? {};
       return {
         module: {rules: [{test: searchPage, resolve: {alias}}]},
