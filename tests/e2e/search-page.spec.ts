@@ -112,3 +112,41 @@ test('one main landmark, no axe violation with results', async ({page}) => {
     .analyze();
   expect(violations.map(({id}) => id)).toEqual([]);
 });
+
+test('no request while typing, whatever pages the results are on', async ({page}) => {
+  const requests: string[] = [];
+  page.context().on('request', (request) => requests.push(request.url()));
+  await open(page, '/search?q=gas');
+  await expect(page.locator('article').first()).toBeVisible();
+  // the framework fetches the pages that navbar and footer link to when it is idle
+  await expect
+    .poll(
+      async () => {
+        const before = requests.length;
+        await page.waitForTimeout(1000);
+        return requests.length - before;
+      },
+      {timeout: 30_000},
+    )
+    .toBe(0);
+  expect(requests).not.toEqual([]);
+  requests.length = 0;
+  for (const query of ['precompiles', 'how finality works', 'api key']) {
+    await page.locator(QUERY).fill('');
+    await page.locator(QUERY).pressSequentially(query, {delay: 20});
+    await expect(page.getByRole('status')).toContainText(`for "${query}"`);
+    await expect(page.locator('article a').first()).toBeInViewport();
+    await page.waitForTimeout(500);
+  }
+  // Chromium asks for the site's icon anew whenever the address changes, the same whatever is typed
+  expect(requests.filter((url) => !url.endsWith('/img/favicon.svg'))).toEqual([]);
+});
+
+test('section 8: an error goes with its query', async ({page, consoleGuard}) => {
+  consoleGuard.expectMessage(/ERR_FAILED/);
+  await page.context().route('**/search-index/*', (route) => route.abort());
+  await open(page, '/search?q=precompile');
+  await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+  await page.locator(QUERY).fill('');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,7 +1,7 @@
 import type {LegacySearchMethodProps, LiteClient, SearchResponses} from 'algoliasearch/lite';
 import {describeFailure} from './failure';
 import {getSearchClient} from './seam';
-import {pageStatus} from './status';
+import {NO_SEARCH, pageStatus} from './status';
 
 /** Hits on one page of the search page (spec section 9). */
 export const HITS_PER_PAGE = 20;
@@ -19,20 +19,35 @@ const PARAMETERS = {
 
 type Requests = LegacySearchMethodProps;
 
-function withParameters(requests: Requests): Requests {
+/**
+ * The search that the page shows: results so far, and how many requests for more of them failed. Kept here, since the
+ * theme makes a client with each drawing of the page.
+ */
+let shown = {query: '', nbHits: 0, nbPages: 0, missed: 0};
+let newest = 0;
+
+/** Forgets the last search, and what a search under way will come to. Call it when there is no query. */
+export function resetPageSearch(): void {
+  newest += 1;
+  pageStatus.set(NO_SEARCH);
+}
+
+function withParameters(requests: Requests, page: number): Requests {
   return requests.map((request, index) => ({
     ...request,
     // the helper's further requests only count facets
-    params: {...request.params, ...(index === 0 ? PARAMETERS : {hitsPerPage: 0})},
+    params: {...request.params, ...(index === 0 ? {...PARAMETERS, page} : {hitsPerPage: 0})},
   }));
 }
 
-function nothing(requests: Requests): SearchResponses {
+/** No hits on the page asked for. Results shown before it stay, and with them the way to further ones. */
+function nothing(requests: Requests, page: number): SearchResponses {
+  const more = page > 0;
   const results = requests.map((request) => ({
     hits: [],
-    nbHits: 0,
-    page: 0,
-    nbPages: 0,
+    nbHits: more ? shown.nbHits : 0,
+    page,
+    nbPages: more ? shown.nbPages + shown.missed : 0,
     hitsPerPage: HITS_PER_PAGE,
     query: request.params?.query ?? '',
     params: '',
@@ -43,17 +58,29 @@ function nothing(requests: Requests): SearchResponses {
 
 async function search(client: LiteClient, requests: Requests): Promise<SearchResponses> {
   const query = requests[0]?.params?.query ?? '';
+  const page = requests[0]?.params?.page ?? 0;
+  newest += 1;
+  const current = newest;
+  if (page === 0 || shown.query !== query) shown = {query, nbHits: 0, nbPages: 0, missed: 0};
+  const {missed} = shown;
   try {
-    const answer: SearchResponses = await client.search(withParameters(requests));
-    const [first] = answer.results;
-    const count = first !== undefined && 'nbHits' in first ? (first.nbHits ?? 0) : 0;
-    pageStatus.set({query, count, failure: null});
-    return answer;
+    const answer: SearchResponses = await client.search(withParameters(requests, page - missed));
+    const [first, ...rest] = answer.results;
+    if (first === undefined || !('nbHits' in first)) return answer;
+    const {nbHits = 0, nbPages = 0} = first;
+    if (current === newest) {
+      shown = {...shown, nbHits, nbPages};
+      pageStatus.set({query, count: nbHits, failure: null});
+    }
+    return {...answer, results: [{...first, page, nbPages: nbPages + missed}, ...rest]};
   } catch (error) {
+    // of no interest any more: an answer would replace that of a later search
+    if (current !== newest || query === '') return new Promise(() => undefined);
+    if (page > 0) shown = {...shown, missed: missed + 1};
     // Stock, a failure leaves an endless spinner and an uncaught error; the page's frame shows this instead.
     const development = process.env.NODE_ENV === 'development';
     pageStatus.set({query, count: null, failure: describeFailure(error, development)});
-    return nothing(requests);
+    return nothing(requests, page);
   }
 }
 

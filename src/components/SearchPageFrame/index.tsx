@@ -3,9 +3,10 @@ import {useSearchQueryString} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {useLayoutEffect, useSyncExternalStore} from 'react';
+import {useEffect, useLayoutEffect, useSyncExternalStore} from 'react';
 import {EMBEDDED} from '@site/src/client/search/appId';
 import {markLanding} from '@site/src/client/search/landing';
+import {resetPageSearch} from '@site/src/client/search/pageClient';
 import {describeStatus, NO_SEARCH, pageStatus} from '@site/src/client/search/status';
 import {MAX_QUERY} from '@site/src/lib/search/limits';
 import {adaptSearchPage} from './adapt';
@@ -29,6 +30,16 @@ function useQueryTypedEarly(): void {
   }, []);
 }
 
+/** Takes the last search's error and count away when the page opens or closes, and when its field is emptied. */
+function useFreshStatus(): void {
+  const [query] = useSearchQueryString();
+  const isEmpty = query === '';
+  useEffect(() => {
+    resetPageSearch();
+    return resetPageSearch;
+  }, [isEmpty]);
+}
+
 function onFollow(event: React.MouseEvent): void {
   const link =
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('article a[href]') : null;
@@ -44,6 +55,7 @@ export default function SearchPageFrame({children}: SearchPageFrameProps): React
   const {appId} = (siteConfig.themeConfig as unknown as {algolia: {appId: string}}).algolia;
   const status = useSyncExternalStore(pageStatus.subscribe, pageStatus.get, () => NO_SEARCH);
   useQueryTypedEarly();
+  useFreshStatus();
   const failure = status.failure !== null && (
     <div key="failure" role="alert" className={styles.failure}>
       <p className={styles.title}>Unable to fetch results</p>
