@@ -400,6 +400,16 @@ describe('the built site:', () => {
     ).toEqual([]);
   });
 
+  test('each source marks a term of the glossary at most once', () => {
+    const marks = (text: string) => Array.from(text.matchAll(/<Term\s+id="([^"]+)"/g), ([, id]) => id);
+    const marked = Array.from(sources, ([file, {text}]) => [file, marks(text)] as const);
+    expect(marked.filter(([, ids]) => ids.length > 0).length).toBeGreaterThan(20);
+    const twice = marked.flatMap(([file, ids]) =>
+      ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${file} marks "${id}" again`),
+    );
+    expect(twice.join('\n')).toBe('');
+  });
+
   test('no source types a date: it prints the date of a fact', () => {
     expect(Array.from(sources.values()).filter(({text}) => /\.asOf\}\}/.test(text)).length).toBeGreaterThan(
       5,
