@@ -115,6 +115,7 @@ test('one main landmark, no axe violation with results', async ({page}) => {
 
 test('no request while typing, whatever pages the results are on', async ({page}) => {
   const requests: string[] = [];
+  const referers: Promise<string | null>[] = [];
   page.context().on('request', (request) => requests.push(request.url()));
   await open(page, '/search?q=gas');
   await expect(page.locator('article').first()).toBeVisible();
@@ -131,6 +132,7 @@ test('no request while typing, whatever pages the results are on', async ({page}
     .toBe(0);
   expect(requests).not.toEqual([]);
   requests.length = 0;
+  page.context().on('request', (request) => referers.push(request.headerValue('referer')));
   for (const query of ['precompiles', 'how finality works', 'api key']) {
     await page.locator(QUERY).fill('');
     await page.locator(QUERY).pressSequentially(query, {delay: 20});
@@ -140,6 +142,8 @@ test('no request while typing, whatever pages the results are on', async ({page}
   }
   // Chromium asks for the site's icon anew whenever the address changes, the same whatever is typed
   expect(requests.filter((url) => !url.endsWith('/img/favicon.svg'))).toEqual([]);
+  const told = await Promise.all(referers);
+  expect(told.filter((referer) => referer?.includes('q='))).toEqual([]);
 });
 
 test('section 8: an error goes with its query', async ({page, consoleGuard}) => {

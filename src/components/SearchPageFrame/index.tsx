@@ -66,6 +66,8 @@ export default function SearchPageFrame({children}: SearchPageFrameProps): React
     <Layout>
       <Head>
         <meta name="robots" content="noindex, follow" />
+        {/* the address holds what is typed: no request may name it */}
+        <meta name="referrer" content="strict-origin" />
       </Head>
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks of the links inside, which the keyboard causes too */}
       <div className={styles.page} onClick={onFollow}>
