@@ -1,8 +1,7 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -18,6 +17,19 @@ const KEYS = {
 };
 const CORS = {'access-control-allow-origin': '*'};
 
+/** The real configuration, from another folder, without the cache that builds of the site share. */
+const CONFIG = `
+import path from 'node:path';
+import site from '../../docusaurus.config';
+export default {
+  ...site,
+  presets: site.presets.map(([name, options]: any) => [name.startsWith('.') ? path.resolve(name) : name, options]),
+  future: {...site.future, faster: {...site.future.faster, rspackPersistentCache: false}},
+};
+`;
+
+/** Configuration and generated files, apart from those of other builds that run at the same time. */
+let work = '';
 let folder = '';
 let server: Server;
 let browser: Browser;
@@ -37,10 +49,16 @@ const HIT = {
 };
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'hosted-search-'));
-  execFileSync('npx', ['docusaurus', 'build', '--out-dir', folder], {
+  mkdirSync(path.join(ROOT, '.tmp'), {recursive: true});
+  work = mkdtempSync(path.join(ROOT, '.tmp/hosted-search-'));
+  folder = path.join(work, 'build');
+  const config = path.join(work, 'docusaurus.config.ts');
+  writeFileSync(config, CONFIG);
+  const generated = {DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(ROOT, path.join(work, 'generated'))};
+  const env = {...process.env, ...KEYS, ...generated};
+  execFileSync('npx', ['docusaurus', 'build', '--config', config, '--out-dir', folder], {
     cwd: ROOT,
-    env: {...process.env, ...KEYS},
+    env,
     stdio: 'pipe',
   });
   server = createPreviewServer(folder).listen(0);
@@ -83,7 +101,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   server?.close();
-  rmSync(folder, {recursive: true, force: true});
+  rmSync(work, {recursive: true, force: true});
 });
 
 async function ask(query: string): Promise<string> {
@@ -140,7 +158,13 @@ describe('with its keys configured the hosted service answers, in the browser an
 
   it('the policy names the service, and only then', () => {
     const policy = readFileSync(path.join(folder, '_headers'), 'utf8');
-    for (const host of ['app-dsn.algolia.net', 'app.algolia.net', 'app-1.algolianet.com', 'app-2.algolianet.com', 'app-3.algolianet.com']) {
+    for (const host of [
+      'app-dsn.algolia.net',
+      'app.algolia.net',
+      'app-1.algolianet.com',
+      'app-2.algolianet.com',
+      'app-3.algolianet.com',
+    ]) {
       expect(policy).toContain(`https://${host}`);
     }
     expect(readFileSync(path.join(ROOT, 'build/_headers'), 'utf8')).not.toContain('algolia');
