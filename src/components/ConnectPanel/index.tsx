@@ -62,7 +62,7 @@ function Values({id}: {readonly id: NetworkId}): ReactNode {
       <dd>
         <Link to={network.explorerUrl.value}>{new URL(network.explorerUrl.value).host}</Link>
       </dd>
-      <dt>Free tier limit</dt>
+      <dt>Free tier</dt>
       <dd>
         <Link to="/developers/rate_limits">
           {requestsPerMinuteFree.value} {requestsPerMinuteFree.unit}
