@@ -6,7 +6,10 @@
  */
 export function keepFocus(root: HTMLElement): () => void {
   function onFocusIn({target}: FocusEvent): void {
-    if (target instanceof Node && !root.contains(target)) root.querySelector('input')?.focus();
+    if (!(target instanceof Element) || root.contains(target)) return;
+    // the box is about to close: it gives the focus back to its button first
+    if (target.closest('.DocSearch-Button') !== null) return;
+    root.querySelector('input')?.focus();
   }
   document.addEventListener('focusin', onFocusIn);
   return () => document.removeEventListener('focusin', onFocusIn);
