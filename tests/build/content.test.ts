@@ -236,6 +236,23 @@ function bannedWords(text: string): readonly string[] {
   return found;
 }
 
+/** Words that code, a button of the portal and a repository have in their names. */
+const IN_NAMES: readonly string[] = ['dapp', 'Metamask'];
+
+/** Pairs of the terminology list: what not to write, and what to write. */
+const terminology = (
+  JSON.parse(readFileSync(path.join(__dirname, '../../.textlintrc.json'), 'utf8')) as {
+    readonly rules: {readonly terminology: {readonly terms: readonly (string | readonly [string, string])[]}};
+  }
+).rules.terminology.terms.flatMap((term) => (typeof term === 'string' || IN_NAMES.includes(term[0]) ? [] : [term]));
+
+/** The terminology list of the sources, for text that components write; names of files are left alone. */
+function wrongTerms(text: string): readonly string[] {
+  return terminology.flatMap(([wrong, right]) =>
+    Array.from(text.matchAll(new RegExp(`(?<![-\\w./])${wrong}(?![-\\w]|\\.\\w)`, 'g')), ([found]) => `says "${found}", not "${right}"`),
+  );
+}
+
 describe('the built site:', () => {
   interface Built {
     readonly url: string;
@@ -338,6 +355,11 @@ describe('the built site:', () => {
   test('no page says a word that the style guide refuses, in components either', () => {
     expect(bannedWords('You can simply send it.')).toHaveLength(1);
     expectClean(Array.from(built), (page) => bannedWords(mainText(page)));
+  });
+
+  test('each page uses the terms of the terminology list, in components too', () => {
+    expect(wrongTerms('The mainnet, its chain-id and its RPC endpoints, in chain-id.json.')).toHaveLength(3);
+    expectClean(Array.from(built), (page) => wrongTerms(mainText(page)));
   });
 
   test('canonical URLs are those of the sitemap', () => {
