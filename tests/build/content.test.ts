@@ -244,12 +244,17 @@ const terminology = (
   JSON.parse(readFileSync(path.join(__dirname, '../../.textlintrc.json'), 'utf8')) as {
     readonly rules: {readonly terminology: {readonly terms: readonly (string | readonly [string, string])[]}};
   }
-).rules.terminology.terms.flatMap((term) => (typeof term === 'string' || IN_NAMES.includes(term[0]) ? [] : [term]));
+).rules.terminology.terms.flatMap((term) =>
+  typeof term === 'string' || IN_NAMES.includes(term[0]) ? [] : [term],
+);
 
 /** The terminology list of the sources, for text that components write; names of files are left alone. */
 function wrongTerms(text: string): readonly string[] {
   return terminology.flatMap(([wrong, right]) =>
-    Array.from(text.matchAll(new RegExp(`(?<![-\\w./])${wrong}(?![-\\w]|\\.\\w)`, 'g')), ([found]) => `says "${found}", not "${right}"`),
+    Array.from(
+      text.matchAll(new RegExp(`(?<![-\\w./])${wrong}(?![-\\w]|\\.\\w)`, 'g')),
+      ([found]) => `says "${found}", not "${right}"`,
+    ),
   );
 }
 
