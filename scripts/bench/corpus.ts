@@ -1,16 +1,6 @@
 import type {SearchRecord} from '../../src/lib/search/records';
 import {unpackSections, type Shard} from '../../src/lib/search/shard';
-
-/** Repeatable pseudo-random numbers from 0 to 1 (mulberry32). */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+import {generator} from './generator';
 
 /** Texts that follow the words of real ones: each word is one that followed the word before somewhere. */
 function writer(texts: readonly string[], random: () => number): (words: number) => string {

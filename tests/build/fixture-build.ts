@@ -17,7 +17,6 @@ export interface BuildResult {
   readonly ok: boolean;
   /** Everything it printed. */
   readonly output: string;
-  readonly outDir: string;
 }
 
 /** Plugins that look at the whole site, which a fixture is not. */
@@ -39,49 +38,31 @@ const config: any = {
 export default ${change};
 `;
 
-/** A fixture that can be built again after an edit. */
-export class FixtureSite {
-  readonly dir: string;
-
-  constructor({pages, change = 'config'}: Fixture) {
-    mkdirSync(path.join(ROOT, '.tmp'), {recursive: true});
-    this.dir = mkdtempSync(path.join(ROOT, '.tmp/site-'));
-    mkdirSync(path.join(this.dir, 'docs'));
-    for (const [name, text] of Object.entries(pages)) writeFileSync(path.join(this.dir, 'docs', name), text);
-    writeFileSync(path.join(this.dir, 'docusaurus.config.ts'), CONFIG(path.join(this.dir, 'docs'), change));
-  }
-
-  /** Builds the fixture. */
-  build(): BuildResult {
-    const outDir = path.join(this.dir, 'build');
+/** Builds a fixture once and removes it. */
+export function buildFixture({pages, change = 'config'}: Fixture): BuildResult {
+  mkdirSync(path.join(ROOT, '.tmp'), {recursive: true});
+  const dir = mkdtempSync(path.join(ROOT, '.tmp/site-'));
+  const docs = path.join(dir, 'docs');
+  const config = path.join(dir, 'docusaurus.config.ts');
+  try {
+    mkdirSync(docs);
+    for (const [name, text] of Object.entries(pages)) writeFileSync(path.join(docs, name), text);
+    writeFileSync(config, CONFIG(docs, change));
     const {status, stdout, stderr} = spawnSync(
       'npx',
-      ['docusaurus', 'build', '--config', path.join(this.dir, 'docusaurus.config.ts'), '--out-dir', outDir],
+      ['docusaurus', 'build', '--config', config, '--out-dir', path.join(dir, 'build')],
       {
         cwd: ROOT,
         encoding: 'utf8',
         env: {
           ...process.env,
-          DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(ROOT, path.join(this.dir, 'generated')),
+          DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(ROOT, path.join(dir, 'generated')),
           NO_COLOR: '1',
         },
       },
     );
-    return {ok: status === 0, output: `${stdout}\n${stderr}`, outDir};
-  }
-
-  /** Removes the fixture. */
-  remove(): void {
-    rmSync(this.dir, {recursive: true, force: true});
-  }
-}
-
-/** Builds a fixture once and removes it. */
-export function buildFixture(fixture: Fixture): BuildResult {
-  const site = new FixtureSite(fixture);
-  try {
-    return site.build();
+    return {ok: status === 0, output: `${stdout}\n${stderr}`};
   } finally {
-    site.remove();
+    rmSync(dir, {recursive: true, force: true});
   }
 }

@@ -13,7 +13,7 @@ import {dropUnreadable, rememberText, tolerateFullStorage} from '@site/src/clien
 import {getSearchClient, warmUpSearch} from '@site/src/client/search/seam';
 import {modalStatus} from '@site/src/client/search/status';
 import {SearchModalHit, type SearchModalHitProps} from './Hit';
-import styles from './styles.module.css';
+import './styles.module.css';
 
 /** The stock texts, with those of the specification where the theme's differ. */
 function withTexts(translations: DocSearchModalProps['translations']): DocSearchModalProps['translations'] {
@@ -82,7 +82,7 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
     const root = document.querySelector<HTMLElement>('.DocSearch-Container');
     if (root === null) return undefined;
     root.dataset.search = own.appId === EMBEDDED ? 'embedded' : 'hosted';
-    const stopAnnouncing = announceStatus(root, modalStatus, styles.announcer);
+    const stopAnnouncing = announceStatus(root, modalStatus, 'visually-hidden');
     const stopCorrecting = keepSemantics(root, 'Search');
     const releaseFocus = keepFocus(root);
     return () => {

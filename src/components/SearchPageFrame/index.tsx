@@ -79,7 +79,7 @@ export default function SearchPageFrame({children}: SearchPageFrameProps): React
           maxLength: MAX_QUERY,
           placeholder: 'Search docs',
         })}
-        <div role="status" className={styles.announcer}>
+        <div role="status" className="visually-hidden">
           {status.failure === null && describeStatus(status)}
         </div>
       </div>

@@ -1,5 +1,6 @@
 import {parseDocument, DomUtils} from 'htmlparser2';
 import {describe, expect, it} from 'vitest';
+import {generator} from '../../../scripts/bench/generator';
 import {answerRequest} from '../../../src/lib/search/answer';
 import {createEngine} from '../../../src/lib/search/engine';
 import {highlight, snippet} from '../../../src/lib/search/highlight';
@@ -14,17 +15,6 @@ const PIECES = [
   'javascript:', '${', '{{', '__proto__', 'constructor', 'hasOwnProperty', 'toString', '0x', 'fee', 'Fees', 'fees_paid',
   '0.8.24', '300,000', 'zero-fee', 'getBlock', '.*', '(', '[', '*', '+', '?', '~', '\u0130', '\u0301',
 ]; // prettier-ignore
-
-/** Repeatable pseudo-random numbers (mulberry32). */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 function strings(count: number, seed: number): string[] {
   const random = generator(seed);
