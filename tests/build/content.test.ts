@@ -127,15 +127,11 @@ describe('a fault is found:', () => {
     ).toEqual([]);
   });
 
-  test('a first paragraph that speaks to nobody, or for too long', () => {
+  test('a first paragraph that is missing or too long', () => {
     const problems = (text: string) =>
       firstParagraphProblems(firstParagraph(main(`<p></p><p>${text}</p><p>You.</p>`)));
-    expect(problems('This page describes <b>limits</b>.')).toHaveLength(1);
-    expect(problems('The youth of a network.')).toHaveLength(1);
     expect(problems(`You ${'read '.repeat(60)}`)).toEqual(['its first paragraph has 61 words']);
-    expect(problems('Readers find here what readers need.')).toHaveLength(1);
-    expect(problems('Look up a limit.')).toEqual([]);
-    expect(problems('Limits apply to your key.')).toEqual([]);
+    expect(problems('Look up a <b>limit</b>.')).toEqual([]);
     expect(firstParagraphProblems(firstParagraph(main('')))).toEqual(['has no paragraph']);
   });
 
@@ -353,7 +349,7 @@ describe('the built site:', () => {
     expectClean(docs(), nextStepProblems);
   });
 
-  test('the first paragraph of each docs page addresses the reader in 60 words or fewer', () => {
+  test('the first paragraph of each docs page has 60 words or fewer', () => {
     expectClean(docs(), (page) => firstParagraphProblems(firstParagraph(page)));
   });
 
@@ -363,7 +359,9 @@ describe('the built site:', () => {
   });
 
   test('each page uses the terms of the terminology list, in components too', () => {
-    expect(wrongTerms('The mainnet, its chain-id and its RPC endpoints, in chain-id.json.')).toHaveLength(3);
+    expect(
+      wrongTerms('The gasless chain, its chain-id and its RPC endpoints, in chain-id.json.'),
+    ).toHaveLength(3);
     expectClean(Array.from(built), (page) => wrongTerms(mainText(page)));
   });
 

@@ -151,10 +151,6 @@ export function nextStepProblems(page: Page): readonly string[] {
     : [`"${LAST_SECTION}" has ${count || 'no'} link${count > 1 ? 's' : ''}`];
 }
 
-const YOU = /\byou(?:r|rs|rself)?\b/i;
-const IMPERATIVE =
-  /^(?:add|build|call|check|choose|compare|connect|copy|create|deploy|find|follow|get|learn|look|open|pick|read|run|see|send|set|start|try|use|write)\b/i;
-
 /** The first paragraph of a page's content. */
 export function firstParagraph(page: Page): string | undefined {
   const main = one(page, ({name}) => name === 'main');
@@ -176,16 +172,11 @@ export function mainText(page: Page): string {
   return text(main);
 }
 
-/** The first paragraph speaks to the reader and is short. */
+/** The first paragraph is there and short. */
 export function firstParagraphProblems(text: string | undefined): readonly string[] {
   if (text === undefined) return ['has no paragraph'];
   const words = text.split(/\s+/).length;
-  return [
-    ...(YOU.test(text) || IMPERATIVE.test(text)
-      ? []
-      : [`its first paragraph does not address the reader: "${text}"`]),
-    ...(words <= FIRST_PARAGRAPH_WORDS ? [] : [`its first paragraph has ${words} words`]),
-  ];
+  return words <= FIRST_PARAGRAPH_WORDS ? [] : [`its first paragraph has ${words} words`];
 }
 
 /** The canonical URL of a page is the one in the sitemap. */

@@ -95,7 +95,7 @@ describe('textlint', () => {
       'The rpc answers.',
       'Take openzeppelin, and typescript.',
       'A pre-compile.',
-      'A gasless mainnet.',
+      'A gasless main net.',
       'An RPC endpoint.',
     ];
     const found = textlint(page(...lines));
