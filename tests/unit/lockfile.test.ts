@@ -1,14 +1,27 @@
+import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 
+const ROOT = path.join(__dirname, '../..');
+
 interface LockedPackage {
+  readonly resolved?: string;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+const {packages} = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
+  readonly packages: Readonly<Record<string, LockedPackage>>;
+};
+
+/** A setting of npm in this repository, whatever the user's own configuration says. */
+function npmSetting(name: string): string {
+  const none = (kind: string) => `--${kind}config=${path.join(ROOT, `.tmp/no-${kind}-npmrc`)}`;
+  const args = ['config', 'get', name, none('user'), none('global')];
+  const env = Object.entries(process.env).filter(([key]) => !/^npm_/i.test(key));
+  return execFileSync('npm', args, {cwd: ROOT, encoding: 'utf8', env: Object.fromEntries(env)}).trim();
 }
 
 test('the lockfile names every optional platform package, without which "npm ci" refuses it', () => {
-  const text = readFileSync(path.join(__dirname, '../../package-lock.json'), 'utf8');
-  const {packages} = JSON.parse(text) as {packages: Readonly<Record<string, LockedPackage>>};
   const wanted = Object.entries(packages).flatMap(([place, {optionalDependencies = {}}]) =>
     Object.keys(optionalDependencies).map((name) => ({place, name})),
   );
@@ -20,7 +33,15 @@ test('the lockfile names every optional platform package, without which "npm ci"
 });
 
 test('the lockfile names no registry host', () => {
-  const text = readFileSync(path.join(__dirname, '../../package-lock.json'), 'utf8');
-  expect(text).toContain('"lockfileVersion"');
-  expect(text).not.toMatch(/"resolved"/);
+  const places = Object.entries(packages);
+  expect(places.length).toBeGreaterThan(1000);
+  const named = places.filter(([, {resolved}]) => resolved !== undefined).map(([place]) => place);
+  const remedy =
+    'has an address in package-lock.json, written without the .npmrc of this repository. Run "npm install" in its root.';
+  expect(named.map((place) => `${place} ${remedy}`)).toEqual([]);
+});
+
+test('npm, as this repository sets it, writes no registry host and pins exact versions', () => {
+  expect(npmSetting('omit-lockfile-registry-resolved')).toBe('true');
+  expect(npmSetting('save-exact')).toBe('true');
 });
