@@ -77,27 +77,3 @@ describe('versions of Node', () => {
     expect(Number(read('.nvmrc'))).toBe(Math.max(...majors));
   });
 });
-
-describe('workflows', () => {
-  const files = readdirSync(path.join(ROOT, '.github/workflows')).map((name) => `.github/workflows/${name}`);
-
-  test.each([...files, '.github/actions/setup/action.yml'])('%s pins every action by commit', (file) => {
-    const used = matches(read(file), /uses: (.+)/g).filter((action) => !action.startsWith('./'));
-    expect(used.length).toBeGreaterThan(0);
-    for (const action of used) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
-  });
-
-  interface Workflow {
-    readonly permissions: object;
-    readonly jobs: Readonly<Record<string, {readonly permissions?: Readonly<Record<string, string>>}>>;
-  }
-
-  test.each(files)('%s may read the code, and writes nothing but the site', (file) => {
-    const {permissions, jobs} = parse(read(file)) as Workflow;
-    expect(permissions).toEqual({contents: 'read'});
-    const writers = Object.entries(jobs).filter(([, job]) =>
-      Object.values(job.permissions ?? {}).includes('write'),
-    );
-    expect(writers.map(([name]) => name)).toEqual(file.endsWith('pages.yml') ? ['deploy'] : []);
-  });
-});

@@ -1,0 +1,153 @@
+/* What runs on the code host: when, with which rights, and what it does about a failure. */
+import {spawnSync} from 'node:child_process';
+import {chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const FOLDER = '.github/workflows';
+const files = readdirSync(path.join(ROOT, FOLDER)).map((name) => `${FOLDER}/${name}`);
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+interface Step {
+  readonly run?: string;
+  readonly if?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+interface Job {
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly if?: string;
+  readonly needs?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly steps: readonly Step[];
+}
+interface Workflow {
+  readonly on: Readonly<Record<string, {readonly branches?: readonly string[]} | null>>;
+  readonly permissions: object;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+const workflow = (name: string) => parse(read(`${FOLDER}/${name}`)) as Workflow;
+
+/** Jobs that may write, and what. */
+const MAY_WRITE: Readonly<Record<string, readonly string[]>> = {
+  'pages.yml deploy': ['pages', 'id-token'],
+  'live.yml report': ['issues'],
+};
+
+test.each([...files, '.github/actions/setup/action.yml'])('%s pins every action by commit', (file) => {
+  const uses = Array.from(read(file).matchAll(/uses: (.+)/g), ([, action = '']) => action);
+  const used = uses.filter((action) => !action.startsWith('./'));
+  expect(used.length).toBeGreaterThan(0);
+  for (const action of used) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+test('each workflow may read the code; a job may write only what it is there for', () => {
+  const writers = files.flatMap((file) => {
+    const name = path.basename(file);
+    expect(workflow(name).permissions, name).toEqual({contents: 'read'});
+    return Object.entries(workflow(name).jobs).flatMap(([job, {permissions = {}}]) => {
+      const written = Object.keys(permissions).filter((key) => permissions[key] === 'write');
+      return written.length > 0 ? [[`${name} ${job}`, written] as const] : [];
+    });
+  });
+  expect(Object.fromEntries(writers)).toEqual(MAY_WRITE);
+});
+
+test('a pull request runs each workflow once: pushes to its branch start none that it starts itself', () => {
+  const both = files
+    .map((file) => workflow(path.basename(file)).on)
+    .filter((on) => 'push' in on && 'pull_request' in on);
+  expect(both.length).toBeGreaterThan(0);
+  for (const {push} of both) expect(push?.branches).toEqual(['main']);
+});
+
+describe('pages.yml', () => {
+  const {env = {}, steps} = workflow('pages.yml').jobs.build ?? {steps: []};
+  const at = (text: string) => steps.findIndex(({run}) => run?.includes(text));
+
+  test('fills the hosted index from the site that it publishes, when keys are given', () => {
+    const [build, push] = [steps[at('npm run build')], steps[at('npm run search:push -- --send')]];
+    expect(push?.if).toBe("vars.ALGOLIA_APP_ID != ''");
+    expect(push?.env).toEqual({...build?.env, ALGOLIA_ADMIN_KEY: '${{ secrets.ALGOLIA_ADMIN_KEY }}'});
+    expect(at('search:push')).toBeGreaterThan(at('npm run build'));
+    for (const name of ['APP_ID', 'API_KEY', 'INDEX_NAME', 'INSIGHTS'])
+      expect(env[`ALGOLIA_${name}`]).toBe(`\${{ vars.ALGOLIA_${name} }}`);
+  });
+
+  test('shows the key that writes to no other step', () => {
+    const [, ...more] = read(`${FOLDER}/pages.yml`).split('secrets.ALGOLIA_ADMIN_KEY');
+    expect(more).toHaveLength(1);
+  });
+});
+
+describe('live.yml opens an issue when the check fails', () => {
+  const {report} = workflow('live.yml').jobs;
+  const step = report?.steps[0];
+  let folder = '';
+
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'gh-'));
+    const gh = path.join(folder, 'gh');
+    writeFileSync(
+      gh,
+      `#!/usr/bin/env bash
+if [ "$2" = list ]; then printf '%s' "$OPEN_ISSUES"; exit "$LIST_STATUS"; fi
+printf '%s\\n' "$@" >> "$CALLS"
+`,
+    );
+    chmodSync(gh, 0o755);
+  });
+  afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+  /** Runs the step with a stand-in for `gh`. */
+  function runStep(openIssues: readonly string[], listStatus = 0) {
+    const calls = path.join(folder, 'calls');
+    rmSync(calls, {force: true});
+    const {status} = spawnSync('bash', ['-eo', 'pipefail', '-c', step?.run ?? 'exit 9'], {
+      env: {
+        PATH: `${folder}${path.delimiter}${process.env.PATH}`,
+        ...step?.env,
+        OPEN_ISSUES: openIssues.join('\n'),
+        LIST_STATUS: String(listStatus),
+        CALLS: calls,
+      },
+    });
+    return {status, created: existsSync(calls) ? readFileSync(calls, 'utf8').split('\n') : []};
+  }
+
+  test('a job of its own, which runs on any failure but not on a run that was stopped', () => {
+    expect(report?.needs).toBe('live');
+    expect(report?.if).toBe("${{ !cancelled() && needs.live.result != 'success' }}");
+  });
+
+  test('with a title and the address of the run', () => {
+    const {TITLE = '', BODY = ''} = step?.env ?? {};
+    expect(BODY).toContain('/actions/runs/${{ github.run_id }}');
+    const {status, created} = runStep(['Another issue', `${TITLE} on Mondays`]);
+    expect(status).toBe(0);
+    expect(created.slice(0, 5)).toEqual(['issue', 'create', '--title', TITLE, '--body']);
+    expect(created.join('\n')).toContain(BODY);
+  });
+
+  test('one: none when it is open already', () => {
+    const {status, created} = runStep(['Another issue', step?.env?.TITLE ?? '']);
+    expect(status).toBe(0);
+    expect(created).toEqual([]);
+  });
+
+  test('none on a guess: when the open issues cannot be listed, the job fails', () => {
+    const {status, created} = runStep([], 1);
+    expect(status).not.toBe(0);
+    expect(created).toEqual([]);
+  });
+});
+
+test('Dependabot keeps packages and actions up to date, packages in groups', () => {
+  const {updates} = parse(read('.github/dependabot.yml')) as {
+    readonly updates: readonly {readonly 'package-ecosystem': string; readonly groups?: object}[];
+  };
+  expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+  for (const {groups} of updates) expect(Object.keys(groups ?? {}).length).toBeGreaterThan(0);
+});
