@@ -7,6 +7,6 @@ import {wallet} from './wallet.js';
 const {abi, bytecode} = JSON.parse(await readFile('HelloWorld.json', 'utf8'));
 const factory = new ContractFactory(abi, bytecode, wallet);
 const contract = await factory.deploy('Hello, World!', zeroFees);
-await contract.waitForDeployment();
+await contract.waitForDeployment(); // throws when the constructor reverts
 console.log(`HelloWorld is at ${await contract.getAddress()}`);
 // #endregion deploy

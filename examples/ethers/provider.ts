@@ -15,7 +15,7 @@ class StabilityProvider extends JsonRpcProvider {
   }
 }
 
-/** Without an API key the provider reads. With one it also sends. */
+/** Connects to a network: without an API key to read, with one to send as well. */
 export function connect(network: keyof typeof networks, apiKey?: string): JsonRpcProvider {
   const {chainId, origin} = networks[network];
   const url = apiKey ? `${origin}/zgt/${apiKey}` : origin;

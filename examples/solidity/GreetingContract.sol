@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
 pragma solidity >=0.8.20 <0.8.25;
 
+/// @title Greets its callers and counts them
 contract GreetingContract {
-    string private greeting;
-    uint256 private value;
+    string public greeting;
+    uint256 public count;
 
-    constructor(string memory _greeting, uint256 _initialValue) {
-        greeting = _greeting;
-        value = _initialValue;
+    /// @notice Emitted for each greeting
+    /// @param caller The account that signed; with ZKT, the account of the service
+    event Greeted(address indexed caller, uint256 count);
+
+    /// @param greeting_ The words to greet with
+    /// @param count_ The number to count from
+    constructor(string memory greeting_, uint256 count_) {
+        greeting = greeting_;
+        count = count_;
     }
 
-    function getGreeting() external view returns (string memory) {
-        return greeting;
-    }
-
-    function getValue() external view returns (uint256) {
-        return value;
-    }
-
-    function setValue(uint256 newValue) external {
-        value = newValue;
+    /// @notice Counts the caller
+    function greet() external {
+        count += 1;
+        emit Greeted(msg.sender, count);
     }
 }

@@ -1,8 +1,7 @@
 import {defineChain} from 'viem';
 
-const zeroFees = {
-  estimateFeesPerGas: async () => ({maxFeePerGas: 0n, maxPriorityFeePerGas: 0n}),
-};
+/** The fee fields of every free transaction. */
+export const zeroFees = {maxFeePerGas: 0n, maxPriorityFeePerGas: 0n} as const;
 
 // #region gtn
 export const gtn = defineChain({
@@ -15,7 +14,7 @@ export const gtn = defineChain({
   contracts: {
     multicall3: {address: '0xBA2923DAe45aD6b8B77bff4733c75b0C13F0ce2d', blockCreated: 3101},
   },
-  fees: zeroFees,
+  fees: {estimateFeesPerGas: async () => zeroFees},
 });
 // #endregion gtn
 
@@ -30,7 +29,7 @@ export const testnet = defineChain({
   contracts: {
     multicall3: {address: '0x3ed62137c5DB927cb137c26455969116BF0c23Cb', blockCreated: 2318},
   },
-  fees: zeroFees,
+  fees: {estimateFeesPerGas: async () => zeroFees},
   testnet: true,
 });
 // #endregion testnet

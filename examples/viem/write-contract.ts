@@ -1,14 +1,15 @@
 // #region write
-import {keccak256, parseAbi, stringToHex} from 'viem';
+import {getAddress, keccak256, parseAbi, stringToHex} from 'viem';
 import {publicClient, walletClient, zeroFees} from './clients.js';
 
 const hash = await walletClient.writeContract({
-  address: '0xaDf4a1165737b406aD510045d4562BE30C14C276',
+  address: getAddress('0xaDf4a1165737b406aD510045d4562BE30C14C276'),
   abi: parseAbi(['function storeFile(string fileName, bytes32 fileHash)']),
   functionName: 'storeFile',
   args: ['example.txt', keccak256(stringToHex('the contents of example.txt'))],
   ...zeroFees,
 });
 const receipt = await publicClient.waitForTransactionReceipt({hash});
-console.log(`Status ${receipt.status}, gas price ${receipt.effectiveGasPrice}`);
+if (receipt.status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
+console.log(`Stored in block ${receipt.blockNumber}, gas price ${receipt.effectiveGasPrice}`);
 // #endregion write

@@ -72,7 +72,7 @@ describe('the run catches', () => {
   });
 
   test('2. no zero fees in viem, neither in the call nor in the chain', async () => {
-    const workshop = openWorkshop((text) => text.replace(/\n {2}(?:max\w+: 0n|fees: zeroFees),/g, ''));
+    const workshop = openWorkshop((text) => text.replace(/\n {2}(?:max\w+: 0n|fees: \{.*\}),/g, ''));
     workshops.push(workshop);
     const {code, stderr} = await workshop.run(world, 'viem/send-zero-fee.ts');
     expect(code).not.toBe(0);
@@ -188,7 +188,7 @@ describe('the compiler catches', () => {
       createRequire(import.meta.url).resolve('openzeppelin-contracts-5.5/package.json'),
     );
     const newer = (file: string): string =>
-      readFileSync(file.replace('@openzeppelin/contracts', root), 'utf8');
+      readFileSync(file.replace('@openzeppelin/contracts@5.4.0', root), 'utf8');
     expect(compileSolidity('Badge.sol', solidity('Badge.sol')).errors).toEqual([]);
     expect(compileSolidity('Badge.sol', solidity('Badge.sol'), newer).errors.join()).toContain('mcopy');
   });

@@ -85,6 +85,7 @@ export const SAMPLES: readonly Sample[] = [
   {file: 'viem/compile.js', out: 'solidity/compile.out', masks: []},
   {file: 'ethers/read-both-networks.ts', out: 'ethers/read-both-networks.out'},
   {file: 'ethers/fee-fields.ts', out: 'ethers/fee-fields.out', masks: []},
+  {file: 'ethers/typed-contract.ts', out: 'ethers/typed-contract.out'},
   ...['ethers', 'viem'].flatMap((library) =>
     PAIRED.map((sample) => ({
       ...sample,

@@ -7,7 +7,7 @@ async function printBlockNumber(name, provider) {
   try {
     console.log(`Current block number on ${name}: ${await provider.getBlockNumber()}`);
   } catch (error) {
-    console.error(`${name} did not answer:`, error);
+    console.error(`No block number from ${name}:`, error);
   }
 }
 
