@@ -8,20 +8,20 @@ import {headTags, rootFiles} from './src/config/head';
 import {beforePaint} from './src/config/inline-scripts';
 import {markdown} from './src/config/markdown';
 import {navbar} from './src/config/navbar';
-import {apiDescription, redocFixesOptions, redocPreset} from './src/config/redoc';
+import {apiDescription, redocFixesOptions, redocPreset} from './src/config/api-page';
 import {embeddedOptions, searchTheme, splitOptions} from './src/config/search';
 import {loadFacts} from './src/config/tokens';
-import {cacheDependencies} from './src/plugins/cache-dependencies';
-import {csp} from './src/plugins/csp';
-import {docsearchSplit} from './src/plugins/docsearch-split';
-import {embeddedSearch} from './src/plugins/embedded-search';
-import {factsJson} from './src/plugins/facts-json';
-import {inlineScript} from './src/plugins/inline-script';
-import {noClientPrism} from './src/plugins/no-client-prism';
-import {redocFixes} from './src/plugins/redoc';
-import {textFiles} from './src/plugins/text-files';
-import {codeRegion, type CodeRegionOptions} from './src/remark/code-region';
-import {highlightCode} from './src/remark/highlight';
+import {cacheDependencies} from './src/build/cache-dependencies';
+import {csp} from './src/csp/csp';
+import {docsearchSplit} from './src/search/docsearch-split';
+import {embeddedSearch} from './src/search/index/embedded-search';
+import {factsJson} from './src/facts/json/facts-json';
+import {inlineScript} from './src/csp/inline-script';
+import {noClientPrism} from './src/samples/no-client-prism/no-client-prism';
+import {redocFixes} from './src/api-page/redoc-fixes';
+import {textFiles} from './src/build/text-files';
+import {codeRegion, type CodeRegionOptions} from './src/samples/region/code-region';
+import {highlightCode} from './src/samples/highlight/highlight-code';
 
 const env = readEnv(process.env);
 
@@ -75,12 +75,20 @@ export default {
         theme: {customCss: './src/css/custom.css'},
       } satisfies PresetOptions,
     ],
-    ['./src/plugins/redoc/preset.ts', redocPreset(env)],
+    ['./src/api-page/preset.ts', redocPreset(env)],
   ],
   plugins: [
     (context) =>
       cacheDependencies(context, {
-        buildCode: ['src/config', 'src/plugins', 'src/remark', 'src/lib'],
+        buildCode: [
+          'src/config',
+          'src/facts',
+          'src/samples',
+          'src/search',
+          'src/api-page',
+          'src/csp',
+          'src/build',
+        ],
         tokens: 'src/data',
       }),
     () => textFiles(rootFiles(env)),

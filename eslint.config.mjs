@@ -8,29 +8,38 @@ import tseslint from 'typescript-eslint';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
-/** What each folder may import of the others: design.md, section 2. Anything not named is refused. */
+/** The rooms of `src/` and what each may import of the others (.github/ARCHITECTURE.md). Anything not named is refused. */
 const MAY_IMPORT = {
-  'src/data': [],
-  'src/lib': ['src/lib'],
-  'src/client': ['src/client', 'src/lib', 'src/data'],
-  'src/hooks': ['src/hooks', 'src/client', 'src/lib', 'src/data'],
-  'src/components': ['src/components', 'src/hooks', 'src/client', 'src/lib', 'src/data'],
-  'src/theme': ['src/theme', 'src/components', 'src/hooks', 'src/client', 'src/lib', 'src/data'],
-  'src/plugins': ['src/plugins', 'src/lib'],
-  'src/remark': ['src/remark', 'src/lib'],
-  'src/config': ['src/config', 'src/plugins', 'src/remark', 'src/lib', 'src/data'],
-  examples: ['examples'],
+  'src/data': ['src/facts/model.ts'],
+  'src/build': [],
+  'src/facts': ['src/data'],
+  'src/samples': ['src/build'],
+  'src/search': ['src/build'],
+  'src/api-page': ['src/build'],
+  'src/csp': ['src/build'],
+  'src/components': ['src/facts', 'src/samples', 'src/data'],
+  'src/tools': ['src/components', 'src/facts', 'src/samples', 'src/data'],
+  'src/theme': ['src/search', 'src/api-page', 'src/samples', 'src/components', 'src/facts', 'src/tools'],
+  'src/config': [
+    'src/data',
+    'src/facts',
+    'src/samples',
+    'src/search',
+    'src/api-page',
+    'src/csp',
+    'src/build',
+  ],
+  examples: [],
 };
 
-const FOLDERS = [...Object.keys(MAY_IMPORT), 'docs', 'scripts', 'tests'];
+const FOLDERS = [...Object.keys(MAY_IMPORT), 'src/css', 'docs', 'scripts', 'tests'];
 
-const zones = Object.entries(MAY_IMPORT).flatMap(([target, allowed]) =>
-  FOLDERS.filter((from) => !allowed.includes(from)).map((from) => ({
-    target: `./${target}`,
-    from: `./${from}`,
-    message: `${target} may import only: ${allowed.join(', ') || 'nothing'} (design.md, section 2).`,
-  })),
-);
+const zones = Object.entries(MAY_IMPORT).map(([target, allowed]) => ({
+  target: `./${target}`,
+  from: './',
+  except: [target, ...allowed, 'node_modules', '.docusaurus'].map((folder) => `./${folder}`),
+  message: `${target} may import only: ${allowed.join(', ') || 'nothing'} (.github/ARCHITECTURE.md).`,
+}));
 
 /** Modules that exist in Node only. */
 const NODE_ONLY = {
@@ -41,6 +50,26 @@ const BROWSER_ONLY = {
   group: ['react', 'react-dom', '@theme/*', '*.css'],
   message: 'Build code never imports React or CSS.',
 };
+
+/** Code that runs in a reader's browser. */
+const BROWSER = [
+  'src/{components,tools,theme}/**/*.{ts,tsx}',
+  'src/search/{client,box,page}/**/*.{ts,tsx}',
+  'src/{samples/frame,facts/sources}/**/*.{ts,tsx}',
+  'src/api-page/*.tsx',
+];
+/** Code that runs while the site is built, and never in a browser. */
+const BUILD = [
+  'src/{build,csp,config}/**/*.ts',
+  'src/search/index/**/*.ts',
+  'src/search/*.ts',
+  'src/facts/json/**/*.ts',
+  'src/samples/{region,highlight,no-client-prism}/**/*.ts',
+  'src/api-page/{redoc-fixes,patches,preset,style-file}.ts',
+];
+/** Code that runs anywhere: neither React, nor the page, nor Node. */
+const PURE = ['src/search/engine/**/*.ts', 'src/facts/*.ts', 'src/**/*.pure.ts'];
+const TESTS = ['**/*.test.{ts,tsx}', 'src/**/test-*.ts'];
 
 export default tseslint.config(
   {
@@ -84,7 +113,8 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{client,hooks,components,theme}/**/*.{ts,tsx}'],
+    files: BROWSER,
+    ignores: TESTS,
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
     rules: {
       'no-restricted-imports': ['error', {patterns: [NODE_ONLY]}],
@@ -114,15 +144,32 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{plugins,remark}/**/*.ts'],
+    files: BUILD,
     rules: {'no-restricted-imports': ['error', {patterns: [BROWSER_ONLY]}]},
+  },
+  {
+    files: PURE,
+    ignores: TESTS,
+    rules: {
+      'no-restricted-imports': ['error', {patterns: [NODE_ONLY, BROWSER_ONLY]}],
+      'no-restricted-globals': ['error', 'window', 'document', 'navigator', 'localStorage', 'process'],
+    },
   },
   {
     files: ['src/data/**/*.ts'],
     rules: {
-      'no-restricted-imports': [
+      '@typescript-eslint/no-restricted-imports': [
         'error',
-        {patterns: [{group: ['*'], message: 'Data modules import nothing.'}]},
+        {
+          patterns: [
+            {regex: '^(?!\\.\\./facts/model$)', message: 'Data modules import nothing but types.'},
+            {
+              group: ['../facts/model'],
+              allowTypeImports: true,
+              message: 'Data modules import nothing but types.',
+            },
+          ],
+        },
       ],
     },
   },

@@ -1,6 +1,6 @@
 /** Prints every token that pages can use, with its value and date. */
 import {facts} from '../src/config/facts';
-import {factText, flattenFacts} from '../src/lib/facts';
+import {factText, flattenFacts} from '../src/facts/model';
 
 const HELP = `Usage: tsx scripts/facts.ts [filter] [--json]
 

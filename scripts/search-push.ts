@@ -9,9 +9,9 @@ import path from 'node:path';
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
 import {readEnv} from '../src/config/env';
 import {embeddedOptions} from '../src/config/search';
-import {hierarchyLevels, type SearchRecord} from '../src/lib/search/records';
-import {escapeHtml} from '../src/lib/search/text';
-import {readRecords} from '../src/plugins/embedded-search';
+import {hierarchyLevels, type SearchRecord} from '../src/search/engine/records';
+import {escapeHtml} from '../src/search/engine/text';
+import {readRecords} from '../src/search/index/embedded-search';
 
 /** A record as the hosted service stores it: texts are HTML, since its answers are shown as HTML. */
 export type HostedRecord = Record<string, unknown> & {readonly objectID: string};

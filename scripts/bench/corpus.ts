@@ -1,5 +1,5 @@
-import type {SearchRecord} from '../../src/lib/search/records';
-import {unpackSections, type Shard} from '../../src/lib/search/shard';
+import type {SearchRecord} from '../../src/search/engine/records';
+import {unpackSections, type Shard} from '../../src/search/engine/shard';
 import {generator} from './generator';
 
 /** Texts that follow the words of real ones: each word is one that followed the word before somewhere. */

@@ -1,12 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {splitFences} from '../lib/fences';
-import {extractRegion, parseReference} from '../remark/code-region/region';
+import type {Fact} from '../facts/model';
+import {splitFences} from '../facts/fences';
+import {extractRegion, parseReference} from '../samples/region/region';
 
 const SITE = path.join(__dirname, '../..');
 const ADDRESS = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
 
-/** Code that the fences of a page show; a fence without a file, or with a wrong one, is left to src/remark/code-region. */
+/** Code that the fences of a page show; a fence without a file, or with a wrong one, is left to src/samples/region. */
 function shownCode(markdown: string): readonly string[] {
   return splitFences(markdown).flatMap(({kind, text}) => {
     const reference = kind === 'fence' ? parseReference(text.split('\n')[0]) : undefined;

@@ -8,9 +8,9 @@ import {
   getThemeInlineScript,
 } from '@docusaurus/theme-classic/lib/inlineScripts';
 import {Parser} from 'htmlparser2';
-import {hostedHosts} from '../lib/search/hosted';
-import type {Origins, Reviewed} from '../plugins/csp/policy';
-import {scanInline} from '../plugins/csp/scan';
+import {hostedHosts} from '../search/client/hosted';
+import type {Origins, Reviewed} from '../csp/policy';
+import {scanInline} from '../csp/scan';
 import {announcementId} from './announcement';
 import type {Env} from './env';
 import {beforePaint} from './inline-scripts';

@@ -13,6 +13,7 @@ import {networks} from '../data/networks';
 import {precompiles} from '../data/precompiles';
 import {versions} from '../data/versions';
 import {zkt} from '../data/zkt';
+import type {FactTree} from '../facts/model';
 
 /** Every module of `src/data` under the name that its tokens start with. */
 export const facts = {

@@ -1,5 +1,5 @@
 import type {DocusaurusConfig, ParseFrontMatter} from '@docusaurus/types';
-import {placeBefore, replaceTokens} from '../remark/facts';
+import {placeBefore, replaceTokens} from '../facts/tokens';
 import {codeFacts} from './code-facts';
 import {factOfToken, loadFacts, lookupToken} from './tokens';
 

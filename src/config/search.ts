@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {synonyms} from '../data/synonyms';
-import type {DocSearchSplitOptions} from '../plugins/docsearch-split';
-import type {EmbeddedSearchOptions} from '../plugins/embedded-search';
+import type {DocSearchSplitOptions} from '../search/docsearch-split';
+import type {EmbeddedSearchOptions} from '../search/index/embedded-search';
 import type {Env} from './env';
 
 const source = (file: string): string => path.join(__dirname, '..', file);
@@ -18,20 +18,20 @@ export function searchTheme({algolia}: Env) {
   };
 }
 
-/** What keeps DocSearch out of the first bundle, see src/plugins/docsearch-split. */
+/** What keeps DocSearch out of the first bundle, see src/search/docsearch-split. */
 export const splitOptions: DocSearchSplitOptions = {
-  button: source('components/SearchButton/index.tsx'),
-  keyboard: source('hooks/useSearchShortcut.ts'),
-  version: source('client/search/version.ts'),
-  modal: source('components/SearchModal/index.tsx'),
-  head: source('components/SearchHead/index.tsx'),
+  button: source('search/box/SearchButton.tsx'),
+  keyboard: source('search/box/useSearchShortcut.ts'),
+  version: source('search/box/version.ts'),
+  modal: source('search/box/SearchModal.tsx'),
+  head: source('search/box/SearchHead.tsx'),
 };
 
-/** What the index files are made with, see src/plugins/embedded-search. */
+/** What the index files are made with, see src/search/index/embedded-search. */
 export const embeddedOptions: EmbeddedSearchOptions = {
   defaultSection: 'Documentation',
   synonyms,
-  pageClient: source('client/search/pageClient.ts'),
-  pageFrame: source('components/SearchPageFrame/index.tsx'),
-  pageLink: source('components/PlainLink/index.tsx'),
+  pageClient: source('search/page/page-client.ts'),
+  pageFrame: source('search/page/SearchPageFrame.tsx'),
+  pageLink: source('search/page/PlainLink.tsx'),
 };

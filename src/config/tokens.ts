@@ -1,8 +1,8 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import createJiti from 'jiti';
-import {monthText, type flattenFacts} from '../lib/facts';
-import type {TokenLookup} from '../remark/facts';
+import {monthText, type Fact, type flattenFacts} from '../facts/model';
+import type {TokenLookup} from '../facts/tokens';
 
 const DATA = path.join(__dirname, '../data');
 
@@ -23,7 +23,7 @@ export function loadFacts(): ReadonlyMap<string, Fact> {
   if (changed !== loadedAt) {
     const load = createJiti(__filename, {requireCache: false, interopDefault: true});
     const {facts} = load('./facts') as {facts: Parameters<typeof flattenFacts>[0]};
-    const {flattenFacts: flatten} = load('../lib/facts') as {flattenFacts: typeof flattenFacts};
+    const {flattenFacts: flatten} = load('../facts/model') as {flattenFacts: typeof flattenFacts};
     current = flatten(facts);
     loadedAt = changed;
   }

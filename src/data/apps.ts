@@ -1,3 +1,5 @@
+import type {FactTable, FactTree} from '../facts/model';
+
 /** Demos and sample repositories. Owner pages: `/how_stability_works/example_apps`, `/resources/sampleapps`. */
 
 const EXAMPLE_APPS = {

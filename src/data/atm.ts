@@ -1,3 +1,5 @@
+import type {FactTable, FactTree} from '../facts/model';
+
 /**
  * Application Token Module: defaults, constants of the fee formulas, inputs of the worked examples.
  * Owner pages: `/developers/ATM/bsr` (split, vault, claims), `/developers/ATM/token_gating` (tokens, rates, fees).

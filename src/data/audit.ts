@@ -1,3 +1,5 @@
+import type {FactTable, FactTree} from '../facts/model';
+
 /** The SlowMist audit. Owner page: `/resources/audits`. */
 
 const PDF = {asOf: '2023-11-10', source: 'SlowMist audit report (PDF)'} as const;

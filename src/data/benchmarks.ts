@@ -1,3 +1,5 @@
+import type {FactTable, FactTree} from '../facts/model';
+
 /** Measured blocks of March 2024 and the ceiling that gas sets. Owner page: `/resources/benchmark_tests`. */
 
 const MEASURED = {asOf: '2024-03-20', source: 'docs resources/benchmark_tests.md'} as const;

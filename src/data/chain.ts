@@ -1,3 +1,5 @@
+import type {FactTable, FactTree} from '../facts/model';
+
 /**
  * Consensus, finality, pools and software stack. Owner page: `/how_stability_works/architecture`.
  */

@@ -1,3 +1,5 @@
+import type {FactTable, FactTree} from '../facts/model';
+
 /** Company, license and portal. Owner pages: `/how_stability_works/intro_to_stability`, `/users/getting_started`, `/resources/status`. */
 
 const LICENSE = {asOf: '2025-05-14', source: 'node LICENSE'} as const;

@@ -1,3 +1,5 @@
+import type {FactTable, FactTree} from '../facts/model';
+
 /**
  * Deployed contracts and sample contracts that pages show. Owner pages: `/developers/tutorials/**`, `/developers/zkt`.
  */

@@ -1,3 +1,5 @@
+import type {FactTable, FactTree} from '../facts/model';
+
 /**
  * The three kinds of endpoint and what they answer. Owner page: `/developers/public_rpc`.
  * URLs themselves are in `networks.ts`, limits in `limits.ts`.

@@ -1,3 +1,5 @@
+import type {FactTable} from '../facts/model';
+
 /**
  * Terms and short definitions, in our own words and without figures (a figure lives in its own module).
  * Shown as tooltips by `Term` and as a list on `/how_stability_works/intro_to_stability`.

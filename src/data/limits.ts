@@ -1,3 +1,5 @@
+import type {FactTable, FactTree} from '../facts/model';
+
 /**
  * Every limit a reader can meet. Owner pages: `/developers/rate_limits`, `/users/transactions`,
  * `/developers/public_rpc` (batch), `/developers/zkt` (payload), `/developers/what_is_different` (gas, fees).

@@ -1,3 +1,5 @@
+import type {FactTree} from '../facts/model';
+
 /**
  * Every outside address that a page may link to, apart from the networks' own URLs (`networks.ts`), interface
  * files (`precompiles.ts`), the audit file (`audit.ts`) and demos (`apps.ts`). Whether each answers is not checked here.

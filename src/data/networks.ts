@@ -1,3 +1,5 @@
+import type {FactTree} from '../facts/model';
+
 /**
  * Identity and addresses of the two networks. Owner pages: `/users/getting_started` (names, chain ids,
  * currency, portal), `/developers/public_rpc` (URL forms), `/resources/block_explorer` (explorers).

@@ -1,3 +1,5 @@
+import type {FactTable, FactTree} from '../facts/model';
+
 /**
  * Precompiled contracts: address, functions, callers, events and revert strings.
  * Owner page: `/developers/precompiles`. Topics and selectors are recomputed from the fragments by a unit test.

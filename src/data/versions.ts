@@ -1,3 +1,5 @@
+import type {FactTable, FactTree} from '../facts/model';
+
 /**
  * Versions the samples are tested with and the compiler limits of the chain. Owner pages:
  * `/developers/what_is_different`, `/developers/tutorials/contract_read/hello_world`,

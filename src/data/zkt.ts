@@ -1,3 +1,5 @@
+import type {FactTable, FactTree} from '../facts/model';
+
 /** Fields, answers and error codes of the ZKT HTTP API. Owner page: `/developers/zkt`. */
 
 const ZKT = {asOf: '2025-08-11', source: 'docs developers/zkt.md'} as const;

@@ -3,7 +3,7 @@
  * one line each, none when all is well. Pure: reads no file.
  */
 import {DomUtils, parseDocument} from 'htmlparser2';
-import {splitFences} from '../../src/lib/fences';
+import {splitFences} from '../../src/facts/fences';
 
 /** A built page. */
 export type Page = ReturnType<typeof parseDocument>;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import Ajv from 'ajv';
 import {expect, test} from 'vitest';
 import {facts} from '../../src/config/facts';
-import {flattenFacts} from '../../src/lib/facts';
-import type {FactsDocument} from '../../src/plugins/facts-json/document';
+import {flattenFacts} from '../../src/facts/model';
+import type {FactsDocument} from '../../src/facts/json/document';
 
 const BUILD = path.join(__dirname, '../../build');
 

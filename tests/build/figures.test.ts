@@ -6,8 +6,8 @@ import {benchmarks} from '../../src/data/benchmarks';
 import {chain} from '../../src/data/chain';
 import {limits} from '../../src/data/limits';
 import {versions} from '../../src/data/versions';
-import {flattenFacts} from '../../src/lib/facts';
-import {splitFences} from '../../src/lib/fences';
+import {flattenFacts, type Fact} from '../../src/facts/model';
+import {splitFences} from '../../src/facts/fences';
 import {
   covers,
   factsOf,
@@ -215,8 +215,8 @@ describe('what is typed', () => {
   test('no page, component or theme file types a figure that a fact holds, or should hold', () => {
     const files = [
       ...filesIn('docs', (name) => name.endsWith('.mdx')),
-      ...['src/components', 'src/theme'].flatMap((folder) =>
-        filesIn(folder, (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name)),
+      ...['src/components', 'src/theme', 'src/facts', 'src/samples', 'src/search', 'src/api-page'].flatMap(
+        (folder) => filesIn(folder, (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name)),
       ),
     ];
     expect(files.length).toBeGreaterThan(40);

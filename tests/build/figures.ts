@@ -3,6 +3,7 @@
  * comes from the facts. Pure: reads no file.
  */
 import {Parser} from 'htmlparser2';
+import type {Fact, FactSource} from '../../src/facts/model';
 
 /** What kinds of figure are looked for. */
 export type FigureKind =

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
-import {getBuiltPages} from '../../src/plugins/built-pages';
+import {getBuiltPages} from '../../src/build/built-pages';
 import {measureRelevance, readQueries, readShards, siteEngine} from '../search/relevance';
 
 const BUILD = path.join(__dirname, '../../build');

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import type {SearchRecord} from '../../src/lib/search/records';
-import {buildIndexFiles} from '../../src/plugins/embedded-search';
+import type {SearchRecord} from '../../src/search/engine/records';
+import {buildIndexFiles} from '../../src/search/index/embedded-search';
 
 const FACETS = {language: 'en', docusaurus_tag: 'docs-default-current', version: 'current'};
 

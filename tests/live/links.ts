@@ -1,4 +1,5 @@
-import {flattenFacts} from '@site/src/lib/facts';
+import {flattenFacts} from '@site/src/facts/model';
+import type {FactTree} from '../../src/facts/model';
 
 /** A link to check, with the token that names it. */
 export interface Link {

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {answerRequest} from '../../src/lib/search/answer';
-import {createEngine, type Engine} from '../../src/lib/search/engine';
-import type {Manifest} from '../../src/lib/search/manifest';
-import type {Shard} from '../../src/lib/search/shard';
+import {answerRequest} from '../../src/search/engine/answer';
+import {createEngine, type Engine} from '../../src/search/engine/engine';
+import type {Manifest} from '../../src/search/engine/manifest';
+import type {Shard} from '../../src/search/engine/shard';
 
 /** A query with the addresses that answer it. */
 export interface RelevanceQuery {

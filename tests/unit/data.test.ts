@@ -11,7 +11,7 @@ import {networks} from '../../src/data/networks';
 import {precompiles, type PrecompileEvent, type PrecompileFunction} from '../../src/data/precompiles';
 import {versions} from '../../src/data/versions';
 import {RETIRED_HOSTS} from '../retired';
-import {factText, flattenFacts, isFactTable} from '../../src/lib/facts';
+import {factText, flattenFacts, isFactTable, type FactTable} from '../../src/facts/model';
 
 /** Newest date a source may carry: the day this data was last reviewed. */
 const REVIEWED = '2026-11-21';

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {AsOf} from '@site/src/components/AsOf';
-import {CopyButton} from '@site/src/components/CopyButton';
-import {ExplorerTable} from '@site/src/components/ExplorerTable';
-import {LimitsTable} from '@site/src/components/LimitsTable';
-import {MethodsTable} from '@site/src/components/MethodsTable';
-import {NetworkTable} from '@site/src/components/NetworkTable';
-import {PageFacts} from '@site/src/components/PageFacts';
-import {Term} from '@site/src/components/Term';
-import {TierTable} from '@site/src/components/TierTable';
-import {UrlTable} from '@site/src/components/UrlTable';
+import {AsOf} from '@site/src/facts/sources/AsOf';
+import {CopyButton} from '@site/src/components/copy/CopyButton';
+import {ExplorerTable} from '@site/src/components/explorers/ExplorerTable';
+import {LimitsTable} from '@site/src/components/limits/LimitsTable';
+import {MethodsTable} from '@site/src/components/rpc/MethodsTable';
+import {NetworkTable} from '@site/src/components/connect/NetworkTable';
+import {PageFacts} from '@site/src/facts/sources/PageFacts';
+import {Term} from '@site/src/components/glossary/Term';
+import {TierTable} from '@site/src/components/limits/TierTable';
+import {UrlTable} from '@site/src/components/connect/UrlTable';
 import {glossary} from '@site/src/data/glossary';
 import {networks} from '@site/src/data/networks';
 

@@ -16,32 +16,32 @@ async function rulesBroken(file: string, text: string): Promise<(string | null)[
 describe('import direction', () => {
   test.each([
     [
-      'src/lib/fences.ts',
-      "import {ScrollTable} from '@site/src/components/ScrollTable';\nexport const a = ScrollTable;\n",
+      'src/facts/fences.ts',
+      "import {ScrollTable} from '@site/src/components/tables/ScrollTable';\nexport const a = ScrollTable;\n",
       'import-x/no-restricted-paths',
     ],
     [
-      'src/lib/fences.ts',
-      "import {networks} from '../data/networks';\nexport const a = networks;\n",
+      'src/samples/region/region.ts',
+      "import {networks} from '../../data/networks';\nexport const a = networks;\n",
       'import-x/no-restricted-paths',
     ],
     [
       'src/data/links.ts',
       "import {networks} from './networks';\nexport const a = networks;\n",
-      'no-restricted-imports',
+      '@typescript-eslint/no-restricted-imports',
     ],
     [
-      'src/hooks/useCopy.ts',
+      'src/samples/frame/useCopy.ts',
       "import {readFileSync} from 'node:fs';\nexport const a = readFileSync;\n",
       'no-restricted-imports',
     ],
     [
-      'src/plugins/csp/scan.ts',
+      'src/csp/scan.ts',
       "import {useState} from 'react';\nexport const a = useState;\n",
       'no-restricted-imports',
     ],
     [
-      'src/components/Columns/index.tsx',
+      'src/components/home/Columns.tsx',
       'export const A = () => <p style={{color: "red"}}>x</p>;\n',
       'no-restricted-syntax',
     ],
@@ -54,8 +54,8 @@ describe('import direction', () => {
   );
 
   test('a downward import is fine', async () => {
-    const text = "import {useCopy} from '@site/src/hooks/useCopy';\nexport const a = useCopy;\n";
-    expect(await rulesBroken('src/components/Columns/index.tsx', text)).not.toContain(
+    const text = "import {useCopy} from '@site/src/samples/frame/useCopy';\nexport const a = useCopy;\n";
+    expect(await rulesBroken('src/components/home/Columns.tsx', text)).not.toContain(
       'import-x/no-restricted-paths',
     );
   }, 60_000);

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Parser} from 'htmlparser2';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
-import {BenchmarkChart} from '@site/src/components/BenchmarkChart';
+import {BenchmarkChart} from '@site/src/components/benchmarks/BenchmarkChart';
 import {AtmSplit} from './AtmSplit';
 import {Consensus} from './Consensus';
 import {EndpointKinds} from './EndpointKinds';

@@ -1,9 +1,9 @@
-// Replacement: code is highlighted at build time (src/remark/highlight), so readers' browsers carry no highlighter.
+// Replacement: code is highlighted at build time (src/samples/highlight), so readers' browsers carry no highlighter.
 import {isValidElement, type ReactNode} from 'react';
-import {CodeFrame} from '@site/src/components/CodeFrame';
+import {CodeFrame} from '@site/src/samples/frame/CodeFrame';
 
 interface Props {
-  /** Highlighted code from src/remark/highlight. */
+  /** Highlighted code from src/samples/highlight. */
   readonly html?: string;
   readonly language?: string;
   readonly title?: string;

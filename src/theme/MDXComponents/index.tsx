@@ -3,11 +3,11 @@ import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import {AsOf} from '@site/src/components/AsOf';
-import {Install} from '@site/src/components/Install';
-import {PageFacts} from '@site/src/components/PageFacts';
-import {ScrollTable} from '@site/src/components/ScrollTable';
-import {Term} from '@site/src/components/Term';
+import {AsOf} from '@site/src/facts/sources/AsOf';
+import {Install} from '@site/src/components/install/Install';
+import {PageFacts} from '@site/src/facts/sources/PageFacts';
+import {ScrollTable} from '@site/src/components/tables/ScrollTable';
+import {Term} from '@site/src/components/glossary/Term';
 
 export default {
   ...MDXComponents,

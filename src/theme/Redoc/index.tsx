@@ -2,7 +2,7 @@
 import Impl from '@redoc-impl';
 import type {Props} from '@theme/Redoc';
 import type {ReactNode} from 'react';
-import {ApiNote} from '@site/src/components/ApiNote';
+import {ApiNote} from '@site/src/components/api/ApiNote';
 
 export default function Redoc(props: Props): ReactNode {
   return (

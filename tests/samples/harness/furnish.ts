@@ -6,6 +6,7 @@ import {precompiles} from '../../../src/data/precompiles';
 import type {Anvil} from './anvil';
 import {type Artifact, compileSolidity} from './compiler';
 import {examples} from './paths';
+import type {Fact} from '../../../src/facts/model';
 
 const OWNER = '0x00000000000000000000000000000000000000aa';
 const VALIDATOR = '0x00000000000000000000000000000000000000bb';

@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {versions} from '../../../src/data/versions';
-import {installCommand} from '../../../src/components/Install/command';
-import {splitFences} from '../../../src/lib/fences';
-import {extractRegion, parseReference} from '../../../src/remark/code-region/region';
+import {installCommand} from '../../../src/components/install/command';
+import {splitFences} from '../../../src/facts/fences';
+import {extractRegion, parseReference} from '../../../src/samples/region/region';
 import {repository} from './paths';
 
 /** A page of the documentation. */

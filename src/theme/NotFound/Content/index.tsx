@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
-import {ActionLink} from '@site/src/components/ActionLink';
+import {ActionLink} from '@site/src/components/home/ActionLink';
 import styles from './styles.module.css';
 
 interface Props {

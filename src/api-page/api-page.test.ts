@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import {createRequire} from 'node:module';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {PATCHES} from './patches';
+import {darken, lighten, transparentize} from './colors';
+import {clickedControl, resume, takeDown} from './handover';
+import {redocTheme} from './redoc-theme';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+interface LoaderOptions {
+  readonly content?: string;
+  readonly pairs?: readonly (readonly [string, string])[];
+}
+type Loader = (this: {getOptions: () => LoaderOptions; resourcePath: string}, source: string) => string;
+
+describe('replace-loader', () => {
+  const loader = createRequire(__filename)('./replace-loader.cjs') as Loader;
+  const run = (options: LoaderOptions, source: string) =>
+    loader.call({getOptions: () => options, resourcePath: 'module.js'}, source);
+
+  it('replaces every occurrence of each text', () => {
+    expect(run({pairs: [['a', 'b'], ['c', 'd']]}, 'aca')).toBe('bdb'); // prettier-ignore
+  });
+
+  it('replaces the whole module', () => {
+    expect(run({content: ''}, 'p {}')).toBe('');
+  });
+
+  it('stops at a text that is no longer there, naming module and text', () => {
+    expect(() => run({pairs: [['gone', '']]}, 'source')).toThrow('module.js no longer holds gone');
+  });
+});
+
+describe('patches', () => {
+  const modules = [
+    'redoc/bundles/redoc.browser.lib.js',
+    'redoc/bundles/redoc.lib.js',
+    'docusaurus-theme-redoc/dist-jsx/utils/useSpec.js',
+    'docusaurus-theme-redoc/dist-jsx/theme/Redoc/styles.css',
+  ].map((name) => ({name, text: readFileSync(path.join(ROOT, 'node_modules', name), 'utf8')}));
+
+  it.each(PATCHES.map((patch) => [String(patch.test), patch] as const))(
+    '%s finds its texts once in the installed packages',
+    (_name, {test, pairs = []}) => {
+      const matching = modules.filter(({name}) => test.test(name));
+      expect(matching.length).toBeGreaterThan(0);
+      for (const {text} of matching) {
+        for (const [from] of pairs) expect(text.split(from)).toHaveLength(2);
+      }
+    },
+  );
+});
+
+describe('colors', () => {
+  it('lets CSS mix what the colour mode decides', () => {
+    expect(darken(0.1, 'var(--s-page)')).toBe('color-mix(in srgb, var(--s-page), var(--s-text) 10%)');
+    expect(lighten(0.05, 'var(--s-text)')).toBe('color-mix(in srgb, var(--s-text), var(--s-page) 5%)');
+    expect(transparentize(0.93, 'red')).toBe('color-mix(in srgb, red, transparent 93%)');
+  });
+
+  it('has tokens only in the theme: one set of styles for both modes', () => {
+    const tokens = readFileSync(path.join(ROOT, 'src/css/tokens.css'), 'utf8');
+    const theme = JSON.stringify(redocTheme);
+    expect(theme).not.toMatch(/#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(/i);
+    const used = Array.from(theme.matchAll(/var\((--s-[\w-]+)\)/g), ([, name]) => name);
+    expect(used.length).toBeGreaterThan(20);
+    for (const name of used) expect(tokens).toContain(`${name}:`);
+  });
+});
+
+describe('handover from the static to the live page', () => {
+  const HTML =
+    '<input aria-label="Search"><ul><li role="menuitem">A</li></ul><p>text <a href="#x">link</a></p><button><b>200</b></button>';
+
+  function page(): HTMLElement {
+    const root = document.createElement('div');
+    root.innerHTML = HTML;
+    document.body.append(root);
+    return root;
+  }
+
+  const scrollTo = vi.fn();
+
+  beforeEach(() => {
+    vi.stubGlobal('scrollTo', scrollTo);
+  });
+  afterEach(() => {
+    document.body.innerHTML = '';
+    vi.unstubAllGlobals();
+  });
+
+  it('clicks the same control, found from what was hit inside it', () => {
+    const still = page();
+    const place = clickedControl(still, still.querySelector('b'));
+    const next = page();
+    const clicked = vi.fn();
+    next.querySelector('button')?.addEventListener('click', clicked);
+    resume(next, takeDown(still, place));
+    expect(clicked).toHaveBeenCalledOnce();
+  });
+
+  it('leaves text and links to the browser', () => {
+    const still = page();
+    expect(clickedControl(still, still.querySelector('p'))).toBe(-1);
+    expect(clickedControl(still, still.querySelector('a'))).toBe(-1);
+    expect(clickedControl(still, null)).toBe(-1);
+  });
+
+  it('moves the focus, what was typed and the place on the page', () => {
+    const still = page();
+    const field = still.querySelector('input');
+    field?.focus();
+    if (field) field.value = 'keys';
+    const handover = takeDown(still, -1);
+    const next = page();
+    const typed = vi.fn();
+    next.addEventListener('input', typed);
+    resume(next, {...handover, scrollY: 300});
+    expect(document.activeElement).toBe(next.querySelector('input'));
+    expect(next.querySelector('input')?.value).toBe('keys');
+    expect(typed).toHaveBeenCalledOnce();
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 300);
+  });
+
+  it('does nothing where the reader has done nothing', () => {
+    const next = page();
+    const clicked = vi.fn();
+    next.addEventListener('click', clicked);
+    resume(next, takeDown(page(), -1));
+    expect(clicked).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(document.body);
+  });
+});

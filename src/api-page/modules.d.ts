@@ -1,0 +1,27 @@
+declare module '@theme/Redoc' {
+  import type {ReactNode} from 'react';
+  import type {OpenAPISpec} from 'redoc/typings/types';
+
+  export interface Props {
+    readonly spec: OpenAPISpec;
+    readonly url?: string;
+    readonly isSpecFile?: boolean;
+    readonly themeId?: string;
+    readonly normalizeUrl?: boolean;
+  }
+  export default function Redoc(props: Props): ReactNode;
+}
+
+declare module '@theme-original/Redoc' {
+  export {default} from '@theme/Redoc';
+}
+
+/** ServerImpl.tsx or BrowserImpl.tsx: src/api-page decides. */
+declare module '@redoc-impl' {
+  export {default} from '@theme/Redoc';
+}
+
+/** src/api-page/style-file.ts, in the static build only. */
+declare module '@redoc-style-file' {
+  export function writeStyleFile(name: string, css: string): string;
+}

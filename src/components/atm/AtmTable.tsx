@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import {DataTable} from '@site/src/components/tables/DataTable';
+import {atm} from '@site/src/data/atm';
+
+/** What each role does on the fee-paying path, and at which precompile. */
+export function RolesTable(): ReactNode {
+  return (
+    <DataTable
+      caption="Roles on the fee-paying path"
+      head={['Role', 'What it does', 'Where']}
+      rows={atm.roles.rows.map(({id, role, does, where}) => ({id, cells: [role, does, where]}))}
+      facts={[{...atm.roles, id: 'atm.roles'}]}
+    />
+  );
+}
+
+/** Who may claim from the vault, and under which condition. */
+export function ClaimsTable(): ReactNode {
+  return (
+    <DataTable
+      caption="Who may claim"
+      head={['Claimant', 'Condition']}
+      rows={atm.claims.rows.map(({id, claimant, condition}) => ({id, cells: [claimant, condition]}))}
+      facts={[{...atm.claims, id: 'atm.claims'}]}
+    />
+  );
+}

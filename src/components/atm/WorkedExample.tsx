@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import {DataTable} from '@site/src/components/tables/DataTable';
+import {EXAMPLES, type WorkedName} from './worked-examples';
+import styles from './WorkedExample.module.css';
+
+interface Props {
+  readonly name: WorkedName;
+}
+
+/** A calculation as a table: inputs from `src/data`, results from `arithmetic.ts`. */
+export function WorkedExample({name}: Props): ReactNode {
+  const {title, head = ['Quantity', 'How', 'Value'], steps, facts} = EXAMPLES[name]();
+  return (
+    <DataTable
+      caption={title}
+      head={head}
+      rows={steps.map(({quantity, how, value}, index) => ({
+        id: `${index}`,
+        cells: how
+          ? [quantity, how, <strong key="result">{value}</strong>]
+          : [quantity, <Given key="how" />, value],
+      }))}
+      facts={facts}
+    />
+  );
+}
+
+/** Marks an input. */
+function Given(): ReactNode {
+  return <span className={styles.given}>given</span>;
+}

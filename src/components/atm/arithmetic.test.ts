@@ -1,0 +1,263 @@
+import {describe, expect, test} from 'vitest';
+import {EXAMPLES, type WorkedName} from './worked-examples';
+import {atm} from '@site/src/data/atm';
+import {
+  averageWait,
+  charge,
+  formatTokens,
+  highestRate,
+  isIncluded,
+  parseRate,
+  parseTokens,
+  split,
+  tokenUnits,
+} from './arithmetic';
+
+const GWEI = 1_000_000_000n;
+const FIVE = {numerator: 5n, denominator: 1n};
+const TENTH = {numerator: 1n, denominator: 10n};
+const THIRD = {numerator: 1n, denominator: 3n};
+
+/** The values of one example in the order of its lines. */
+function values(name: WorkedName): readonly string[] {
+  return EXAMPLES[name]().steps.map((step) => step.value);
+}
+
+describe('token units', () => {
+  test('100,000 gas at rate 5 cost 0.0005 tokens, 0.000000005 for each gas (A1)', () => {
+    expect(formatTokens(tokenUnits(1n, GWEI, FIVE), 18)).toBe('0.000000005');
+    expect(formatTokens(tokenUnits(100_000n, GWEI, FIVE), 18)).toBe('0.0005');
+  });
+
+  test('100,000 gas at rate 0.1 cost 0.00001 tokens', () => {
+    expect(formatTokens(tokenUnits(1n, GWEI, TENTH), 18)).toBe('0.0000000001');
+    expect(formatTokens(tokenUnits(100_000n, GWEI, TENTH), 18)).toBe('0.00001');
+  });
+
+  test('rounds down once, after the multiplication', () => {
+    expect(tokenUnits(1n, 2n, THIRD)).toBe(0n);
+    expect(tokenUnits(2n, 2n, THIRD)).toBe(1n);
+    expect(tokenUnits(1n, GWEI, {numerator: 1n, denominator: GWEI + 1n})).toBe(0n);
+  });
+
+  test('a denominator of 0 fails unless there is nothing to divide', () => {
+    expect(() => tokenUnits(1n, GWEI, {numerator: 1n, denominator: 0n})).toThrow('denominator');
+    expect(tokenUnits(0n, GWEI, {numerator: 1n, denominator: 0n})).toBe(0n);
+    expect(tokenUnits(1n, GWEI, {numerator: 0n, denominator: 0n})).toBe(0n);
+  });
+
+  test('refuses negative input', () => {
+    expect(() => tokenUnits(-1n, GWEI, FIVE)).toThrow('negative');
+    expect(() => tokenUnits(1n, GWEI, {numerator: -1n, denominator: 1n})).toThrow('negative');
+  });
+
+  test('stays exact where a number would not', () => {
+    expect(tokenUnits(260_000_000n, GWEI, {numerator: 10n ** 18n + 1n, denominator: 1n})).toBe(
+      260_000_000_000_000_000n * (10n ** 18n + 1n),
+    );
+  });
+});
+
+describe('charge', () => {
+  test('withholds the limit, refunds the unused part, charges the used part', () => {
+    const {withheld, refunded, fee} = charge({
+      gasLimit: 125_000n,
+      gasUsed: 100_000n,
+      baseFee: GWEI,
+      rate: FIVE,
+    });
+    expect([withheld, refunded, fee].map((units) => formatTokens(units, 18))).toEqual([
+      '0.000625',
+      '0.000125',
+      '0.0005',
+    ]);
+  });
+
+  test('never gives back or charges more than was withheld; at most one unit is left over', () => {
+    const leftOver = new Set<bigint>();
+    for (let gasUsed = 0n; gasUsed <= 49n; gasUsed += 1n) {
+      const {withheld, refunded, fee} = charge({gasLimit: 49n, gasUsed, baseFee: 7n, rate: THIRD});
+      leftOver.add(withheld - refunded - fee);
+    }
+    expect(Array.from(leftOver).sort()).toEqual([0n, 1n]);
+  });
+
+  test('gas used up to the limit leaves no refund', () => {
+    const {withheld, refunded, fee} = charge({gasLimit: 9n, gasUsed: 9n, baseFee: GWEI, rate: FIVE});
+    expect([refunded, fee]).toEqual([0n, withheld]);
+  });
+
+  test('refuses more gas than the limit', () => {
+    expect(() => charge({gasLimit: 1n, gasUsed: 2n, baseFee: GWEI, rate: FIVE})).toThrow('limit');
+  });
+});
+
+describe('split', () => {
+  test.each([
+    [8n, 50n, 4n, 4n],
+    [5n, 50n, 2n, 3n],
+    [1n, 50n, 0n, 1n],
+    [1n, 99n, 0n, 1n],
+    [7n, 0n, 0n, 7n],
+    [7n, 100n, 7n, 0n],
+    [0n, 50n, 0n, 0n],
+    [100n, 33n, 33n, 67n],
+  ])('%i units at %i %% are %i and %i', (fee, percentage, validator, dapp) => {
+    expect(split(fee, percentage)).toEqual({validator, dapp});
+  });
+
+  test('a creation leaves all of it to the validator, at any percentage', () => {
+    expect(split(8n, 0n, true)).toEqual({validator: 8n, dapp: 0n});
+  });
+
+  test('refuses a percentage outside 0 to 100 and a negative fee', () => {
+    expect(() => split(1n, 101n)).toThrow('percentage');
+    expect(() => split(1n, -1n)).toThrow('percentage');
+    expect(() => split(-1n, 50n)).toThrow('negative');
+  });
+});
+
+describe('inclusion', () => {
+  const base = {baseFee: GWEI, rate: FIVE, accepted: true};
+
+  test('the cap in gwei is the highest rate', () => {
+    expect(isIncluded({...base, maxFeePerGas: 5n * GWEI})).toBe(true);
+    expect(isIncluded({...base, maxFeePerGas: 5n * GWEI - 1n})).toBe(false);
+    expect(isIncluded({...base, maxFeePerGas: 6n * GWEI})).toBe(true);
+  });
+
+  test('a cap above 0 and below the base fee counts as the base fee', () => {
+    const one = {numerator: 1n, denominator: 1n};
+    expect(isIncluded({...base, rate: one, maxFeePerGas: 1n})).toBe(true);
+    expect(isIncluded({...base, rate: {numerator: 11n, denominator: 10n}, maxFeePerGas: GWEI - 1n})).toBe(
+      false,
+    );
+    expect(highestRate(1n, GWEI)).toEqual(highestRate(GWEI, GWEI));
+  });
+
+  test('compares fractions without rounding', () => {
+    expect(isIncluded({...base, rate: THIRD, maxFeePerGas: GWEI})).toBe(true);
+    expect(isIncluded({...base, rate: {numerator: 10n, denominator: 3n}, maxFeePerGas: 3n * GWEI})).toBe(
+      false,
+    );
+  });
+
+  test('a token that is not accepted is skipped at any cap', () => {
+    expect(isIncluded({...base, accepted: false, maxFeePerGas: 100n * GWEI})).toBe(false);
+  });
+
+  test('a cap of 0 is the free path', () => {
+    expect(highestRate(0n, GWEI)).toBeUndefined();
+    expect(() => isIncluded({...base, maxFeePerGas: 0n})).toThrow('free path');
+    expect(() => highestRate(-1n, GWEI)).toThrow('negative');
+  });
+
+  test('a rate with denominator 0 is no rate', () => {
+    expect(() => isIncluded({...base, rate: {numerator: 1n, denominator: 0n}, maxFeePerGas: GWEI})).toThrow(
+      'denominator',
+    );
+  });
+});
+
+describe('average wait', () => {
+  test.each([
+    [20, 10],
+    [50, 4],
+    [100, 2],
+  ])('%i %% of the validators: %i s', (share, seconds) => {
+    expect(averageWait(2, share)).toBe(seconds);
+  });
+
+  test.each([0, -1, 101, Number.NaN])('refuses a share of %d', (share) => {
+    expect(() => averageWait(2, share)).toThrow('share');
+  });
+});
+
+describe('decimals', () => {
+  test('reads decimal numbers as exact fractions', () => {
+    expect(parseRate('0.1')).toEqual(TENTH);
+    expect(parseRate('5')).toEqual(FIVE);
+    expect(() => parseRate('1e-7')).toThrow('decimal');
+    expect(() => parseRate('')).toThrow('decimal');
+  });
+
+  test.each([
+    ['0.0005', 18, 500_000_000_000_000n],
+    ['10', 18, 10n ** 19n],
+    ['3', 0, 3n],
+    ['0.000001', 6, 1n],
+  ] as const)('%s at %i decimals', (text, decimals, units) => {
+    expect(parseTokens(text, decimals)).toBe(units);
+    expect(formatTokens(units, decimals)).toBe(text);
+  });
+
+  test('refuses more places than the token has', () => {
+    expect(() => parseTokens('0.0000001', 6)).toThrow('decimal places');
+  });
+});
+
+describe('worked examples on the pages', () => {
+  const {worked} = atm;
+
+  test('the fees are the published results', () => {
+    expect(values('stablecoin')).toEqual([
+      '100,000 gas',
+      '1 gwei',
+      '5',
+      '18',
+      `${worked.pricePerGasStable.text} tokens`,
+      '500,000,000,000,000 units',
+      `${worked.feeStable.value} tokens`,
+    ]);
+    expect(values('valuable').slice(-1)).toEqual([`${worked.feeValuable.text} tokens`]);
+  });
+
+  test('six decimals: the rate has to absorb the difference', () => {
+    expect(values('sixDecimals').slice(-3)).toEqual([
+      '500,000,000 tokens',
+      '5 / 1,000,000,000,000',
+      '0.0005 tokens',
+    ]);
+  });
+
+  test('one transaction from the sender to both shares', () => {
+    expect(values('journey').slice(-5)).toEqual([
+      '0.000625 tokens',
+      '0.000125 tokens',
+      '0.0005 tokens',
+      '0.00025 tokens',
+      '0.00025 tokens',
+    ]);
+  });
+
+  test('withheld 10, used 8: 2 back, 4 and 4', () => {
+    const parts = [worked.refunded, worked.validatorPart, worked.dappPart];
+    expect(values('shares').slice(-3)).toEqual(parts.map((part) => `${part.value} tokens`));
+  });
+
+  test('a swap that costs 0.05: 0.025 each', () => {
+    const part = `${worked.swapPart.value} tokens`;
+    expect(values('swap').slice(-2)).toEqual([part, part]);
+  });
+
+  test('5 units: 2 and 3', () => {
+    const parts = [worked.oddValidatorPart, worked.oddDappPart];
+    expect(values('rounding').slice(-2)).toEqual(parts.map((part) => `${part.value} units`));
+  });
+
+  test('a creation pays the validator only', () => {
+    expect(values('creation').slice(-2)).toEqual(['8 tokens', '0 tokens']);
+  });
+
+  test('included at the rate, skipped below it, below 1 gwei counts as 1, not without acceptance', () => {
+    expect(values('inclusion')).toEqual(['Included', 'Skipped', 'Included', 'Skipped']);
+  });
+
+  test('one validator in five: 10 s on average', () => {
+    expect(values('wait').slice(-1)).toEqual([`${worked.averageWait.value} s`]);
+  });
+
+  test('every example names its sources', () => {
+    for (const example of Object.values(EXAMPLES)) expect(example().facts.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,270 @@
+import {atm} from '@site/src/data/atm';
+import {chain} from '@site/src/data/chain';
+import {limits} from '@site/src/data/limits';
+import type {DatedSource} from '@site/src/facts/sources/sources';
+import {
+  averageWait,
+  charge,
+  formatTokens,
+  isIncluded,
+  parseRate,
+  parseTokens,
+  split,
+  tokenUnits,
+  type Rate,
+} from './arithmetic';
+import type {Fact} from '@site/src/facts/model';
+
+/** One line of a worked example. */
+export interface WorkedStep {
+  readonly quantity: string;
+  /** How the value comes about; absent for an input. */
+  readonly how?: string;
+  readonly value: string;
+}
+
+/** A calculation with its inputs, its steps and the facts the inputs come from. */
+export interface Worked {
+  readonly title: string;
+  /** Names of the three columns, where the usual ones do not fit. */
+  readonly head?: readonly string[];
+  readonly steps: readonly WorkedStep[];
+  readonly facts: readonly DatedSource[];
+}
+
+/** Names of the worked examples. */
+export type WorkedName =
+  | 'stablecoin'
+  | 'valuable'
+  | 'sixDecimals'
+  | 'journey'
+  | 'shares'
+  | 'swap'
+  | 'rounding'
+  | 'creation'
+  | 'inclusion'
+  | 'wait';
+
+const {worked} = atm;
+const BASE_FEE = BigInt(limits.baseFeeWei.value);
+const PERCENTAGE = BigInt(atm.validatorPercentage.value);
+const DECIMALS = worked.tokenDecimals.value;
+const GWEI_DECIMALS = 9;
+
+function input(quantity: string, fact: Fact, unit = fact.unit): WorkedStep {
+  const text = fact.text ?? String(fact.value);
+  return {quantity, value: unit === undefined || text.endsWith(unit) ? text : `${text} ${unit}`};
+}
+
+function tokens(units: bigint, decimals: number = DECIMALS): string {
+  const [whole = '', fraction] = formatTokens(units, decimals).split('.');
+  return `${[grouped(whole), fraction].filter(Boolean).join('.')} tokens`;
+}
+
+function grouped(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+function inUnits(units: bigint): string {
+  return `${grouped(units.toString())} units`;
+}
+
+function splitSteps(fee: bigint, show: (units: bigint) => string): readonly WorkedStep[] {
+  const parts = split(fee, PERCENTAGE);
+  return [
+    {quantity: 'Validator', how: 'fee × share / 100, rounded down', value: show(parts.validator)},
+    {quantity: 'Contract', how: 'fee − part of the validator', value: show(parts.dapp)},
+  ];
+}
+
+function feeExample(title: string, rateFact: Fact<number>): Worked {
+  const rate = parseRate(String(rateFact.value));
+  const gasUsed = BigInt(worked.gasUsed.value);
+  const fee = tokenUnits(gasUsed, BASE_FEE, rate);
+  return {
+    title,
+    steps: [
+      input('Gas used', worked.gasUsed),
+      input('Base fee', limits.baseFeeGwei),
+      input('Rate of the validator', rateFact),
+      input('Decimals of the token', worked.tokenDecimals),
+      {
+        quantity: 'Price of one gas',
+        how: 'base fee × rate',
+        value: tokens(tokenUnits(1n, BASE_FEE, rate)),
+      },
+      {quantity: 'Fee in units', how: 'gas used × base fee × rate', value: inUnits(fee)},
+      {quantity: 'Fee in tokens', how: 'units / 10^decimals', value: tokens(fee)},
+    ],
+    facts: [worked.gasUsed, limits.baseFeeGwei, rateFact, worked.tokenDecimals],
+  };
+}
+
+function sixDecimals(): Worked {
+  const decimals = worked.decimalsSix.value;
+  const gasUsed = BigInt(worked.gasUsed.value);
+  const plain = parseRate(String(worked.rateStable.value));
+  const scale = parseTokens('1', DECIMALS - decimals);
+  const scaled: Rate = {numerator: plain.numerator, denominator: plain.denominator * scale};
+  return {
+    title: `The same fee in a token with ${decimals} decimals`,
+    steps: [
+      input('Gas used', worked.gasUsed),
+      input('Rate that fits 18 decimals', worked.rateStable),
+      {
+        quantity: 'Fee with that rate',
+        how: 'gas used × base fee × rate',
+        value: tokens(tokenUnits(gasUsed, BASE_FEE, plain), decimals),
+      },
+      {
+        quantity: `Rate that fits ${decimals} decimals`,
+        how: `rate / 10^${DECIMALS - decimals}`,
+        value: `${scaled.numerator} / ${grouped(scaled.denominator.toString())}`,
+      },
+      {
+        quantity: 'Fee with that rate',
+        how: 'gas used × base fee × rate',
+        value: tokens(tokenUnits(gasUsed, BASE_FEE, scaled), decimals),
+      },
+    ],
+    facts: [worked.gasUsed, limits.baseFeeGwei, worked.rateStable, worked.decimalsSix],
+  };
+}
+
+function journey(): Worked {
+  const rate = parseRate(String(worked.rateStable.value));
+  const {withheld, refunded, fee} = charge({
+    gasLimit: BigInt(worked.gasLimit.value),
+    gasUsed: BigInt(worked.gasUsed.value),
+    baseFee: BASE_FEE,
+    rate,
+  });
+  return {
+    title: 'One transaction, from the sender to both shares',
+    steps: [
+      input('Gas limit', worked.gasLimit),
+      input('Gas used', worked.gasUsed),
+      input('Base fee', limits.baseFeeGwei),
+      input('Rate of the validator', worked.rateStable),
+      input('Share of the validator', atm.validatorPercentage),
+      {quantity: 'Withheld', how: 'gas limit × base fee × rate', value: tokens(withheld)},
+      {quantity: 'Refunded', how: '(limit − used) × base fee × rate', value: tokens(refunded)},
+      {quantity: 'Fee', how: 'gas used × base fee × rate', value: tokens(fee)},
+      ...splitSteps(fee, tokens),
+    ],
+    facts: [worked.gasLimit, worked.gasUsed, limits.baseFeeGwei, worked.rateStable, atm.validatorPercentage],
+  };
+}
+
+function shares(): Worked {
+  const withheld = parseTokens(String(worked.withheld.value), DECIMALS);
+  const used = parseTokens(String(worked.used.value), DECIMALS);
+  return {
+    title: 'A refund and two shares',
+    steps: [
+      input('Withheld', worked.withheld),
+      input('Used', worked.used),
+      input('Share of the validator', atm.validatorPercentage),
+      {quantity: 'Refunded', how: 'withheld − used', value: tokens(withheld - used)},
+      ...splitSteps(used, tokens),
+    ],
+    facts: [worked.withheld, worked.used, atm.validatorPercentage],
+  };
+}
+
+function swap(): Worked {
+  const fee = parseTokens(String(worked.swapFee.value), DECIMALS);
+  return {
+    title: 'Fee of a swap',
+    steps: [
+      input('Fee', worked.swapFee),
+      input('Share of the validator', atm.validatorPercentage),
+      ...splitSteps(fee, tokens),
+    ],
+    facts: [worked.swapFee, atm.validatorPercentage],
+  };
+}
+
+function rounding(): Worked {
+  const fee = BigInt(worked.oddFee.value);
+  return {
+    title: 'The odd unit goes to the contract',
+    steps: [
+      input('Fee', worked.oddFee),
+      input('Share of the validator', atm.validatorPercentage),
+      ...splitSteps(fee, inUnits),
+    ],
+    facts: [worked.oddFee, atm.validatorPercentage],
+  };
+}
+
+function creation(): Worked {
+  const fee = parseTokens(String(worked.used.value), DECIMALS);
+  const parts = split(fee, PERCENTAGE, true);
+  return {
+    title: 'A transaction that creates a contract',
+    steps: [
+      input('Fee', worked.used),
+      {
+        quantity: 'Validator',
+        how: `${atm.creationValidatorPercentage.value} %: there is no recipient`,
+        value: tokens(parts.validator),
+      },
+      {quantity: 'Contract', how: 'the rest', value: tokens(parts.dapp)},
+    ],
+    facts: [worked.used, atm.creationValidatorPercentage],
+  };
+}
+
+function inclusion(): Worked {
+  const caps = [
+    {cap: worked.capEqual, rate: worked.rateStable, accepted: true},
+    {cap: worked.capLow, rate: worked.rateStable, accepted: true},
+    {cap: worked.capTiny, rate: atm.fallbackRateNumerator, accepted: true},
+    {cap: worked.capEqual, rate: worked.rateStable, accepted: false},
+  ];
+  return {
+    title: 'Does this validator include the transaction?',
+    head: ['Your cap', 'The validator', 'Outcome'],
+    steps: caps.map(({cap, rate, accepted}) => ({
+      quantity: `maxFeePerGas ${cap.text}`,
+      how: `rate ${rate.value}, token ${accepted ? 'accepted' : 'not accepted'}`,
+      value: isIncluded({
+        maxFeePerGas: parseTokens(String(cap.value), GWEI_DECIMALS),
+        baseFee: BASE_FEE,
+        rate: parseRate(String(rate.value)),
+        accepted,
+      })
+        ? 'Included'
+        : 'Skipped',
+    })),
+    facts: [worked.capEqual, worked.rateStable, atm.fallbackRateNumerator, atm.minimumCapGwei],
+  };
+}
+
+function wait(): Worked {
+  const seconds = averageWait(chain.blockTimeSeconds.value, worked.acceptingPercentage.value);
+  return {
+    title: 'Average wait for a token that few validators accept',
+    steps: [
+      input('Time between two blocks', chain.blockTimeSeconds, 's'),
+      input('Validators that accept the token', worked.acceptingPercentage),
+      {quantity: 'Average wait', how: 'block time / share', value: `${seconds} s`},
+    ],
+    facts: [chain.blockTimeSeconds, worked.acceptingPercentage],
+  };
+}
+
+/** Every worked example, computed from the inputs in `src/data` by `arithmetic.ts`. */
+export const EXAMPLES: Readonly<Record<WorkedName, () => Worked>> = {
+  stablecoin: () => feeExample('A stablecoin with 18 decimals', worked.rateStable),
+  valuable: () => feeExample('A token of higher value', worked.rateValuable),
+  sixDecimals,
+  journey,
+  shares,
+  swap,
+  rounding,
+  creation,
+  inclusion,
+  wait,
+};

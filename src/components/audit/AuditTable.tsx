@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+import {DataTable} from '@site/src/components/tables/DataTable';
+import {audit} from '@site/src/data/audit';
+
+/** All findings of the audit, in the report's order and wording of severity and status. */
+export function AuditTable(): ReactNode {
+  return (
+    <DataTable
+      caption={`All ${audit.findings.rows.length} findings`}
+      head={['No.', 'Finding', 'Severity', 'Status', 'Category', 'Reason given']}
+      rows={audit.findings.rows.map(({id, severity, title, category, status, reason}) => ({
+        id,
+        cells: [id, title, severity, status, category, reason ?? '–'],
+      }))}
+      facts={[audit.findings]}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {DataTable} from '@site/src/components/tables/DataTable';
+import {benchmarks} from '@site/src/data/benchmarks';
+import {chain} from '@site/src/data/chain';
+import {limits} from '@site/src/data/limits';
+import {networks} from '@site/src/data/networks';
+import {derivedRows, type DerivedRow} from './rows';
+
+const whole = new Intl.NumberFormat('en-US', {maximumFractionDigits: 0});
+const rate = new Intl.NumberFormat('en-US', {maximumFractionDigits: 1});
+const percent = new Intl.NumberFormat('en-US', {style: 'percent', minimumFractionDigits: 1});
+
+/** A block of GTN links to the explorer; the explorer of the Testnet blocks is gone. */
+function block({network, block: number}: DerivedRow): ReactNode {
+  const name = networks[network].shortName.value;
+  if (network === 'testnet') return `${name} ${number}`;
+  return (
+    <>
+      {name} <Link to={`${networks.gtn.explorerBlockUrl.value}${number}`}>{number}</Link>
+    </>
+  );
+}
+
+/** All measured blocks, with the average gas, the ceiling of gas and the fill of the block computed from them. */
+export function BenchmarkTable(): ReactNode {
+  return (
+    <DataTable
+      caption="Measured blocks, one per row"
+      head={[
+        'Block',
+        'Transactions',
+        'TPS',
+        'Nominal gas',
+        'Average gas',
+        'Ceiling, TPS',
+        'Block gas',
+        'Limit used',
+      ]}
+      rows={derivedRows.map((row) => ({
+        id: row.id,
+        cells: [
+          block(row),
+          whole.format(row.transactions),
+          rate.format(row.rate),
+          whole.format(row.nominalGas),
+          whole.format(row.averageGas),
+          whole.format(Math.floor(row.ceiling)),
+          whole.format(row.blockGas),
+          percent.format(row.fill),
+        ],
+      }))}
+      facts={[
+        benchmarks.rows,
+        {...limits.blockGas, id: 'limits.blockGas'},
+        {...chain.blockTimeSeconds, id: 'chain.blockTimeSeconds'},
+        {...networks.gtn.explorerBlockUrl, id: 'networks.gtn.explorerBlockUrl'},
+      ]}
+    />
+  );
+}

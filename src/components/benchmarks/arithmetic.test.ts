@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest';
+import {averageGas, blockFill, blockRate, gasCeiling} from './arithmetic';
+
+const limits = {blockGas: 300_000_000, blockTimeSeconds: 2};
+
+describe('gasCeiling', () => {
+  it.each([
+    [21_000, 7142],
+    [22_068, 6797],
+    [100_000, 1500],
+    [1_000_000, 150],
+  ])('%i gas: %i transactions per second', (gas, ceiling) => {
+    expect(Math.floor(gasCeiling(gas, limits))).toBe(ceiling);
+  });
+
+  it('halves when blocks take twice as long', () => {
+    expect(gasCeiling(100_000, {...limits, blockTimeSeconds: 4})).toBe(750);
+  });
+
+  it.each([0, -1, Number.NaN])('refuses %d gas', (gas) => {
+    expect(() => gasCeiling(gas, limits)).toThrow(RangeError);
+  });
+
+  it('refuses limits of zero', () => {
+    expect(() => gasCeiling(1, {...limits, blockGas: 0})).toThrow('block gas');
+    expect(() => gasCeiling(1, {...limits, blockTimeSeconds: 0})).toThrow('block time');
+  });
+});
+
+describe('averageGas', () => {
+  it('is not rounded', () => {
+    expect(averageGas(18_448_848, 836)).toBeCloseTo(22_068, 6);
+    expect(averageGas(10, 4)).toBe(2.5);
+  });
+
+  it('refuses an empty block', () => {
+    expect(() => averageGas(1, 0)).toThrow(RangeError);
+  });
+});
+
+describe('blockRate and blockFill', () => {
+  it('divides by the block time', () => {
+    expect(blockRate(305, 2)).toBe(152.5);
+    expect(() => blockRate(1, 0)).toThrow(RangeError);
+  });
+
+  it('answers a part of one', () => {
+    expect(blockFill(150_000_000, 300_000_000)).toBe(0.5);
+    expect(() => blockFill(1, 0)).toThrow(RangeError);
+  });
+});

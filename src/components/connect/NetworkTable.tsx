@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import {CopyValue} from '@site/src/components/copy/CopyValue';
+import {DataTable} from '@site/src/components/tables/DataTable';
+import {connectionFacts, networkName, type NetworkId} from './network-fields';
+
+interface Props {
+  /** Networks to show; both by default. */
+  readonly networks?: readonly NetworkId[];
+}
+
+/** What a wallet or a program needs to connect, one column per network, each value with a copy button. */
+export function NetworkTable({networks = ['gtn', 'testnet']}: Props): ReactNode {
+  const columns = networks.map((id) => ({id, name: networkName(id), fields: connectionFacts(id)}));
+  const first = columns[0];
+  if (!first) throw new Error('NetworkTable: no networks given');
+  const rows = first.fields.map(({label}, index) => ({
+    id: label,
+    cells: [
+      label,
+      ...columns.map(({id, name, fields}) => {
+        const field = fields[index];
+        return (
+          field && <CopyValue key={id} value={field.text} label={`${label} of ${name}`} id={field.path} />
+        );
+      }),
+    ],
+  }));
+  const facts = columns.flatMap(({fields}) => fields.map(({path, fact}) => ({...fact, id: path})));
+  return (
+    <DataTable
+      caption={`Connection values of ${columns.map(({name}) => name).join(' and ')}`}
+      head={['Field', ...columns.map(({name}) => name)]}
+      rows={rows}
+      facts={facts}
+    />
+  );
+}

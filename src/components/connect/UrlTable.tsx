@@ -1,0 +1,58 @@
+import type {ReactNode} from 'react';
+import {CopyValue} from '@site/src/components/copy/CopyValue';
+import {DataTable} from '@site/src/components/tables/DataTable';
+import {endpoints} from '@site/src/data/endpoints';
+import {networks} from '@site/src/data/networks';
+import styles from './UrlTable.module.css';
+
+const KEYS = {public: 'rpcUrl', zgt: 'zgtUrl', zkt: 'zktUrl'} as const;
+const IDS = ['gtn', 'testnet'] as const;
+
+/** The three kinds of endpoint: their URL on each network, who signs, what they take. */
+export function UrlTable(): ReactNode {
+  const kinds = endpoints.kinds.rows.map((kind) => ({...kind, key: KEYS[kind.id as keyof typeof KEYS]}));
+  return (
+    <DataTable
+      caption="The three kinds of URL on both networks"
+      head={['Kind', 'URL', 'Protocol', 'Signs', 'Writes']}
+      rows={kinds.map((kind) => ({
+        id: kind.id,
+        cells: [
+          kind.name,
+          <Urls key="urls" kind={kind.name} urlKey={kind.key} />,
+          kind.protocol,
+          kind.signer,
+          kind.writes,
+        ],
+      }))}
+      facts={[
+        {...endpoints.kinds, id: 'endpoints.kinds'},
+        ...kinds.flatMap(({key}) => IDS.map((id) => ({...networks[id][key], id: `networks.${id}.${key}`}))),
+      ]}
+    />
+  );
+}
+
+interface UrlsProps {
+  readonly kind: string;
+  readonly urlKey: (typeof KEYS)[keyof typeof KEYS];
+}
+
+function Urls({kind, urlKey}: UrlsProps): ReactNode {
+  return (
+    <dl className={styles.urls}>
+      {IDS.map((id) => (
+        <div key={id}>
+          <dt>{networks[id].shortName.value}</dt>
+          <dd>
+            <CopyValue
+              value={networks[id][urlKey].value}
+              label={`${kind} of ${networks[id].name.value}`}
+              id={`networks.${id}.${urlKey}`}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

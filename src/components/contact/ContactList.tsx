@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {DataTable} from '@site/src/components/tables/DataTable';
+import {CHANNELS} from './channels';
+
+/** Channels to the team: each is a link, with what it is for. */
+export function ContactList(): ReactNode {
+  return (
+    <DataTable
+      caption="Channels, in the order to try them"
+      head={['Channel', 'Use it for']}
+      rows={CHANNELS.map(({name, use, path, fact}) => ({
+        id: path,
+        cells: [
+          <Link key="address" to={fact.value} data-fact={path}>
+            {name}
+          </Link>,
+          use,
+        ],
+      }))}
+      facts={CHANNELS.map(({path, fact}) => ({...fact, id: path}))}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import {CopyButton} from './CopyButton';
+import styles from './CopyValue.module.css';
+
+interface Props {
+  readonly value: string;
+  /** What it is, for the name of the copy button. */
+  readonly label: string;
+  /** Token path of the fact. */
+  readonly id?: string;
+}
+
+/** A value as code with a button that copies it. */
+export function CopyValue({value, label, id}: Props): ReactNode {
+  return (
+    <span className={styles.value}>
+      <code className={styles.code} data-fact={id}>
+        {value}
+      </code>
+      <CopyButton value={value} label={label} />
+    </span>
+  );
+}

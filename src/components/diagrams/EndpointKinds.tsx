@@ -1,0 +1,122 @@
+import type {ReactNode} from 'react';
+import {Figure} from './Figure';
+import {Arrow, Box, Text} from './shapes';
+import {endpoints} from '@site/src/data/endpoints';
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly path: string;
+  /** What you send, in at most 22 characters. */
+  readonly from: string;
+  /** What reaches the network, in at most 22 characters. */
+  readonly to: string;
+  readonly words: string;
+}
+
+const SAID: Readonly<Record<string, Pick<Row, 'from' | 'to' | 'words'>>> = {
+  public: {
+    from: 'JSON-RPC reads',
+    to: 'reads',
+    words: 'takes JSON-RPC reads without a key. It takes no writes.',
+  },
+  zgt: {
+    from: 'JSON-RPC, you sign',
+    to: 'reads, zero-fee writes',
+    words: 'takes JSON-RPC with your key: reads, and zero-fee transactions that you have signed.',
+  },
+  zkt: {
+    from: 'HTTP POST of JSON',
+    to: 'the service signs',
+    words: 'takes an HTTP POST with a JSON body. The service builds, signs and sends the transaction.',
+  },
+};
+
+const ROWS: readonly Row[] = endpoints.kinds.rows.map(({id, name, path}) => {
+  const said = SAID[id];
+  if (!said) throw new Error(`EndpointKinds: nothing is said about "${id}".`);
+  return {id, name, path, ...said};
+});
+
+function wide(): ReactNode {
+  return (
+    <>
+      <Box x={0} y={0} width={104} height={266} lines={['You', 'wallet or', 'program']} />
+      <Box x={600} y={0} width={104} height={266} lines={['Network', 'validators,', 'state']} />
+      {ROWS.map(({id, name, path, from, to}, index) => {
+        const y = index * 96;
+        const look = index === 0 ? 'plain' : 'strong';
+        return (
+          <g key={id}>
+            <Box x={262} y={y} width={184} height={74} lines={[name, path]} look={look} />
+            <Arrow
+              points={[
+                [104, y + 44],
+                [260, y + 44],
+              ]}
+              look={look}
+            />
+            <Text x={182} y={y + 28} lines={[from]} />
+            <Arrow
+              points={[
+                [446, y + 44],
+                [598, y + 44],
+              ]}
+              look={look}
+            />
+            <Text x={522} y={y + 28} lines={[to]} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function narrow(): ReactNode {
+  return (
+    <>
+      {ROWS.map(({id, name, path, from, to}, index) => {
+        const y = index * 132;
+        const look = index === 0 ? 'plain' : 'strong';
+        return (
+          <g key={id}>
+            <Box x={0} y={y} width={50} height={60} lines={['You']} />
+            <Arrow
+              points={[
+                [50, y + 30],
+                [73, y + 30],
+              ]}
+              look={look}
+            />
+            <Box x={75} y={y} width={174} height={60} lines={[name, path]} look={look} />
+            <Arrow
+              points={[
+                [249, y + 30],
+                [272, y + 30],
+              ]}
+              look={look}
+            />
+            <Box x={274} y={y} width={76} height={60} lines={['Network']} />
+            <Text x={0} y={y + 88} lines={[from]} anchor="start" />
+            <Text x={350} y={y + 88} lines={[to]} anchor="end" />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** The three forms of endpoint: what each takes and what it passes on. */
+export function EndpointKinds(): ReactNode {
+  return (
+    <Figure
+      title="Three kinds of URL"
+      description="Three lines from you to the network: the public RPC URL for reads, the keyed RPC URL for transactions you sign, the ZKT URL for requests that the service signs."
+      caption="The three forms are never interchangeable. Each exists on both networks."
+      words={ROWS.map(({name, path, words}) => `${name} (${path}) ${words}`)}
+      wide={{width: 704, height: 268, content: wide()}}
+      narrow={{width: 350, height: 364, content: narrow()}}
+      facts={[endpoints.kinds]}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import type {ReactNode} from 'react';
+import {Figure} from './Figure';
+import {Arrow, Box, Text} from './shapes';
+import {chain} from '@site/src/data/chain';
+import {endpoints} from '@site/src/data/endpoints';
+
+interface Step {
+  readonly name: string;
+  /** At most three lines of 17 characters. */
+  readonly lines: readonly string[];
+  readonly words: string;
+}
+
+const KEYED_PATH = endpoints.kinds.rows.find(({id}) => id === 'zgt')?.path ?? '';
+
+const STEPS: readonly Step[] = [
+  {
+    name: 'Your wallet',
+    lines: ['signs with both', 'fee fields at 0'],
+    words:
+      'Your wallet signs the transaction with both fee fields at 0. The portal gave you an API key before.',
+  },
+  {
+    name: 'Keyed RPC',
+    lines: ['checks the key,', 'its rate and its', 'allowance'],
+    words: `It goes to the keyed RPC URL (${KEYED_PATH}), which checks the key, its request rate and its allowance.`,
+  },
+  {
+    name: 'Private pool',
+    lines: ['keeps the order', 'of arrival, out', 'of sight'],
+    words: 'The private pool keeps it in the order of arrival. Nobody outside sees it there.',
+  },
+  {
+    name: 'Validator',
+    lines: ['fetches the list', 'in its own slot,', 'signs consent'],
+    words: `The validator whose ${chain.blockTimeSeconds.value}-second slot it is fetches the list and signs its consent to include it.`,
+  },
+  {
+    name: 'Block',
+    lines: ['zero-fee first,', 'no fee taken'],
+    words: 'The block carries the zero-fee transactions first, in the order of the list. No fee is taken.',
+  },
+];
+
+const COLUMN = 148;
+const ROW = 92;
+
+function wide(): ReactNode {
+  return (
+    <>
+      <Box x={0} y={0} width={116} height={38} lines={['Portal']} look="dashed" />
+      <Arrow
+        points={[
+          [58, 38],
+          [58, 94],
+        ]}
+        look="dashed"
+      />
+      <Text x={68} y={64} lines={['API key, once']} anchor="start" />
+      {STEPS.map(({name, lines}, index) => {
+        const x = index * COLUMN;
+        return (
+          <g key={name}>
+            <Box x={x} y={96} width={116} height={48} lines={[name]} look="strong" />
+            {index > 0 && (
+              <Arrow
+                points={[
+                  [x - 30, 120],
+                  [x - 2, 120],
+                ]}
+                look="strong"
+              />
+            )}
+            <Text x={x + 58} y={166} lines={[String(index + 1)]} kind="count" />
+            <Text x={x + 58} y={186 + (lines.length - 1) * 9} lines={lines} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function narrow(): ReactNode {
+  return (
+    <>
+      <Box x={0} y={0} width={128} height={38} lines={['Portal']} look="dashed" />
+      <Arrow
+        points={[
+          [64, 38],
+          [64, 78],
+        ]}
+        look="dashed"
+      />
+      <Text x={74} y={58} lines={['API key, once']} anchor="start" />
+      {STEPS.map(({name, lines}, index) => {
+        const y = 80 + index * ROW;
+        return (
+          <g key={name}>
+            <Box x={0} y={y} width={128} height={54} lines={[name]} look="strong" />
+            {index > 0 && (
+              <Arrow
+                points={[
+                  [64, y - ROW + 54],
+                  [64, y - 2],
+                ]}
+                look="strong"
+              />
+            )}
+            <Text x={148} y={y + 27} lines={[String(index + 1)]} kind="count" />
+            <Text x={170} y={y + 27} lines={lines} anchor="start" />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** The path of a zero-fee transaction from a wallet to a block, in five steps. */
+export function ZeroFeeFlow(): ReactNode {
+  return (
+    <Figure
+      title="Path of a zero-fee transaction"
+      description="Five boxes in a row: your wallet, keyed RPC, private pool, validator, block. The portal hands the wallet's owner an API key beforehand."
+      caption="A zero-fee transaction takes five steps. The operator of the network runs the keyed RPC and the private pool."
+      words={STEPS.map(({words}) => words)}
+      wide={{width: 708, height: 236, content: wide()}}
+      narrow={{width: 320, height: 506, content: narrow()}}
+      facts={[{...chain.blockTimeSeconds, id: 'chain.blockTimeSeconds'}, chain.pools, endpoints.kinds]}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './diagrams.module.css';
+import {baselines, headPath, linePath, type Point} from './geometry';
+
+const LEADING = 18;
+
+interface TextProps {
+  readonly x: number;
+  /** Height of the middle of the lines. */
+  readonly y: number;
+  readonly lines: readonly string[];
+  readonly anchor?: 'start' | 'middle' | 'end';
+  /** `name` is what a box is called, `note` explains, `count` numbers a step. */
+  readonly kind?: 'name' | 'note' | 'code' | 'count';
+}
+
+/** Lines of text, centred on a height. All lengths are view box units. */
+export function Text({x, y, lines, anchor = 'middle', kind = 'note'}: TextProps): ReactNode {
+  const heights = baselines(y, lines.length, LEADING);
+  return (
+    <text className={clsx(styles.text, styles[kind], styles[anchor])}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={x} y={heights[index]}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+interface BoxProps {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Name first, in bold; further lines explain. */
+  readonly lines: readonly string[];
+  /** `strong` = on the path that the drawing is about, `dashed` = outside of it. */
+  readonly look?: 'plain' | 'strong' | 'dashed';
+}
+
+/** A box with its name, and lines below the name. */
+export function Box({x, y, width, height, lines, look = 'plain'}: BoxProps): ReactNode {
+  const [name, ...rest] = lines;
+  const middle = x + width / 2;
+  const heights = baselines(y + height / 2, lines.length, LEADING);
+  return (
+    <>
+      <rect className={clsx(styles.box, styles[look])} x={x} y={y} width={width} height={height} rx="3" />
+      <text className={clsx(styles.text, styles.name, styles.middle)} x={middle} y={heights[0]}>
+        {name}
+      </text>
+      {rest.length > 0 && (
+        <text className={clsx(styles.text, styles.note, styles.middle)}>
+          {rest.map((line, index) => (
+            <tspan key={line} x={middle} y={heights[index + 1]}>
+              {line}
+            </tspan>
+          ))}
+        </text>
+      )}
+    </>
+  );
+}
+
+interface ArrowProps {
+  readonly points: readonly Point[];
+  readonly look?: 'plain' | 'strong' | 'dashed';
+  /** A line without a head, for a bracket or a link. */
+  readonly headless?: boolean;
+}
+
+/** A line through points with an open head at the last one. */
+export function Arrow({points, look = 'plain', headless = false}: ArrowProps): ReactNode {
+  return (
+    <>
+      <path className={clsx(styles.line, styles[look])} d={linePath(points)} />
+      {!headless && (
+        <path className={clsx(styles.line, look === 'strong' && styles.strong)} d={headPath(points)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import {useId, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {networks} from '@site/src/data/networks';
+import {explorerTarget, type ExplorerPaths, type LookupKind, type LookupTarget} from './target';
+import styles from './ExplorerLookup.module.css';
+
+type NetworkId = 'gtn' | 'testnet';
+
+const {gtn, testnet} = networks;
+
+const PATHS: Readonly<Record<NetworkId, ExplorerPaths>> = {
+  gtn: {
+    startUrl: gtn.explorerUrl.value,
+    txUrl: gtn.explorerTxUrl.value,
+    addressUrl: gtn.explorerAddressUrl.value,
+    blockUrl: gtn.explorerBlockUrl.value,
+  },
+  testnet: {startUrl: testnet.explorerUrl.value, addressUrl: testnet.explorerAddressUrl.value},
+};
+
+const NAMES: Readonly<Record<LookupKind, string>> = {
+  transaction: 'the transaction',
+  address: 'the address',
+  block: 'the block',
+};
+
+/** Field that turns a hash, an address or a block number into a link to an explorer. Nothing typed leaves the page. */
+export function ExplorerLookup(): ReactNode {
+  const [network, setNetwork] = useState<NetworkId>('gtn');
+  const [text, setText] = useState('');
+  const id = useId();
+  return (
+    <div className={styles.lookup}>
+      <fieldset className={styles.networks}>
+        <legend>Network</legend>
+        {(['gtn', 'testnet'] as const).map((candidate) => (
+          <label key={candidate} htmlFor={`${id}-${candidate}`}>
+            <input
+              id={`${id}-${candidate}`}
+              type="radio"
+              name={`${id}-network`}
+              checked={network === candidate}
+              onChange={() => setNetwork(candidate)}
+            />
+            {networks[candidate].name.value}
+          </label>
+        ))}
+      </fieldset>
+      <label className={styles.label} htmlFor={`${id}-value`}>
+        Hash, address or block number
+      </label>
+      <input
+        id={`${id}-value`}
+        className={styles.field}
+        type="text"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        placeholder="0x"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-describedby={`${id}-result`}
+      />
+      <p id={`${id}-result`} className={styles.result} role="status">
+        <Result target={explorerTarget(text, PATHS[network])} network={networks[network].name.value} />
+      </p>
+    </div>
+  );
+}
+
+function Result({target, network}: {readonly target: LookupTarget; readonly network: string}): ReactNode {
+  switch (target.state) {
+    case 'empty':
+      return 'A link appears here. What you type stays on this page.';
+    case 'unknown':
+      return 'That is neither a hash (0x and 64 digits), nor an address (0x and 40 digits), nor a block number.';
+    case 'found':
+      return target.direct ? (
+        <Link to={target.url}>
+          Open {NAMES[target.kind]} on {network}
+        </Link>
+      ) : (
+        <>
+          The path of {NAMES[target.kind]} is not documented for this network.{' '}
+          <Link to={target.url}>Open the explorer of {network}</Link> and search there.
+        </>
+      );
+  }
+}

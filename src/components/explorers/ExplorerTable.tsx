@@ -1,0 +1,60 @@
+import type {ReactNode} from 'react';
+import {CopyValue} from '@site/src/components/copy/CopyValue';
+import {DataTable} from '@site/src/components/tables/DataTable';
+import {networks} from '@site/src/data/networks';
+import type {Fact} from '@site/src/facts/model';
+
+const UNKNOWN = 'Not documented';
+
+interface PathRow {
+  readonly label: string;
+  readonly gtn?: {readonly key: string; readonly fact: Fact<string>};
+  readonly testnet?: {readonly key: string; readonly fact: Fact<string>};
+}
+
+const {gtn, testnet} = networks;
+
+const PATHS: readonly PathRow[] = [
+  {
+    label: 'Start page',
+    gtn: {key: 'explorerUrl', fact: gtn.explorerUrl},
+    testnet: {key: 'explorerUrl', fact: testnet.explorerUrl},
+  },
+  {label: 'Transaction: append the hash', gtn: {key: 'explorerTxUrl', fact: gtn.explorerTxUrl}},
+  {
+    label: 'Address: append the address',
+    gtn: {key: 'explorerAddressUrl', fact: gtn.explorerAddressUrl},
+    testnet: {key: 'explorerAddressUrl', fact: testnet.explorerAddressUrl},
+  },
+  {label: 'Block: append the number', gtn: {key: 'explorerBlockUrl', fact: gtn.explorerBlockUrl}},
+  {label: 'List of blocks', testnet: {key: 'explorerBlocksUrl', fact: testnet.explorerBlocksUrl}},
+];
+
+/** Explorer addresses of both networks by what you look up. */
+export function ExplorerTable(): ReactNode {
+  return (
+    <DataTable
+      caption="Block explorer addresses"
+      head={['To look up', gtn.name.value, testnet.name.value]}
+      rows={PATHS.map((row) => ({
+        id: row.label,
+        cells: [row.label, ...(['gtn', 'testnet'] as const).map((network) => pathCell(row, network))],
+      }))}
+      facts={PATHS.flatMap((row) =>
+        (['gtn', 'testnet'] as const).flatMap((network) => {
+          const path = row[network];
+          return path ? [{...path.fact, id: `networks.${network}.${path.key}`}] : [];
+        }),
+      )}
+    />
+  );
+}
+
+function pathCell(row: PathRow, network: 'gtn' | 'testnet'): ReactNode {
+  const path = row[network];
+  if (!path) return UNKNOWN;
+  const label = `${row.label.split(':')[0]?.toLowerCase()} address of ${networks[network].name.value}`;
+  return (
+    <CopyValue key={network} value={path.fact.value} label={label} id={`networks.${network}.${path.key}`} />
+  );
+}

@@ -1,0 +1,22 @@
+import type {Fact} from '@site/src/facts/model';
+
+/**
+ * Writes an install command with exact versions.
+ * @param packages npm names in the order of the command
+ * @param dev adds `--save-dev`
+ * @param pins facts by npm name
+ * @throws for an empty list and for a package without a pin
+ */
+export function installCommand(
+  packages: readonly string[],
+  dev: boolean,
+  pins: Readonly<Record<string, Fact<string>>>,
+): string {
+  if (packages.length === 0) throw new Error('Install: no packages given');
+  const pinned = packages.map((name) => {
+    const pin = pins[name];
+    if (!pin) throw new Error(`Install: "${name}" has no version in src/data/versions.ts`);
+    return `${name}@${pin.value}`;
+  });
+  return ['npm install', dev ? '--save-dev ' : '', pinned.join(' ')].join(' ').replace(/ +/g, ' ');
+}

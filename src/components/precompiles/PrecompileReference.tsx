@@ -1,0 +1,93 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {AsOf} from '@site/src/facts/sources/AsOf';
+import type {DatedSource} from '@site/src/facts/sources/sources';
+import {CopyButton} from '@site/src/components/copy/CopyButton';
+import {ShortHex} from '@site/src/components/copy/ShortHex';
+import {abiText, referenceOf, type Reference, type ReferenceName} from './parts';
+import {EventTable, FunctionTable} from './tables';
+import styles from './PrecompileReference.module.css';
+
+interface Props {
+  readonly of: ReferenceName;
+}
+
+/** Address, functions, events and revert texts of one precompile. Its heading stands on the page. */
+export function PrecompileReference({of}: Props): ReactNode {
+  const reference = referenceOf(of);
+  return (
+    <>
+      <Summary reference={reference} id={`precompiles.${of}`} />
+      <FunctionTable reference={reference} />
+      {reference.events && <EventTable reference={reference} events={reference.events} />}
+      {reference.reverts && <Reverts name={reference.name} reverts={reference.reverts} />}
+      <AsOf facts={factsOf(reference, `precompiles.${of}`)} />
+    </>
+  );
+}
+
+function Summary({reference, id}: {readonly reference: Reference; readonly id: string}): ReactNode {
+  const {name, address, interfaceUrl} = reference;
+  return (
+    <dl className={styles.summary}>
+      {address && (
+        <div>
+          <dt>Address</dt>
+          <dd>
+            <ShortHex value={address.value} label={`address of ${name}`} id={`${id}.address`} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>ABI for ethers and viem</dt>
+        <dd>
+          <CopyButton value={abiText(reference)} label={`ABI of ${name}`} />
+        </dd>
+      </div>
+      {interfaceUrl && (
+        <div>
+          <dt>Solidity interface</dt>
+          <dd>
+            <Link to={interfaceUrl.value}>{fileName(interfaceUrl.value)}</Link>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Reverts({
+  name,
+  reverts,
+}: {
+  readonly name: string;
+  readonly reverts: NonNullable<Reference['reverts']>;
+}): ReactNode {
+  return (
+    <>
+      <p className={styles.label}>Revert texts of {name}</p>
+      <ul>
+        {reverts.rows.map(({id, text}) => (
+          <li key={id}>
+            <code>{text}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function fileName(url: string): string {
+  return url.slice(url.lastIndexOf('/') + 1);
+}
+
+function factsOf(reference: Reference, id: string): readonly DatedSource[] {
+  const {address, functions, events, reverts} = reference;
+  const sources = [
+    {part: 'address', source: address},
+    {part: 'functions', source: functions},
+    {part: 'events', source: events},
+    {part: 'reverts', source: reverts},
+  ];
+  return sources.flatMap(({part, source}) => (source ? [{...source, id: `${id}.${part}`}] : []));
+}

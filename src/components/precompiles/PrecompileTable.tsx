@@ -1,0 +1,90 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {DataTable} from '@site/src/components/tables/DataTable';
+import {ShortHex} from '@site/src/components/copy/ShortHex';
+import {precompiles} from '@site/src/data/precompiles';
+
+/** The six precompiles of Stability, in order of their address. */
+const STABILITY = [
+  'supportedTokensManager',
+  'validatorFeeTokenSelector',
+  'feeTokenSelector',
+  'validatorController',
+  'upgradeRuntimeController',
+  'feeRewardsVaultController',
+] as const;
+
+interface Props {
+  /** Those of Stability, with a link to each reference below, or those of Ethereum and utility. */
+  readonly kind: 'stability' | 'utility';
+}
+
+/** Overview of the precompiles: address, name, purpose, and who may call them. */
+export function PrecompileTable({kind}: Props): ReactNode {
+  return kind === 'stability' ? <StabilityTable /> : <UtilityTable />;
+}
+
+function StabilityTable(): ReactNode {
+  return (
+    <DataTable
+      caption="Precompiles of Stability"
+      head={['Name and address', 'What it does', 'Who may call']}
+      rows={STABILITY.map((id) => {
+        const {address, short, name, purpose, callers} = precompiles[id];
+        return {
+          id,
+          cells: [
+            <div key="name">
+              <Link to={`#${short.value}`}>
+                {short.value} {name.value}
+              </Link>
+              <br />
+              <ShortHex
+                value={address.value}
+                label={`address of ${name.value}`}
+                id={`precompiles.${id}.address`}
+                always
+              />
+            </div>,
+            purpose.value,
+            callers.value,
+          ],
+        };
+      })}
+      facts={STABILITY.flatMap((id) => [
+        {...precompiles[id].address, id: `precompiles.${id}.address`},
+        {...precompiles[id].callers, id: `precompiles.${id}.callers`},
+      ])}
+    />
+  );
+}
+
+function UtilityTable(): ReactNode {
+  const {utility} = precompiles;
+  return (
+    <DataTable
+      caption="Precompiles of Ethereum and utility"
+      head={['Name and address', 'Input', 'Output', 'What it does', 'Who may call']}
+      rows={utility.rows.map((row) => ({
+        id: row.id,
+        cells: [
+          <div key="name">
+            {row.short} {row.name}
+            <br />
+            <ShortHex
+              value={row.address}
+              label={`address of ${row.name}`}
+              id={`precompiles.utility.${row.id}.address`}
+              always
+            />
+          </div>,
+          row.input,
+          row.output,
+          row.purpose,
+          row.callers,
+        ],
+      }))}
+      facts={[{...utility, id: 'precompiles.utility'}]}
+    />
+  );
+}

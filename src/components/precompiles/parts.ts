@@ -1,0 +1,59 @@
+import {precompiles, type PrecompileEvent, type PrecompileFunction} from '@site/src/data/precompiles';
+import type {RevertString} from '@site/src/data/precompiles';
+import type {Fact, FactTable} from '@site/src/facts/model';
+
+/** What has a reference: the six precompiles, what five of them share, and the contract a validator provides. */
+export type ReferenceName =
+  | 'supportedTokensManager'
+  | 'validatorFeeTokenSelector'
+  | 'feeTokenSelector'
+  | 'validatorController'
+  | 'upgradeRuntimeController'
+  | 'feeRewardsVaultController'
+  | 'ownable'
+  | 'conversionRateController';
+
+/** Everything a reference shows, with the dates and sources of its tables. */
+export interface Reference {
+  /** Start of the anchors of its rows, for example `0x801`. */
+  readonly anchor: string;
+  /** Name in captions and labels. */
+  readonly name: string;
+  readonly address?: Fact<string>;
+  readonly interfaceUrl?: Fact<string>;
+  readonly functions: FactTable<PrecompileFunction>;
+  readonly events?: FactTable<PrecompileEvent>;
+  readonly reverts?: FactTable<RevertString>;
+}
+
+/** The reference of a name. */
+export function referenceOf(name: ReferenceName): Reference {
+  if (name === 'ownable') return {anchor: 'ownership', name: 'ownership', ...precompiles.ownable};
+  if (name === 'conversionRateController')
+    return {anchor: 'rate', name: 'a rate controller', ...precompiles.conversionRateController};
+  const precompile = precompiles[name];
+  return {
+    ...precompile,
+    anchor: precompile.short.value,
+    name: precompile.name.value,
+    reverts: 'reverts' in precompile ? precompile.reverts : undefined,
+  };
+}
+
+/** A fragment without its keyword: `function owner() view` is `owner() view`. */
+export function signatureOf(abi: string): string {
+  return abi.replace(/^(?:function|event) /, '');
+}
+
+/** A signature in two: the name, and what follows the opening bracket, before which a line may break. */
+export function splitSignature(signature: string): readonly [name: string, rest: string] {
+  const bracket = signature.indexOf('(');
+  return [signature.slice(0, bracket), signature.slice(bracket + 1)];
+}
+
+/** The fragments as an array literal that ethers and viem's `parseAbi` take. */
+export function abiText({functions, events}: Reference): string {
+  const declared = events?.rows.filter((event) => event.declared) ?? [];
+  const fragments = [...functions.rows, ...declared].map(({abi}) => `  '${abi}',`);
+  return ['[', ...fragments, ']'].join('\n');
+}

@@ -1,0 +1,96 @@
+import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {ScrollTable} from '@site/src/components/tables/ScrollTable';
+import {ShortHex} from '@site/src/components/copy/ShortHex';
+import type {PrecompileEvent} from '@site/src/data/precompiles';
+import {signatureOf, splitSignature, type Reference} from './parts';
+import styles from './PrecompileReference.module.css';
+import type {FactTable} from '@site/src/facts/model';
+
+/** Functions with signature, selector, who may call, notes. Each row has an anchor, `0x801-addToken`. */
+export function FunctionTable({reference}: {readonly reference: Reference}): ReactNode {
+  const caption = `Functions of ${reference.name}`;
+  return (
+    <ScrollTable label={caption} className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Function</th>
+          <th scope="col">Selector</th>
+          <th scope="col">Who may call</th>
+          <th scope="col">Notes</th>
+        </tr>
+      </thead>
+      <tbody>
+        {reference.functions.rows.map(({id, abi, selector, access, notes}) => (
+          <Row key={id} anchor={`${reference.anchor}-${id}`} signature={signatureOf(abi)}>
+            <td data-label="Selector">
+              <ShortHex value={selector} label={`selector of ${id}`} />
+            </td>
+            <td data-label="Who may call">{access}</td>
+            <td>{notes}</td>
+          </Row>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}
+
+interface EventTableProps {
+  readonly reference: Reference;
+  readonly events: FactTable<PrecompileEvent>;
+}
+
+/** Events with topic 0, whether the published interface declares them, and how the runtime writes them. */
+export function EventTable({reference, events}: EventTableProps): ReactNode {
+  const caption = `Events of ${reference.name}`;
+  return (
+    <ScrollTable label={caption} className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Event</th>
+          <th scope="col">Topic 0</th>
+          <th scope="col">Declared in</th>
+          <th scope="col">Notes</th>
+        </tr>
+      </thead>
+      <tbody>
+        {events.rows.map(({id, abi, topic, declared, notes}) => (
+          <Row key={id} anchor={`${reference.anchor}-${id}`} signature={signatureOf(abi)}>
+            <td data-label="Topic 0">
+              <ShortHex value={topic} label={`topic of ${id}`} always />
+            </td>
+            <td data-label="Declared in">{declared ? 'Solidity interface' : 'Runtime only'}</td>
+            <td>{notes}</td>
+          </Row>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}
+
+interface RowProps {
+  readonly anchor: string;
+  readonly signature: string;
+  readonly children: ReactNode;
+}
+
+function Row({anchor, signature, children}: RowProps): ReactNode {
+  // Lets other pages link to a row: the build checks anchors that it knows of.
+  useBrokenLinks().collectAnchor(anchor);
+  const [name, rest] = splitSignature(signature);
+  return (
+    <tr id={anchor}>
+      <th scope="row">
+        <a href={`#${anchor}`} className={styles.anchor}>
+          <code>
+            <strong>{name}</strong>(<wbr />
+            {rest}
+          </code>
+        </a>
+      </th>
+      {children}
+    </tr>
+  );
+}

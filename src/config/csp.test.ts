@@ -1,0 +1,22 @@
+import {expect, it} from 'vitest';
+import {hostsInOrder} from '../search/client/hosts';
+import {searchOrigins} from './csp';
+import {readEnv} from './env';
+
+const KEYS = {ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs'};
+
+it('the policy lets pages reach no search host when the embedded search answers', () => {
+  expect(searchOrigins(readEnv({}))).toEqual({});
+});
+
+it('the policy lets pages reach the five hosts of the application, and no others', () => {
+  const {connect = []} = searchOrigins(readEnv(KEYS));
+  const asked = hostsInOrder('APP').map(({url}) => `https://${url.toLowerCase()}`);
+  expect(Array.from(connect).sort()).toEqual(asked.sort());
+  expect(connect).toHaveLength(5);
+});
+
+it('the policy lets pages send events only when they are switched on', () => {
+  const {connect = []} = searchOrigins(readEnv({...KEYS, ALGOLIA_INSIGHTS: 'true'}));
+  expect(connect.slice(5)).toEqual(['https://insights.algolia.io']);
+});

@@ -1,0 +1,20 @@
+import {describe, expect, test} from 'vitest';
+import {readEnv} from './env';
+
+describe('environment', () => {
+  test('nothing needs to be set', () => {
+    expect(readEnv({})).toMatchObject({siteUrl: 'https://docs.stabilityprotocol.com', baseUrl: '/'});
+    expect(readEnv({SITE_URL: '', BASE_URL: ''}).baseUrl).toBe('/');
+  });
+
+  test.each([
+    ['SITE_URL', 'docs.example.org'],
+    ['SITE_URL', 'https://docs.example.org/path'],
+    ['SITE_URL', 'ftp://docs.example.org'],
+    ['BASE_URL', 'docs'],
+    ['BASE_URL', '/docs'],
+    ['REPO_URL', 'not a url'],
+  ])('%s=%s stops the build, naming the variable and the remedy', (variable, value) => {
+    expect(() => readEnv({[variable]: value})).toThrow(new RegExp(`^${variable}=.* is not usable\\. \\w+`));
+  });
+});

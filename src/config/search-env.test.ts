@@ -1,0 +1,30 @@
+import {describe, expect, it} from 'vitest';
+import {readEnv} from './env';
+import {searchTheme} from './search';
+
+const KEYS = {ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'KEY', ALGOLIA_INDEX_NAME: 'docs'};
+
+describe('the hosted service takes over when its keys are configured', () => {
+  it('all three set: hosted', () => {
+    expect(searchTheme(readEnv(KEYS))).toMatchObject({
+      appId: 'APP',
+      apiKey: 'KEY',
+      indexName: 'docs',
+      insights: false,
+    });
+  });
+
+  it('none set: embedded', () => {
+    expect(searchTheme(readEnv({}))).toMatchObject({appId: 'EMBEDDED', insights: false});
+  });
+
+  it.each(Object.keys(KEYS))('%s missing stops the build and is named', (name) => {
+    expect(() => readEnv({...KEYS, [name]: ''})).toThrow(new RegExp(`^${name}=.*set ${name} too`));
+  });
+
+  it('view events are off unless ALGOLIA_INSIGHTS is true', () => {
+    expect(searchTheme(readEnv({...KEYS, ALGOLIA_INSIGHTS: 'true'}))).toMatchObject({insights: true});
+    expect(() => readEnv({...KEYS, ALGOLIA_INSIGHTS: 'yes'})).toThrow(/ALGOLIA_INSIGHTS/);
+    expect(() => readEnv({ALGOLIA_INSIGHTS: 'true'})).toThrow(/ALGOLIA_APP_ID/);
+  });
+});

@@ -1,0 +1,32 @@
+import {expect, test} from 'vitest';
+import {markdown} from './markdown';
+import {factOfToken, loadFacts, lookupToken} from './tokens';
+
+const BATCH = loadFacts().get('limits.batchSize');
+
+test('a token prints its fact, and with .asOf the month of its source', () => {
+  expect(BATCH).toBeDefined();
+  expect(lookupToken('limits.batchSize')).toEqual({text: '40', raw: '40'});
+  expect(lookupToken('limits.batchSize.asOf')).toEqual({text: 'September 2025', raw: BATCH?.asOf});
+  expect(lookupToken('limits.tiers.free.requestsPerMinute.asOf')?.text).toBe('October 2025');
+});
+
+test('a date of no fact, and a date alone, are unknown tokens', () => {
+  for (const name of ['limits.batch.asOf', 'limits.asOf', 'asOf', 'limits.batchSize.asof'])
+    expect(lookupToken(name), name).toBeUndefined();
+});
+
+test('no fact has a name that its date would hide', () => {
+  const names = Array.from(loadFacts().keys());
+  expect(names.length).toBeGreaterThan(500);
+  expect(names.filter((name) => factOfToken(name) !== name)).toEqual([]);
+});
+
+test('a page that prints a date lists the fact once among its figures', () => {
+  const page =
+    '---\ntitle: x\n---\n\n{{limits.batchSize}} since {{limits.batchSize.asOf}}\n\n## Next steps\n';
+  const text = markdown.preprocessor({fileContent: page, filePath: 'docs/x.mdx'});
+  expect(text).toContain('40 since September 2025');
+  expect(text.match(/"id":"limits\.batchSize"/g)).toHaveLength(1);
+  expect(text).not.toContain('limits.batchSize.asOf');
+});

@@ -1,0 +1,66 @@
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {enforcePolicy} from './csp';
+import {buildPolicy, type Reviewed} from './policy';
+import {scanInline} from './scan';
+
+const REVIEWED: readonly Reviewed[] = [{name: 'init', kind: 'script', text: 'init()'}];
+
+function site(body: string): string {
+  const dir = mkdtempSync(path.join(tmpdir(), 'csp-'));
+  writeFileSync(
+    path.join(dir, 'index.html'),
+    `<!doctype html><html><body><script>init()</script>${body}</body></html>`,
+  );
+  return dir;
+}
+
+const enforce = (dir: string) => enforcePolicy(dir, {reviewed: () => Promise.resolve(REVIEWED)});
+
+describe('content security policy', () => {
+  test('a site of reviewed scripts gets one policy without unsafe-inline or unsafe-eval', async () => {
+    const dir = site('<script type="application/ld+json">{}</script><script src="/main.js"></script>');
+    await enforce(dir);
+    const headers = readFileSync(path.join(dir, '_headers'), 'utf8');
+    expect(headers).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none';/);
+    expect(headers).toContain("script-src 'self' 'sha256-");
+    expect(headers).not.toMatch(/unsafe-inline|unsafe-eval/);
+  });
+
+  test.each([
+    ['script', '<script>steal()</script>', /index\.html: script "steal\(\)"/],
+    ['style', '<style>a{color:red}</style>', /index\.html: style "a\{color:red\}"/],
+    ['style attribute', '<p style="color: red">', /index\.html: style-attribute "color: red"/],
+    ['event handler', '<p onclick="steal()">', /index\.html: event-handler "onclick=steal\(\)"/],
+  ])(
+    'an unreviewed inline %s stops the build, naming page and first characters',
+    async (_kind, body, message) => {
+      await expect(enforce(site(body))).rejects.toThrow(message);
+    },
+  );
+
+  test('a reviewed item that is on no page stops the build', async () => {
+    const stale: Reviewed = {name: 'old banner', kind: 'style', text: 'x'};
+    await expect(
+      enforcePolicy(site(''), {reviewed: () => Promise.resolve([...REVIEWED, stale])}),
+    ).rejects.toThrow('old banner');
+  });
+
+  test('an empty folder is not a site', async () => {
+    await expect(enforce(mkdtempSync(path.join(tmpdir(), 'csp-')))).rejects.toThrow('no page');
+  });
+
+  test('attribute values are hashed as browsers decode them', () => {
+    expect(scanInline('<p style="font-family: &quot;A&quot;">')).toEqual([
+      {kind: 'style-attribute', text: 'font-family: "A"'},
+    ]);
+  });
+
+  test('other origins are named one by one', () => {
+    expect(buildPolicy(REVIEWED, {connect: ['https://search.example']})).toContain(
+      "connect-src 'self' https://search.example",
+    );
+  });
+});

@@ -1,0 +1,56 @@
+/*
+ * Content-Security-Policy for the whole site, from a reviewed list of inline scripts, styles and style attributes.
+ * After the build each page is checked against that list: anything else stops the build, naming page and first
+ * characters, since hashing whatever is found would bless an intruder. The policy goes into `_headers`, which static
+ * hosts and `npm run preview` send.
+ */
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {getBuiltPages} from '../build/built-pages';
+import {buildPolicy, intruders, type Origins, type Reviewed} from './policy';
+import {scanInline} from './scan';
+
+/** Options of the plugin. */
+export interface CspOptions {
+  /** Everything inline that may exist; called after the build, since some texts are minified first. */
+  readonly reviewed: () => Promise<readonly Reviewed[]>;
+  readonly origins?: Origins;
+}
+
+/**
+ * Checks a built site and writes its `_headers`.
+ * @param outDir folder of the built site
+ * @throws Error listing each inline item that is not reviewed, and each reviewed one that is on no page
+ */
+export async function enforcePolicy(outDir: string, {reviewed, origins}: CspOptions): Promise<void> {
+  const list = await reviewed();
+  const pages = await getBuiltPages(outDir);
+  if (pages.length === 0) throw new Error(`csp: no page in ${outDir}`);
+  const found = pages.map(({file, html}) => ({file, items: scanInline(html)}));
+  const problems = found.flatMap(({file, items}) => intruders(items, list).map((what) => `${file}: ${what}`));
+  const seen = new Set(found.flatMap(({items}) => items.map(({kind, text}) => `${kind}:${text}`)));
+  const stale = list.filter((item) => !item.runtime && !seen.has(`${item.kind}:${item.text}`));
+  if (problems.length > 0) {
+    throw new Error(
+      `csp: not on the reviewed list of inline code (src/config/csp.ts):\n${problems.join('\n')}`,
+    );
+  }
+  if (stale.length > 0) {
+    throw new Error(
+      `csp: reviewed, but on no page; take it off the list: ${stale.map(({name}) => name).join(', ')}`,
+    );
+  }
+  await writeFile(
+    path.join(outDir, '_headers'),
+    `/*\n  Content-Security-Policy: ${buildPolicy(list, origins)}\n`,
+  );
+}
+
+/** Makes the Docusaurus plugin; see the top of the file. */
+export function csp(options: CspOptions): Plugin {
+  return {
+    name: 'csp',
+    postBuild: ({outDir}) => enforcePolicy(outDir, options),
+  };
+}

@@ -1,0 +1,99 @@
+import type {Fact} from '../model';
+
+/** What a program reads about one figure. */
+export interface PublishedFact {
+  readonly value: string | number | boolean;
+  readonly text: string;
+  readonly unit?: string;
+  readonly asOf: string;
+  readonly source: string;
+  readonly status?: string;
+  readonly note?: string;
+}
+
+/** Content of `facts.json`. */
+export interface FactsDocument {
+  readonly $schema: string;
+  /** Raised when a field of the document changes its meaning or goes away. */
+  readonly version: 1;
+  /** Newest date of a source. */
+  readonly asOf: string;
+  /** Figures by token path, in the order of the alphabet. */
+  readonly facts: Readonly<Record<string, PublishedFact>>;
+}
+
+const OPTIONAL = ['unit', 'status', 'note'] as const;
+
+function publish(fact: Fact): PublishedFact {
+  const optional = OPTIONAL.flatMap((key) => (fact[key] === undefined ? [] : [[key, fact[key]] as const]));
+  return {
+    value: fact.value,
+    text: fact.text ?? String(fact.value),
+    asOf: fact.asOf,
+    source: fact.source,
+    ...Object.fromEntries(optional),
+  };
+}
+
+/**
+ * Makes the content of `facts.json`. The same facts give the same bytes, in whatever order they come.
+ * @param facts figures by token path
+ * @param schemaId address of the schema
+ * @throws when there is no fact
+ */
+export function factsDocument(facts: ReadonlyMap<string, Fact>, schemaId: string): FactsDocument {
+  const entries = Array.from(facts).sort(([a], [b]) => (a < b ? -1 : 1));
+  const newest = entries
+    .map(([, fact]) => fact.asOf)
+    .sort()
+    .pop();
+  if (newest === undefined) throw new Error('facts-json: no facts given');
+  return {
+    $schema: schemaId,
+    version: 1,
+    asOf: newest,
+    facts: Object.fromEntries(entries.map(([path, fact]) => [path, publish(fact)])),
+  };
+}
+
+const DATE = {type: 'string', pattern: '^\\d{4}-\\d{2}(-\\d{2})?$', description: 'ISO date of a source.'};
+
+/** JSON Schema (draft 7) of `facts.json`. */
+export function factsSchema(schemaId: string) {
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $id: schemaId,
+    title: 'Facts of this documentation',
+    type: 'object',
+    required: ['$schema', 'version', 'asOf', 'facts'],
+    additionalProperties: false,
+    properties: {
+      $schema: {const: schemaId},
+      version: {const: 1, description: 'Raised when a field changes its meaning or goes away.'},
+      asOf: {...DATE, description: 'Newest date of a source.'},
+      facts: {
+        type: 'object',
+        minProperties: 1,
+        description: 'Figures by path. A path keeps its meaning; new paths may appear.',
+        propertyNames: {pattern: '^[A-Za-z][^\\s]*$'},
+        additionalProperties: {$ref: '#/definitions/fact'},
+      },
+    },
+    definitions: {
+      fact: {
+        type: 'object',
+        required: ['value', 'text', 'asOf', 'source'],
+        additionalProperties: false,
+        properties: {
+          value: {type: ['string', 'number', 'boolean'], description: 'Raw value.'},
+          text: {type: 'string', description: 'What pages print.'},
+          unit: {type: 'string'},
+          asOf: DATE,
+          source: {type: 'string', minLength: 1},
+          status: {enum: ['confirmed', 'inferred', 'unconfirmed', 'legacy']},
+          note: {type: 'string'},
+        },
+      },
+    },
+  } as const;
+}

@@ -1,0 +1,42 @@
+/*
+ * Publishes the figures of the site for programs: facts.json, and the JSON Schema that describes it.
+ * The figures come in as an option; the schema's address is its `$id`.
+ */
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Fact} from '../model';
+import type {Plugin} from '@docusaurus/types';
+import {factsDocument, factsSchema} from './document';
+
+/** Options of the plugin. */
+export interface FactsJsonOptions {
+  /** Figures by path; called after the build, so that it sees the newest. */
+  readonly facts: () => ReadonlyMap<string, Fact>;
+  /** Address at which the site serves facts.schema.json. */
+  readonly schemaId: string;
+}
+
+/**
+ * Writes both files.
+ * @param outDir folder of the built site
+ * @throws when there is no fact
+ */
+export async function writeFacts(outDir: string, {facts, schemaId}: FactsJsonOptions): Promise<void> {
+  const files = {
+    'facts.json': factsDocument(facts(), schemaId),
+    'facts.schema.json': factsSchema(schemaId),
+  };
+  await Promise.all(
+    Object.entries(files).map(([name, content]) =>
+      writeFile(path.join(outDir, name), `${JSON.stringify(content, null, 2)}\n`),
+    ),
+  );
+}
+
+/** Makes the Docusaurus plugin; see the top of the file. */
+export function factsJson(options: FactsJsonOptions): Plugin {
+  return {
+    name: 'facts-json',
+    postBuild: ({outDir}) => writeFacts(outDir, options),
+  };
+}

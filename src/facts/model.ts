@@ -1,0 +1,128 @@
+/**
+ * What a figure is, and a tree of figures listed by token path. Shared by the `{{token}}` mechanism, the facts script,
+ * `facts.json` and tests. Knows nothing about any network.
+ */
+
+/** Where a figure comes from and how far it can be trusted. */
+export interface FactSource {
+  /** ISO date of the source, `YYYY-MM` or `YYYY-MM-DD`. */
+  readonly asOf: string;
+  /** Short and human-readable, for example `docs developers/rate_limits.md`. */
+  readonly source: string;
+  /** `inferred` = read from source code, not executed; `unconfirmed` = one statement, not checked live. */
+  readonly status?: 'confirmed' | 'inferred' | 'unconfirmed' | 'legacy';
+  /** One sentence a reader should see next to the value. */
+  readonly note?: string;
+}
+
+/** One figure, address, URL or name. */
+export interface Fact<V extends string | number | boolean = string | number | boolean> extends FactSource {
+  /** Raw value, for code. */
+  readonly value: V;
+  /** Display form when it differs, for example `300,000,000`. */
+  readonly text?: string;
+  /** Unit of the value, for example `gas` or `requests per minute`. */
+  readonly unit?: string;
+}
+
+/** Rows of one kind that share a date and a source. */
+export interface FactTable<Row extends {readonly id: string} = {readonly id: string}> extends FactSource {
+  /** Rows in display order; `id` is unique within the table and names the row in a token path. */
+  readonly rows: readonly Row[];
+}
+
+/** A module of `src/data`, or a branch of one. */
+export interface FactTree {
+  readonly [key: string]: Fact | FactTable | FactTree;
+}
+
+/** True for a leaf: an object with a value, a date and a source. */
+export function isFact(node: unknown): node is Fact {
+  if (typeof node !== 'object' || node === null) return false;
+  const candidate = node as {readonly value?: unknown; readonly asOf?: unknown; readonly source?: unknown};
+  return (
+    isPrimitive(candidate.value) && typeof candidate.asOf === 'string' && typeof candidate.source === 'string'
+  );
+}
+
+/** True for a table: rows that share a date and a source. */
+export function isFactTable(node: unknown): node is FactTable {
+  if (typeof node !== 'object' || node === null) return false;
+  const candidate = node as {readonly rows?: unknown; readonly asOf?: unknown};
+  return Array.isArray(candidate.rows) && typeof candidate.asOf === 'string';
+}
+
+/** What `{{path}}` prints: the display form, or the value. */
+export function factText(fact: Fact): string {
+  return fact.text ?? String(fact.value);
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/**
+ * What `{{path.asOf}}` prints: the month of a source, for example `September 2025`. A day is left out.
+ * @param asOf ISO date, `YYYY-MM` or `YYYY-MM-DD`
+ * @throws when the text is no such date
+ */
+export function monthText(asOf: string): string {
+  const [, year, month] = /^(\d{4})-(\d{2})(?:-\d{2})?$/.exec(asOf) ?? [];
+  const name = MONTHS[Number(month) - 1];
+  if (year === undefined || name === undefined) throw new Error(`${asOf}: expected YYYY-MM or YYYY-MM-DD`);
+  return `${name} ${year}`;
+}
+
+/**
+ * Flattens a tree to `path -> fact`. A cell of a table gets the path `table.rowId.column` and the table's date
+ * and source; text, numbers and booleans only. Keys keep the order of the tree.
+ * @throws when a path occurs twice, or when a branch holds something that is neither fact, table nor branch.
+ */
+export function flattenFacts(tree: FactTree): ReadonlyMap<string, Fact> {
+  const facts = new Map<string, Fact>();
+  collect(tree, '', facts);
+  return facts;
+}
+
+function collect(node: unknown, path: string, facts: Map<string, Fact>): void {
+  if (isFact(node)) {
+    add(facts, path, node);
+  } else if (isFactTable(node)) {
+    collectTable(node, path, facts);
+  } else if (typeof node === 'object' && node !== null && !Array.isArray(node)) {
+    for (const [key, child] of Object.entries(node))
+      collect(child, path === '' ? key : `${path}.${key}`, facts);
+  } else {
+    throw new Error(`${path}: expected a fact, a table or a branch`);
+  }
+}
+
+function collectTable(table: FactTable, path: string, facts: Map<string, Fact>): void {
+  const {rows, ...source} = table;
+  for (const row of rows) {
+    for (const [column, cell] of Object.entries(row)) {
+      if (column !== 'id' && isPrimitive(cell))
+        add(facts, `${path}.${row.id}.${column}`, {value: cell, ...source});
+    }
+  }
+}
+
+function add(facts: Map<string, Fact>, path: string, fact: Fact): void {
+  if (facts.has(path)) throw new Error(`${path}: the path occurs twice`);
+  facts.set(path, fact);
+}
+
+function isPrimitive(value: unknown): value is string | number | boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}

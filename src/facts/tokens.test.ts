@@ -1,0 +1,81 @@
+import {describe, expect, test} from 'vitest';
+import {splitFences} from './fences';
+import {placeBefore, replaceTokens} from './tokens';
+
+const FACTS: Readonly<Record<string, {text: string; raw: string}>> = {
+  'limits.gas': {text: '300,000,000', raw: '300000000'},
+  'networks.gtn.rpcUrl': {text: 'https://rpc.example', raw: 'https://rpc.example'},
+  'bad.markup': {text: 'a<b', raw: 'a<b'},
+};
+const lookup = (name: string) => FACTS[name];
+const replace = (source: string) => replaceTokens(source, lookup, 'page.mdx');
+
+describe('facts tokens', () => {
+  test.each([
+    ['prose', 'up to {{limits.gas}} gas', 'up to 300,000,000 gas'],
+    ['raw form', '{{limits.gas.raw}}', '300000000'],
+    ['link target', '[RPC]({{networks.gtn.rpcUrl}}/zgt)', '[RPC](https://rpc.example/zgt)'],
+    ['table cell', '| gas | {{ limits.gas }} |', '| gas | 300,000,000 |'],
+    ['JSX attribute', '<Copy value="{{networks.gtn.rpcUrl}}" />', '<Copy value="https://rpc.example" />'],
+    ['inline code', '`{{limits.gas.raw}}`', '`300000000`'],
+    [
+      'front matter',
+      '---\ndescription: up to {{limits.gas}}\n---\n',
+      '---\ndescription: up to 300,000,000\n---\n',
+    ],
+  ])('are replaced in %s', (_position, source, expected) => {
+    expect(replace(source).text).toBe(expected);
+  });
+
+  test('are left alone inside fences, of any length and kind', () => {
+    const source = ['```ts', '{{limits.gas}}', '```', '~~~~', '{{nope}}', '~~~', '~~~~', ''].join('\n');
+    expect(replace(source)).toEqual({text: source, used: []});
+  });
+
+  test('are listed once each, in order', () => {
+    expect(replace('{{networks.gtn.rpcUrl}} {{limits.gas}} {{limits.gas.raw}}').used).toEqual([
+      'networks.gtn.rpcUrl',
+      'limits.gas',
+    ]);
+  });
+
+  test('an unknown token stops, naming file, line and token', () => {
+    expect(() => replace('one\n\n```\nx\n```\nthree {{limits.gass}}')).toThrow(
+      /page\.mdx:6: unknown token \{\{limits\.gass\}\}/,
+    );
+  });
+
+  test('a value that MDX would read as markup stops', () => {
+    expect(() => replace('{{bad.markup}}')).toThrow(/holds markup/);
+  });
+
+  test.each(['{{limits.gas}}. Plan so.', '> - {{limits.gas.raw}}) Plan so.', '{{limits.gas}}.'])(
+    'a line that would become an ordered list stops, naming file and line: %s',
+    (line) => {
+      expect(() => replace(`one\n\n${line}`)).toThrow(/page\.mdx:3: the line begins with \{\{limits\.gas/);
+    },
+  );
+
+  test('a token at the start of a line is fine otherwise', () => {
+    expect(replace('{{limits.gas}} gas.\n\nIt is {{limits.gas}}. Plan so.').text).toBe(
+      '300,000,000 gas.\n\nIt is 300,000,000. Plan so.',
+    );
+  });
+
+  test('the list of facts goes before the last section, or to the end', () => {
+    expect(placeBefore('a\n\n## Next steps\n\n- b', '<X />', '## Next steps')).toBe(
+      'a\n\n<X />\n\n## Next steps\n\n- b',
+    );
+    expect(placeBefore('a', '<X />', '## Next steps')).toBe('a\n\n<X />\n');
+  });
+});
+
+test('splitting at fences and joining gives the text back', () => {
+  for (const source of ['', 'a', 'a\n```\nb\n```\nc\n', '```\nunclosed', '- item\n  ```ts\n  x\n  ```\n']) {
+    expect(
+      splitFences(source)
+        .map(({text}) => text)
+        .join(''),
+    ).toBe(source);
+  }
+});

@@ -1,0 +1,71 @@
+import {useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useCopy} from './useCopy';
+import styles from './CodeFrame.module.css';
+
+interface Props {
+  /** Code highlighted at build time; wins over `code`. */
+  readonly html?: string;
+  /** Plain code. */
+  readonly code?: string;
+  readonly language?: string;
+  readonly title?: string;
+  readonly lineNumbers?: boolean;
+}
+
+const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
+  ts: 'TypeScript',
+  js: 'JavaScript',
+  bash: 'Shell',
+  sh: 'Shell',
+  json: 'JSON',
+  powershell: 'PowerShell',
+  solidity: 'Solidity',
+  sol: 'Solidity',
+  text: 'Output',
+};
+
+/** A block of code with its title, language, and buttons that wrap long lines and copy the text. */
+export function CodeFrame({html, code, language, title, lineNumbers = false}: Props): ReactNode {
+  const codeRef = useRef<HTMLElement>(null);
+  const [wrapped, setWrapped] = useState(false);
+  const {copied, copy} = useCopy();
+  const titleId = useId();
+  // React 19 compares this object by identity: a new one on each render would empty the block.
+  const inner = useMemo(() => (html === undefined ? undefined : {__html: html}), [html]);
+  const name = LANGUAGE_NAMES[language ?? ''] ?? language;
+  return (
+    <figure className={clsx(styles.frame, 'code-frame')} aria-labelledby={title ? titleId : undefined}>
+      <figcaption className={styles.bar}>
+        {title && (
+          <span id={titleId} className={styles.title}>
+            {title}
+          </span>
+        )}
+        <span>{name}</span>
+        <span className={styles.buttons}>
+          <button type="button" aria-pressed={wrapped} onClick={() => setWrapped(!wrapped)}>
+            Wrap
+          </button>
+          <button type="button" onClick={() => void copy(codeRef.current?.textContent ?? '')}>
+            {copied ? 'Copied' : 'Copy'}
+          </button>
+        </span>
+        <span role="status" className="visually-hidden">
+          {copied ? 'Code copied' : ''}
+        </span>
+      </figcaption>
+      <pre
+        className={clsx(styles.pre, wrapped && styles.wrapped, lineNumbers && styles.numbered)}
+        tabIndex={0}
+      >
+        {inner ? (
+          // Written by src/samples/highlight, which escapes the files of examples/: no reader's input reaches it.
+          <code ref={codeRef} dangerouslySetInnerHTML={inner} />
+        ) : (
+          <code ref={codeRef}>{code}</code>
+        )}
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,51 @@
+import {describe, expect, test} from 'vitest';
+import {highlight} from './html';
+import {parseMeta} from './meta';
+import {tokenize} from './tokens';
+
+const text = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+
+describe('highlighting', () => {
+  test.each([
+    ['ts', 'const a: string = `x ${1n}`; // why'],
+    ['solidity', 'pragma solidity 0.8.24;\ncontract A { function f() public view returns (uint) {} }'],
+    ['bash', 'curl --data "@body.json" https://example.org # go'],
+    ['json', '{"a": [1, true, null]}'],
+    ['text', 'Status 1 <b> & more'],
+  ])('%s: the text survives to the letter', (language, code) => {
+    expect(text(highlight(code, language, []))).toBe(`${code}\n`);
+  });
+
+  test('each kind of token gets its colour, also inside Solidity', () => {
+    const html = highlight('function f() public pure returns (uint) { return 1; } // c', 'solidity', []);
+    for (const kind of ['keyword', 'number', 'comment', 'function'])
+      expect(html).toContain(`class="t-${kind}"`);
+  });
+
+  test('markup in code is escaped', () => {
+    expect(highlight('<script>alert(1)</script>', 'text', [])).not.toContain('<script');
+  });
+
+  test('marked lines are marked, and a line that does not exist stops', () => {
+    expect(highlight('a\nb', 'text', [2])).toContain('<span class="line line-marked">b');
+    expect(() => highlight('a', 'text', [2])).toThrow('Line 2 is marked');
+  });
+
+  test('an unknown language stops', () => {
+    expect(() => tokenize('a', 'klingon')).toThrow('klingon');
+  });
+
+  test('meta: title, numbers, ranges', () => {
+    expect(parseMeta('file=x title="a b" showLineNumbers {1,3-5}')).toEqual({
+      title: 'a b',
+      showLineNumbers: true,
+      lines: [1, 3, 4, 5],
+    });
+    expect(() => parseMeta('{5-3}')).toThrow('line numbers');
+  });
+});

@@ -1,0 +1,47 @@
+/*
+ * Colours code at build time: each fence becomes <CodeBlock html=... language=... title=...>, so that readers'
+ * browsers get no highlighter and no inline style. Runs after code-region, which fills the fences.
+ */
+import type {Code, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {parseReference} from '../region/region';
+import {visit} from '../visit';
+import {highlight} from './html';
+import {parseMeta} from './meta';
+
+function attributes(values: Readonly<Record<string, string | undefined>>): MdxJsxFlowElement['attributes'] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [{type: 'mdxJsxAttribute' as const, name, value}],
+  );
+}
+
+/** The file that a fence shows, unless it is a command or its output: those a reader does not save. */
+function savedFile(meta: string | null | undefined): string | undefined {
+  const file = parseReference(meta)?.file;
+  return file && /\.(?:sh|ps1|out)$/.test(file) ? undefined : file;
+}
+
+/**
+ * Remark transformer that replaces fences by highlighted blocks.
+ * @throws Error when a fence names no language, or one without a grammar
+ */
+export function highlightCode() {
+  return (tree: Root): void => {
+    visit(tree, 'code', (node: Code) => {
+      if (!node.lang) throw new Error(`A fence names no language: ${node.value.slice(0, 60)}`);
+      const meta = parseMeta(node.meta);
+      const element: MdxJsxFlowElement = {
+        type: 'mdxJsxFlowElement',
+        name: 'CodeBlock',
+        attributes: attributes({
+          html: highlight(node.value, node.lang, meta.lines),
+          language: node.lang,
+          title: meta.title ?? savedFile(node.meta),
+          lineNumbers: meta.showLineNumbers ? 'true' : undefined,
+        }),
+        children: [],
+      };
+      return element;
+    });
+  };
+}

@@ -1,0 +1,127 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {describeFailure} from '../client/failure';
+import {createModalClient, withoutSuggestions} from './modal-client';
+import {createStatusStore, describeStatus, NO_SEARCH} from '../client/status';
+
+type Search = () => Promise<unknown>;
+
+function clientOver(search: Search, isAbandoned = () => false) {
+  const store = createStatusStore();
+  const client = createModalClient({search} as never, {
+    report: store.set,
+    describeFailure: (error) => describeFailure(error, false),
+    isAbandoned,
+  });
+  return {client, store};
+}
+
+function named(name: string, message: string, more: object = {}): Error {
+  return Object.assign(new Error(message), {name, ...more});
+}
+
+const REQUEST = {requests: [{indexName: 'docs', query: 'fees'}]};
+
+/** What DocSearch does with a search: it catches, sets its status, and throws on. */
+function asDocSearch(client: ReturnType<typeof clientOver>['client']) {
+  const seen = {errors: [] as string[], settled: false};
+  void client
+    .search(REQUEST)
+    .catch((error: Error) => {
+      seen.errors.push(error.name);
+      throw error;
+    })
+    .then(
+      () => (seen.settled = true),
+      () => (seen.settled = true),
+    );
+  return seen;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('section 8: the error screen', () => {
+  it.each([
+    [named('RetryError', 'Unreachable hosts'), 'You might want to check your network connection.'],
+    [
+      named('ApiError', 'Invalid Application-ID or API key', {status: 403}),
+      'Invalid Application-ID or API key',
+    ],
+    [
+      named('DeserializationError', 'Unexpected token'),
+      'The search service sent an answer that cannot be read.',
+    ],
+  ])('%s is reported to the modal, and nothing overwrites the error', async (error, sentence) => {
+    const {client, store} = clientOver(() => Promise.reject(error));
+    const seen = asDocSearch(client);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(seen).toEqual({errors: ['RetryError'], settled: false});
+    expect(store.get().failure).toBe(sentence);
+  });
+
+  it('comes after the moment at which the modal would say that it is slow', async () => {
+    const {client} = clientOver(() => Promise.reject(new Error('down')));
+    const seen = asDocSearch(client);
+    await vi.advanceTimersByTimeAsync(340);
+    expect(seen.errors).toEqual([]);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(seen.errors).toEqual(['RetryError']);
+  });
+
+  it('is not shown for a search that is no longer the newest', async () => {
+    let fail = true;
+    const {client, store} = clientOver(() =>
+      fail ? Promise.reject(new Error('down')) : Promise.resolve({results: [{hits: [], nbHits: 0}]}),
+    );
+    const older = asDocSearch(client);
+    fail = false;
+    const newer = asDocSearch(client);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(older.errors).toEqual([]);
+    expect(newer).toEqual({errors: [], settled: true});
+    expect(store.get().failure).toBeNull();
+  });
+
+  it('is not shown once the box is empty', async () => {
+    let empty = false;
+    const {client, store} = clientOver(
+      () => Promise.reject(new Error('down')),
+      () => empty,
+    );
+    const seen = asDocSearch(client);
+    empty = true;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(seen).toEqual({errors: [], settled: false});
+    expect(store.get()).toEqual(NO_SEARCH);
+  });
+
+  it('is one sentence, which in `npm start` says where the index comes from', () => {
+    const error = new Error('404');
+    expect(describeFailure(error, true)).toBe(
+      'The search index is made from the finished site: run "npm run preview" to search while you write.',
+    );
+    expect(describeFailure(error, false)).toBe('You might want to check your network connection.');
+    expect(describeFailure(named('ApiError', 'Bad key', {status: 403}), true)).toBe('Bad key');
+  });
+});
+
+describe('section 8: no hits', () => {
+  it('suggestions arrive as groups without hits', async () => {
+    const {client, store} = clientOver(() =>
+      Promise.resolve({results: [{hits: [], nbHits: 0}], suggestions: ['Users', 'Developers']}),
+    );
+    const answer = (await client.search(REQUEST)) as never as {
+      results: [{hits: {hierarchy: {lvl0: string}}[]; nbHits: number}];
+    };
+    const [{hits, nbHits}] = answer.results;
+    expect(hits.map(({hierarchy}) => hierarchy.lvl0)).toEqual(['Users', 'Developers']);
+    expect(nbHits).toBe(0);
+    expect(withoutSuggestions(hits as never)).toEqual([]);
+    expect(describeStatus(store.get())).toBe('No results for "fees".');
+  });
+});

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createEmbeddedSearch, IndexUnavailableError} from './embedded';
+import type {WorkerAnswer, WorkerQuestion} from './protocol';
+
+const SITE = 'https://docs.example.org/';
+const ANSWER = {results: [], suggestions: []};
+
+/** A worker that knows the files of one version of the site. */
+class FakeWorker extends EventTarget {
+  readonly asked: WorkerQuestion[] = [];
+  onmessage = null;
+  onmessageerror = null;
+  onerror = null;
+
+  constructor(private readonly knows: () => string) {
+    super();
+  }
+
+  postMessage(question: WorkerQuestion): void {
+    this.asked.push(question);
+    const found = question.files.every((file) => file.endsWith(this.knows()));
+    const {id} = question;
+    const data: WorkerAnswer = found ? {id, answer: ANSWER} : {id, error: `${question.files[0]}: status 404`};
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', {data})));
+  }
+
+  terminate(): void {
+    // nothing runs
+  }
+}
+
+let deployed = '';
+let workers: FakeWorker[] = [];
+const fetched = vi.fn<typeof fetch>();
+
+function newSearch(): ReturnType<typeof createEmbeddedSearch> {
+  return createEmbeddedSearch(SITE, () => {
+    const worker = new FakeWorker(() => deployed);
+    workers.push(worker);
+    return worker;
+  });
+}
+
+const ask = (search: ReturnType<typeof newSearch>): Promise<unknown> => search.search([]);
+
+beforeEach(() => {
+  deployed = 'old.json';
+  workers = [];
+  fetched.mockReset();
+  fetched.mockImplementation(() =>
+    Promise.resolve(Response.json({shards: [{language: 'en', tag: 'docs-default-current', file: deployed}]})),
+  );
+  vi.stubGlobal('fetch', fetched);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the embedded search, when the index changes or its thread fails', () => {
+  it('reads the manifest once, past the cache of the browser', async () => {
+    const search = newSearch();
+    await ask(search);
+    await ask(search);
+    expect(fetched.mock.calls).toEqual([[`${SITE}search-index/manifest.json`, {cache: 'no-cache'}]]);
+  });
+
+  it('reads a new manifest after a file of the old one is gone', async () => {
+    const search = newSearch();
+    await ask(search);
+    deployed = 'new.json';
+    await expect(ask(search)).rejects.toThrow(IndexUnavailableError);
+    await expect(ask(search)).resolves.toEqual(ANSWER);
+    expect(workers[0]?.asked.at(-1)?.files).toEqual([`${SITE}search-index/new.json`]);
+  });
+
+  it('does not wait for a thread that failed while the manifest was on its way', async () => {
+    const search = newSearch();
+    const answer = ask(search);
+    workers[0]?.dispatchEvent(new Event('error'));
+    await expect(answer).rejects.toThrow(IndexUnavailableError);
+    expect(workers[0]?.asked).toEqual([]);
+    await expect(ask(search)).resolves.toEqual(ANSWER);
+    expect(workers).toHaveLength(2);
+  });
+
+  it('takes an answer that cannot be read as a failure', async () => {
+    const search = newSearch();
+    await ask(search);
+    const [worker] = workers;
+    if (worker) worker.postMessage = () => worker.dispatchEvent(new MessageEvent('messageerror'));
+    await expect(ask(search)).rejects.toThrow(IndexUnavailableError);
+    await expect(ask(search)).resolves.toEqual(ANSWER);
+  });
+});

@@ -1,0 +1,282 @@
+// @vitest-environment jsdom
+// @vitest-environment-options {"url": "http://localhost/"}
+import {createXhrRequester} from '@algolia/requester-browser-xhr';
+import type {EndRequest, Requester} from '@algolia/client-common';
+import type {LiteClient} from 'algoliasearch/lite';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createHostedClient} from './clients';
+import {HOST_DOWN_MS, hostsInOrder} from './hosts';
+import {startStandIn, EMPTY, type Behaviour, type StandIn} from './test-stand-ins';
+
+// Node would get the client's build for servers, which has other timeouts and sends the key in headers.
+vi.mock(
+  'algoliasearch/lite',
+  () => import('../../../node_modules/algoliasearch/dist/lite/builds/browser.js'),
+);
+
+const APP = 'APPID';
+const CUT: Behaviour = {kind: 'cut'};
+const FIVE_XX: Behaviour = {kind: 'answer', status: 503, body: 'overloaded'};
+
+let standIns: StandIn[] = [];
+let asked: EndRequest[] = [];
+
+/** The client's own requester, with the service's names led to the stand-ins. */
+function ledToStandIns(order: readonly string[]): Requester {
+  const stock = createXhrRequester();
+  return {
+    send(request) {
+      asked.push(request);
+      const url = new URL(request.url);
+      const standIn = standIns[order.indexOf(url.hostname)];
+      return stock.send({...request, url: `http://127.0.0.1:${standIn?.port}${url.pathname}${url.search}`});
+    },
+  };
+}
+
+const names = [
+  `${APP}-dsn.algolia.net`,
+  `${APP}.algolia.net`,
+  ...[1, 2, 3].map((n) => `${APP}-${n}.algolianet.com`),
+];
+const lower = names.map((name) => name.toLowerCase());
+
+function newClient(): LiteClient {
+  return createHostedClient(APP, 'KEY', () => window.localStorage, {requester: ledToStandIns(lower)});
+}
+
+let asking = 0;
+function search(client: LiteClient): Promise<unknown> {
+  asking += 1;
+  return client.search({requests: [{indexName: 'docs', query: `fees ${asking}`}]});
+}
+
+function behave(...behaviours: readonly Behaviour[]): void {
+  standIns.forEach((standIn, index) => {
+    standIn.behaviour = behaviours[index] ?? behaviours.at(-1) ?? EMPTY;
+  });
+}
+
+const askedHosts = (): string[] => asked.map(({url}) => new URL(url).hostname);
+const number = (host: string | undefined): number => lower.indexOf(host ?? '');
+
+beforeEach(async () => {
+  standIns = await Promise.all(Array.from({length: 5}, startStandIn));
+  asked = [];
+  window.localStorage.clear();
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  await Promise.all(standIns.map((standIn) => standIn.close()));
+});
+
+describe('section 7: hosts are tried in order: a read host, a write host, then three shuffled fallback hosts', () => {
+  it('lists them so', () => {
+    const hosts = hostsInOrder(APP).map(({url}) => url);
+    expect(hosts.slice(0, 2)).toEqual(names.slice(0, 2));
+    expect(hosts.slice(2).sort()).toEqual(names.slice(2));
+    const orders = new Set(
+      Array.from({length: 200}, () =>
+        hostsInOrder(APP)
+          .slice(2)
+          .map(({url}) => url)
+          .join(),
+      ),
+    );
+    expect(orders.size).toBe(6);
+  });
+
+  it('asks them in that order, each once, while they fail', async () => {
+    behave(CUT);
+    await expect(search(newClient())).rejects.toThrow();
+    const order = askedHosts().map(number);
+    expect(order.slice(0, 2)).toEqual([0, 1]);
+    expect(order.slice(2).sort()).toEqual([2, 3, 4]);
+  });
+
+  for (const working of [0, 1, 2, 3, 4]) {
+    it(`is answered when only host ${working + 1} of 5 works`, async () => {
+      behave(CUT);
+      const standIn = standIns[working];
+      if (standIn) standIn.behaviour = EMPTY;
+      await expect(search(newClient())).resolves.toMatchObject({results: [{nbHits: 0}]});
+    });
+  }
+});
+
+describe('section 8: timeout, network failure, 5xx are retried on the next host', () => {
+  it.each([
+    ['network failure', CUT],
+    ['status 500', {kind: 'answer', status: 500, body: '{}'}],
+    ['status 503', FIVE_XX],
+    ['no connection within the timeout', {kind: 'silent'}],
+    ['no body within the timeout', {kind: 'stalled'}],
+  ] satisfies readonly (readonly [string, Behaviour])[])('%s', async (_, failure) => {
+    behave(failure, EMPTY);
+    await expect(search(newClient())).resolves.toMatchObject({results: [{nbHits: 0}]});
+    expect(askedHosts().map(number)).toEqual([0, 1]);
+  });
+});
+
+describe('section 8: all hosts unreachable', () => {
+  it('is a retry error with that message', async () => {
+    behave(CUT, FIVE_XX);
+    await expect(search(newClient())).rejects.toMatchObject({
+      name: 'RetryError',
+      message: expect.stringMatching(/^Unreachable hosts - your application id may be incorrect/) as string,
+    });
+  });
+
+  it('does not show the key in the error', async () => {
+    behave(CUT);
+    const error: unknown = await search(newClient()).catch((reason: unknown) => reason);
+    expect(JSON.stringify(error)).not.toContain('x-algolia-api-key":"KEY');
+  });
+});
+
+describe('section 8: 4xx', () => {
+  it('is an API error carrying the message and status of the body, without another try', async () => {
+    behave({
+      kind: 'answer',
+      status: 403,
+      body: JSON.stringify({message: 'Invalid Application-ID or API key', status: 403}),
+    });
+    await expect(search(newClient())).rejects.toMatchObject({
+      name: 'ApiError',
+      message: 'Invalid Application-ID or API key',
+      status: 403,
+    });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('carries the body itself when that is not JSON', async () => {
+    behave({kind: 'answer', status: 404, body: 'not here'});
+    await expect(search(newClient())).rejects.toMatchObject({
+      name: 'ApiError',
+      message: 'not here',
+      status: 404,
+    });
+  });
+});
+
+describe('section 8: non-JSON answer', () => {
+  it('is a deserialization error, without another try', async () => {
+    behave({kind: 'answer', status: 200, body: '<html>'});
+    await expect(search(newClient())).rejects.toMatchObject({name: 'DeserializationError'});
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('section 7: a failed host is marked down for 2 minutes, in local storage', () => {
+  it('is passed over by the next search, and after a reload', async () => {
+    behave(CUT, EMPTY);
+    await search(newClient());
+    asked = [];
+    await search(newClient());
+    expect(askedHosts().map(number)).toEqual([1]);
+  });
+
+  it('is tried again after 120,000 ms, not before', async () => {
+    expect(HOST_DOWN_MS).toBe(120_000);
+    vi.useFakeTimers({toFake: ['Date']});
+    behave(CUT, EMPTY);
+    await search(newClient());
+    asked = [];
+    vi.advanceTimersByTime(HOST_DOWN_MS);
+    await search(newClient());
+    expect(askedHosts().map(number)).toEqual([1]);
+    asked = [];
+    vi.advanceTimersByTime(1);
+    await search(newClient());
+    expect(askedHosts().map(number)).toEqual([0, 1]);
+  });
+
+  it('logs a storage failure once and goes on', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const client = createHostedClient(
+      APP,
+      'KEY',
+      () => {
+        throw new Error('blocked');
+      },
+      {requester: ledToStandIns(lower)},
+    );
+    behave(CUT, EMPTY);
+    await search(client);
+    asked = [];
+    await search(client);
+    expect(askedHosts().map(number)).toEqual([1]);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('section 9: timeouts connect 1 s, read 2 s, write 30 s', () => {
+  it('are the configured ones', () => {
+    expect(newClient().transporter.timeouts).toEqual({connect: 1000, read: 2000, write: 30_000});
+  });
+
+  it('are what the first host is asked with', async () => {
+    await search(newClient());
+    expect(asked[0]).toMatchObject({connectTimeout: 1000, responseTimeout: 2000});
+  });
+
+  it('give a write 30 s', async () => {
+    const client = newClient();
+    await client.customPost({path: '1/anything'});
+    expect(asked[0]).toMatchObject({connectTimeout: 1000, responseTimeout: 30_000});
+  });
+});
+
+describe('section 7: the request', () => {
+  it('is a POST to the multi-index queries path, id and key as query parameters', async () => {
+    await search(newClient());
+    const [request] = standIns[0]?.received ?? [];
+    expect(request?.method).toBe('POST');
+    expect(request?.url.pathname).toBe('/1/indexes/*/queries');
+    expect(request?.url.searchParams.get('x-algolia-application-id')).toBe(APP);
+    expect(request?.url.searchParams.get('x-algolia-api-key')).toBe('KEY');
+    expect(request?.url.searchParams.get('x-algolia-agent')).toContain('5.19.0');
+    expect(JSON.parse(request?.body ?? '')).toMatchObject({requests: [{indexName: 'docs'}]});
+  });
+
+  it('recommendations and a custom POST exist on the client', async () => {
+    const client = newClient();
+    await client.getRecommendations({requests: []});
+    await client.customPost({path: '1/custom'});
+    expect(standIns[0]?.received.map(({method, url}) => `${method} ${url.pathname}`)).toEqual([
+      'POST /1/indexes/*/recommendations',
+      'POST /1/custom',
+    ]);
+  });
+});
+
+describe('a hostile top-level heading, as search:push stores it', () => {
+  const escaped = '&lt;img src=x onerror=alert(1)&gt; &amp;amp;';
+  const hit = {
+    objectID: '1',
+    hierarchy: {lvl0: escaped, lvl1: 'Fees &amp; limits'},
+    _highlightResult: {hierarchy: {lvl0: {value: escaped}}},
+  };
+
+  it('is text where text is shown, and stays escaped where HTML is shown', async () => {
+    behave({kind: 'answer', status: 200, body: JSON.stringify({results: [{hits: [hit], nbHits: 1}]})});
+    const answer = await search(newClient());
+    const plain = {lvl0: '<img src=x onerror=alert(1)> &amp;', lvl1: 'Fees &amp; limits'};
+    expect(answer).toMatchObject({results: [{hits: [{...hit, hierarchy: plain}], nbHits: 1}]});
+  });
+});
+
+describe('section 5: what the client requires', () => {
+  it('an application id and a key', () => {
+    expect(() => createHostedClient('', 'KEY')).toThrow('`appId` is missing.');
+    expect(() => createHostedClient(APP, '')).toThrow('`apiKey` is missing.');
+  });
+
+  it('a params object with a requests list', () => {
+    const client = newClient();
+    expect(() => client.search(undefined as never)).toThrow(/`searchMethodParams` is required/);
+    expect(() => client.search({} as never)).toThrow(/`searchMethodParams.requests` is required/);
+  });
+});

@@ -1,0 +1,43 @@
+import siteConfig from '@generated/docusaurus.config';
+import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
+import type {LiteClient} from 'algoliasearch/lite';
+import {EMBEDDED} from './app-id';
+import {createEmbeddedClient, createHostedClient} from './clients';
+import {createEmbeddedSearch, type EmbeddedSearch} from './embedded';
+
+let embedded: EmbeddedSearch | undefined;
+const clients = new Map<string, LiteClient>();
+
+function startWorker(): Worker {
+  return new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker', import.meta.url));
+}
+
+function getEmbedded(): EmbeddedSearch {
+  const site = new URL(siteConfig.baseUrl, window.location.origin).href;
+  embedded ??= createEmbeddedSearch(site, startWorker);
+  return embedded;
+}
+
+/**
+ * The one place where it is decided who answers: the site's own index files, or the hosted service when its keys are
+ * configured. The same client serves the search box and the search page.
+ * @throws Error when application id or key is missing
+ */
+export function getSearchClient(appId: string, apiKey: string): LiteClient {
+  const key = `${appId} ${apiKey}`;
+  let client = clients.get(key);
+  if (client === undefined) {
+    client = appId === EMBEDDED ? createEmbeddedClient(getEmbedded()) : createHostedClient(appId, apiKey);
+    clients.set(key, client);
+  }
+  return client;
+}
+
+/** Loads the index files for the page's language and tag, if they will answer. Call it when a search is likely. */
+export function warmUpSearch(): void {
+  const {algolia} = siteConfig.themeConfig as unknown as ThemeConfig;
+  if (algolia.appId !== EMBEDDED) return;
+  const tag = document.querySelector<HTMLMetaElement>('meta[name="docsearch:docusaurus_tag"]')?.content;
+  const tags = Array.from(new Set(['default', ...(tag === undefined ? [] : [tag])]));
+  getEmbedded().warmUp({languages: [document.documentElement.lang.slice(0, 2)], tags});
+}

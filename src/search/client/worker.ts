@@ -1,0 +1,56 @@
+/*
+ * The search engine, in a thread of its own: it loads index files and answers requests, so that neither a big index nor a
+ * slow query ever blocks the page.
+ */
+import {answerRequest} from '../engine/answer';
+import {createEngine, type Engine} from '../engine/engine';
+import type {Shard} from '../engine/shard';
+import {suggestQueries} from '../engine/suggest';
+import type {EmbeddedAnswer, WorkerAnswer, WorkerQuestion} from './protocol';
+
+interface Loaded {
+  readonly engine: Engine;
+  readonly shards: readonly Shard[];
+}
+
+const files = new Map<string, Promise<Shard>>();
+const engines = new Map<string, Promise<Loaded>>();
+
+async function download(url: string): Promise<Shard> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: status ${response.status}`);
+  return (await response.json()) as Shard;
+}
+
+/** Keeps what a promise will give, but not a failure: the next question tries again. */
+function remember<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const current = known.get(key);
+  if (current) return current;
+  const made = make();
+  known.set(key, made);
+  made.catch(() => known.delete(key));
+  return made;
+}
+
+function load(urls: readonly string[]): Promise<Loaded> {
+  return remember(engines, urls.join(' '), async () => {
+    const shards = await Promise.all(urls.map((url) => remember(files, url, () => download(url))));
+    return {engine: createEngine(shards), shards};
+  });
+}
+
+async function answer({site, files: urls, requests}: WorkerQuestion): Promise<EmbeddedAnswer> {
+  const {engine, shards} = await load(urls);
+  const results = requests.map((request) => answerRequest(engine, request, site));
+  const empty = results.length > 0 && results.every(({nbHits}) => nbHits === 0);
+  return {results, suggestions: empty ? suggestQueries(engine, shards) : []};
+}
+
+self.addEventListener('message', ({data}: MessageEvent<WorkerQuestion>) => {
+  void answer(data)
+    .then(
+      (result): WorkerAnswer => ({id: data.id, answer: result}),
+      (error: unknown): WorkerAnswer => ({id: data.id, error: String(error)}),
+    )
+    .then((message) => self.postMessage(message));
+});

@@ -1,0 +1,101 @@
+/**
+ * Search without a service: after the build, the finished pages become records, and these become index files that the
+ * reader's browser searches.
+ *
+ * - `search-index/manifest.json` lists one file for each language and tag; file names change with their content.
+ * - The theme's search page takes no client of ours, so its imports of the search client, the layout and the link
+ *   are pointed at the site's (for that one file only).
+ * - The live server has no finished pages; it answers with the sentence that the browser side shows.
+ */
+import {createHash} from 'node:crypto';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {INDEX_FOLDER, type Manifest} from '../engine/manifest';
+import type {SearchRecord} from '../engine/records';
+import {buildShard} from '../engine/shard';
+import {getBuiltPages} from '../../build/built-pages';
+import {extractRecords, type ExtractOptions} from './extract';
+
+/** Chunks that stay whole: the first bundle, and the search worker (by the name that the browser side gives it). */
+const WHOLE = ['main', 'search-worker'];
+
+/** What the plugin must be told about the site. */
+export interface EmbeddedSearchOptions extends ExtractOptions {
+  /** groups of phrases that mean the same */
+  readonly synonyms: readonly (readonly string[])[];
+  /** absolute path of the module that exports `liteClient` for the search page */
+  readonly pageClient: string;
+  /** absolute path of the module that stands in for `@theme/Layout` on the search page */
+  readonly pageFrame: string;
+  /** absolute path of the module that stands in for `@docusaurus/Link` on the search page */
+  readonly pageLink: string;
+}
+
+/** Files of an index by name, manifest included. */
+export function buildIndexFiles(
+  records: readonly SearchRecord[],
+  synonyms: EmbeddedSearchOptions['synonyms'],
+): Map<string, string> {
+  const groups = new Map<string, SearchRecord[]>();
+  for (const record of records) {
+    const key = `${record.language} ${record.docusaurus_tag}`;
+    const group = groups.get(key) ?? [];
+    groups.set(key, group);
+    group.push(record);
+  }
+  const files = new Map<string, string>();
+  const shards = Array.from(groups.entries(), ([key, group]) => {
+    const [language = '', tag = ''] = key.split(' ');
+    const json = JSON.stringify(buildShard(group, {language, tag}, synonyms));
+    const hash = createHash('sha256').update(json).digest('hex').slice(0, 12);
+    const file = `${language}.${tag}.${hash}.json`;
+    files.set(file, json);
+    return {language, tag, file};
+  });
+  files.set('manifest.json', JSON.stringify({format: 1, shards} satisfies Manifest));
+  return files;
+}
+
+/** Records of every page of a built site, in the order of their addresses. */
+export async function readRecords(outDir: string, options: ExtractOptions): Promise<SearchRecord[]> {
+  const pages = await getBuiltPages(outDir);
+  return pages
+    .filter(({route}) => route !== '/404')
+    .flatMap(({html, route}) => extractRecords(html, route, options));
+}
+
+/** The plugin. Throws when the theme no longer has the file that the scoped aliases are for. */
+export function embeddedSearch(options: EmbeddedSearchOptions): Plugin {
+  const theme = path.dirname(require.resolve('@docusaurus/theme-search-algolia'));
+  const searchPage = path.join(theme, 'theme/SearchPage/index.js');
+  require.resolve(searchPage);
+  return {
+    name: 'embedded-search',
+    configureWebpack(config) {
+      const alias = {
+        'algoliasearch/lite': options.pageClient,
+        '@theme/Layout': options.pageFrame,
+        '@docusaurus/Link': options.pageLink,
+      };
+      const {splitChunks} = config.optimization ?? {};
+      return {
+        module: {rules: [{test: searchPage, resolve: {alias}}]},
+        // the worker in one file: each further one would cost the first search a round trip
+        ...(splitChunks && {
+          optimization: {
+            splitChunks: {chunks: ({name}: {name?: string | null}) => !WHOLE.includes(name ?? '')},
+          },
+        }),
+      };
+    },
+    async postBuild({outDir}) {
+      const folder = path.join(outDir, INDEX_FOLDER);
+      await mkdir(folder, {recursive: true});
+      const files = buildIndexFiles(await readRecords(outDir, options), options.synonyms);
+      await Promise.all(
+        Array.from(files.entries(), ([name, text]) => writeFile(path.join(folder, name), text)),
+      );
+    },
+  };
+}

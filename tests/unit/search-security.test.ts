@@ -1,0 +1,119 @@
+import {parseDocument, DomUtils} from 'htmlparser2';
+import {describe, expect, it} from 'vitest';
+import {generator} from '@site/scripts/bench/generator';
+import {answerRequest} from '@site/src/search/engine/answer';
+import {createEngine} from '@site/src/search/engine/engine';
+import {highlight, snippet} from '@site/src/search/engine/highlight';
+import {escapeHtml} from '@site/src/search/engine/text';
+import {createModalClient} from '@site/src/search/box/modal-client';
+import type {SearchRecord} from '@site/src/search/engine/records';
+import {buildShard} from '@site/src/search/engine/shard';
+
+const PIECES = [
+  '<', '>', '&', '"', "'", '`', '=', '/', '\\', ' ', '\n', '\t', '\0', '\u200b', '\u2028', '\ud83d', '\ude00', 'é', '中',
+  '<script>', '</script>', '<img src=x onerror=alert(1)>', '</mark>', '<mark>', '<!--', '-->', '&lt;', '&#60;', '&amp;',
+  'javascript:', '${', '{{', '__proto__', 'constructor', 'hasOwnProperty', 'toString', '0x', 'fee', 'Fees', 'fees_paid',
+  '0.8.24', '300,000', 'zero-fee', 'getBlock', '.*', '(', '[', '*', '+', '?', '~', '\u0130', '\u0301',
+]; // prettier-ignore
+
+function strings(count: number, seed: number): string[] {
+  const random = generator(seed);
+  return Array.from({length: count}, () =>
+    Array.from(
+      {length: 1 + Math.floor(random() * 12)},
+      () => PIECES[Math.floor(random() * PIECES.length)],
+    ).join(''),
+  );
+}
+
+/** Names of the elements in a piece of HTML. */
+function elementsIn(html: string): string[] {
+  const document = parseDocument(html);
+  return DomUtils.findAll(() => true, document.children).map(({name}) => name);
+}
+
+const TAGS = {pre: '<mark>', post: '</mark>'};
+const onlyMarks = (html: string): boolean => elementsIn(html).every((name) => name === 'mark');
+
+function recordsWith(texts: readonly string[]): SearchRecord[] {
+  const facets = {language: 'en', docusaurus_tag: 'default', version: 'current', code: false};
+  return texts.flatMap((text, index): SearchRecord[] => {
+    const hierarchy = {
+      lvl0: text,
+      lvl1: `fee ${text}`,
+      lvl2: null,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    };
+    const place = {...facets, hierarchy, url: `/page${index}`, anchor: null};
+    return [
+      {...place, objectID: `${index}`, type: 'lvl1', content: null},
+      {...place, objectID: `${index}t`, type: 'content', content: `fees ${text}`},
+    ];
+  });
+}
+
+describe('queries and index content are shown as text always', () => {
+  it('10,000 generated texts and queries: marking adds marks and nothing else', {timeout: 120_000}, () => {
+    const texts = strings(10_000, 1);
+    const queries = strings(10_000, 2);
+    for (const [index, text] of texts.entries()) {
+      const terms = new Set([...(queries[index] ?? '').toLowerCase().split(/\W+/), 'fee', '~fee', 'fees']);
+      for (const {html} of [highlight(text, terms, TAGS), snippet(text, terms, TAGS, 5, '…')]) {
+        expect(onlyMarks(html), html).toBe(true);
+      }
+      const unmarked = highlight(text, terms, TAGS).html.replace(/<\/?mark>/g, '');
+      expect(unmarked).toBe(escapeHtml(text));
+    }
+  });
+
+  it(
+    '10,000 generated queries over hostile content: every text of every hit is escaped, and nothing throws',
+    {timeout: 120_000},
+    () => {
+      const engine = createEngine([
+        buildShard(recordsWith(strings(15, 3)), {language: 'en', tag: 'default'}, []),
+      ]);
+      for (const query of strings(10_000, 4)) {
+        const {hits} = answerRequest(
+          engine,
+          {query, hitsPerPage: 2, highlightPreTag: '<mark>', highlightPostTag: '</mark>'},
+          'https://site.invalid/',
+        );
+        for (const hit of hits) {
+          // lvl0 is printed as text
+          const headings = {...hit.hierarchy, lvl0: ''};
+          const shown = [
+            ...Object.values(headings),
+            hit.content,
+            ...Object.values(hit._highlightResult.hierarchy).map(({value}) => value),
+            ...Object.values(hit._snippetResult.hierarchy).map(({value}) => value),
+            hit._snippetResult.content?.value,
+          ];
+          const html = shown.join('\n');
+          if (!onlyMarks(html)) expect.fail(html);
+        }
+      }
+    },
+  );
+
+  it('headings named like members of an object do not break the modal’s groups', async () => {
+    const hit = {
+      objectID: '1',
+      url: '/',
+      type: 'lvl1',
+      hierarchy: {lvl0: 'hasOwnProperty', lvl1: '__proto__'},
+    };
+    const client = createModalClient(
+      {search: () => Promise.resolve({results: [{hits: [hit], nbHits: 1}]})} as never,
+      {report: () => undefined, isAbandoned: () => false, describeFailure: String},
+    );
+    const answer = (await client.search({requests: []})) as never as {results: [{hits: [typeof hit]}]};
+    const {lvl0, lvl1} = answer.results[0].hits[0].hierarchy;
+    expect(lvl0 in {}).toBe(false);
+    expect(lvl1 in {}).toBe(false);
+    expect(lvl0.replace('\u200b', '')).toBe('hasOwnProperty');
+  });
+});
