@@ -3,6 +3,7 @@ import {atm} from '../data/atm';
 import {audit} from '../data/audit';
 import {benchmarks} from '../data/benchmarks';
 import {chain} from '../data/chain';
+import {changes} from '../data/changes';
 import {company} from '../data/company';
 import {contracts} from '../data/contracts';
 import {endpoints} from '../data/endpoints';
@@ -31,5 +32,6 @@ export const facts = {
   apps,
   links,
   company,
+  changes,
   glossary,
 } as const satisfies FactTree;

@@ -359,7 +359,7 @@ test('section 2: the input keeps the focus when a page arrives while the box is 
   await link.evaluate((element: HTMLElement) => element.click());
   await openSearch(page);
   release();
-  await expect(page.locator('h1')).toHaveText('Getting Started');
+  await expect(page.locator('h1')).toHaveText('Getting Started with a Wallet');
   await expect(input).toBeFocused();
 });
 

@@ -114,6 +114,7 @@ export const SAMPLES: readonly Sample[] = [
   ]),
   {file: 'rpc/sha256.sh', out: 'rpc/sha256.out', masks: [], keep: [SHA256_OF_ABC]},
   {file: 'zkt/message.sh', out: 'zkt/message.out', masks: []},
+  {file: 'zkt/message-line.sh', out: 'zkt/message.out', masks: []},
   {file: 'zkt/read.sh', out: 'zkt/read.out', masks: [], keep: FILE},
   {file: 'zkt/write.sh', out: 'zkt/write.out', masks: []},
   {file: 'zkt/write-wait.sh'},

@@ -32,7 +32,7 @@ test('8 page fails to load: a route that fails to load reloads the page once and
   );
   await click(page, '/users/getting_started');
   await expect.poll(() => loads).toEqual(['/users/getting_started']);
-  await expect(page.locator('h1')).toHaveText('Getting Started');
+  await expect(page.locator('h1')).toHaveText('Getting Started with a Wallet');
   await page.waitForLoadState('networkidle');
   expect(loads).toEqual(['/users/getting_started']);
 });

@@ -233,7 +233,7 @@ test('2 page loading: a route change shows no spinner, and a progress bar only w
   await expect(page.locator('#nprogress')).toBeAttached();
   await expect(page.locator('h1')).toHaveText('About Our Free Transactions');
   release();
-  await expect(page.locator('h1')).toHaveText('Getting Started');
+  await expect(page.locator('h1')).toHaveText('Getting Started with a Wallet');
   await expect(page.locator('#nprogress')).not.toBeAttached();
   expect(await page.evaluate(() => (window as unknown as {seen: string[]}).seen)).toEqual([
     'bar',

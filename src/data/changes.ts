@@ -1,0 +1,27 @@
+import type {FactTable} from '../facts/model';
+
+/** Dated changes that a reader of older pages, or of older code, runs into. Owner page: `/resources/status`. */
+
+/** One change of the networks or of their limits. */
+export interface NetworkChange {
+  readonly id: string;
+  /** ISO date of the commit that published it; the change itself may be a little older. */
+  readonly date: string;
+  readonly what: string;
+}
+
+/** Changes, newest first. */
+export const changes: FactTable<NetworkChange> = {
+  asOf: '2025-10-31',
+  source: 'history of the docs repository (commits of the dates listed)',
+  rows: [
+    {id: 'limits', date: '2025-10-31', what: 'The tiers of the RPC service got lower limits.'},
+    {
+      id: 'explorer',
+      date: '2025-08-11',
+      what: 'The explorer of Stability Testnet moved to its present address.',
+    },
+    {id: 'readOnly', date: '2024-08-27', what: 'The RPC URLs without a key became read-only.'},
+    {id: 'hosts', date: '2024-08-20', what: 'The RPC URLs moved to the hosts of today.'},
+  ],
+};
