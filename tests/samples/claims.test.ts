@@ -1,30 +1,30 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {openWorkshop, type Run, type Workshop} from './harness/run';
-import {startWorld, type World} from './harness/world';
+import {openSandbox, type Run, type Sandbox} from './harness/run';
+import {startFixture, type NetworkFixture} from './harness/fixture';
 
 /* What the pages say the libraries do: the calls of one transaction, and the combinations of fee fields. */
 
-let world: World;
-const workshops: Workshop[] = [];
+let fixture: NetworkFixture;
+const sandboxes: Sandbox[] = [];
 
 beforeAll(async () => {
-  world = await startWorld();
+  fixture = await startFixture();
 });
 
 afterAll(() => {
-  world?.stop();
-  for (const workshop of workshops) workshop.close();
+  fixture?.stop();
+  for (const sandbox of sandboxes) sandbox.close();
 });
 
 /** Runs the zero-fee sample of a library with other fee fields in place of `maxFeePerGas` and `maxPriorityFeePerGas`. */
 async function send(library: 'ethers' | 'viem', fields: string, chainFees = true): Promise<Run> {
-  const workshop = openWorkshop((text, file) => {
+  const sandbox = openSandbox((text, file) => {
     if (file === 'viem/chains.ts' && !chainFees) return text.replaceAll('  fees: zeroFees,\n', '');
     if (file !== `${library}/send-zero-fee.ts`) return text;
     return text.replace('  maxFeePerGas: 0n,\n  maxPriorityFeePerGas: 0n,\n', fields);
   });
-  workshops.push(workshop);
-  return workshop.run(world, `${library}/send-zero-fee.ts`);
+  sandboxes.push(sandbox);
+  return sandbox.run(fixture, `${library}/send-zero-fee.ts`);
 }
 
 const BOTH = '  maxFeePerGas: 0n,\n  maxPriorityFeePerGas: 0n,\n';
@@ -42,7 +42,7 @@ describe('the calls of one transaction', () => {
     ['viem', ['eth_fillTransaction']],
   ] as const)('%s', async (library, more) => {
     expect((await send(library, BOTH)).code).toBe(0);
-    const calls = world.testnet.gateway.calls;
+    const calls = fixture.testnet.gateway.calls;
     expect(calls.length).toBeGreaterThanOrEqual(5);
     expect(calls).toEqual(expect.arrayContaining([...ALWAYS, ...more]));
     expect(calls.filter((call) => FEES.includes(call))).toEqual([]);

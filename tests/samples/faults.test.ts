@@ -8,8 +8,8 @@ import {coverage} from './harness/coverage';
 import {BLOCK_NUMBERS, comparable} from './harness/output';
 import {examples} from './harness/paths';
 import {replay} from './harness/replay';
-import {openWorkshop, type Run, type Workshop} from './harness/run';
-import {startWorld, type World} from './harness/world';
+import {openSandbox, type Run, type Sandbox} from './harness/run';
+import {startFixture, type NetworkFixture} from './harness/fixture';
 import {masksOf, SAMPLES} from './manifest';
 
 /*
@@ -17,38 +17,38 @@ import {masksOf, SAMPLES} from './manifest';
  * The checks are the ones that the other files of this folder use.
  */
 
-let world: World;
-const workshops: Workshop[] = [];
+let fixture: NetworkFixture;
+const sandboxes: Sandbox[] = [];
 
 beforeAll(async () => {
-  world = await startWorld();
+  fixture = await startFixture();
 });
 
 afterAll(() => {
-  world?.stop();
-  for (const workshop of workshops) workshop.close();
+  fixture?.stop();
+  for (const sandbox of sandboxes) sandbox.close();
 });
 
 /** Replaces text in one example; throws when the text is not there, so that no fault goes missing. */
-function spoil(file: string, from: string | RegExp, to: string): Workshop {
+function mutate(file: string, from: string | RegExp, to: string): Sandbox {
   let changed = false;
-  const workshop = openWorkshop((text, name) => {
+  const sandbox = openSandbox((text, name) => {
     if (name !== file) return text;
     const result = text.replace(from, to);
     changed = result !== text;
     return result;
   });
-  workshops.push(workshop);
+  sandboxes.push(sandbox);
   if (!changed) throw new Error(`${file} does not contain ${from}`);
-  return workshop;
+  return sandbox;
 }
 
-async function runSpoilt(file: string, from: string | RegExp, to: string, run = file): Promise<Run> {
+async function runMutated(file: string, from: string | RegExp, to: string, run = file): Promise<Run> {
   const sample = SAMPLES.find((candidate) => candidate.file === run);
-  const workshop = spoil(file, from, to);
-  await sample?.before?.(world.testnet);
-  const result = await workshop.run(world, run, sample?.args?.(world.testnet));
-  world.testnet.gateway.mineLate(false);
+  const sandbox = mutate(file, from, to);
+  await sample?.before?.(fixture.testnet);
+  const result = await sandbox.run(fixture, run, sample?.args?.(fixture.testnet));
+  fixture.testnet.gateway.mineLate(false);
   return result;
 }
 
@@ -66,51 +66,51 @@ function solidity(name: string): string {
 
 describe('the run catches', () => {
   test('1. no zero fees in ethers', async () => {
-    const {code, stderr} = await runSpoilt('ethers/send-zero-fee.ts', /\n {2}max\w+: 0n,/g, '');
+    const {code, stderr} = await runMutated('ethers/send-zero-fee.ts', /\n {2}max\w+: 0n,/g, '');
     expect(code).not.toBe(0);
     expect(stderr).toContain('zero-fee transactions only');
   });
 
   test('2. no zero fees in viem, neither in the call nor in the chain', async () => {
-    const workshop = openWorkshop((text) => text.replace(/\n {2}(?:max\w+: 0n|fees: \{.*\}),/g, ''));
-    workshops.push(workshop);
-    const {code, stderr} = await workshop.run(world, 'viem/send-zero-fee.ts');
+    const sandbox = openSandbox((text) => text.replace(/\n {2}(?:max\w+: 0n|fees: \{.*\}),/g, ''));
+    sandboxes.push(sandbox);
+    const {code, stderr} = await sandbox.run(fixture, 'viem/send-zero-fee.ts');
     expect(code).not.toBe(0);
     expect(stderr).toContain('gas required exceeds allowance: 0'); // the account owns nothing
   });
 
   test('3. a wrong precompile address', async () => {
-    const {code, stderr} = await runSpoilt('ethers/precompiles.ts', '0807', '0804');
+    const {code, stderr} = await runMutated('ethers/precompiles.ts', '0807', '0804');
     expect(code).not.toBe(0);
     expect(stderr).toContain('BAD_DATA');
   });
 
   test('4. 0x802 and 0x803 swapped', async () => {
-    const {code, stderr} = await runSpoilt('viem/set-fee-token.ts', '0803', '0802');
+    const {code, stderr} = await runMutated('viem/set-fee-token.ts', '0803', '0802');
     expect(code).not.toBe(0);
     expect(stderr).toContain('The contract function "setFeeToken" reverted');
   });
 
   test('5. a wrong host', async () => {
-    const {code, stderr} = await runSpoilt('viem/chains.ts', '//rpc.', '//gtn.', 'viem/batch.ts');
+    const {code, stderr} = await runMutated('viem/chains.ts', '//rpc.', '//gtn.', 'viem/batch.ts');
     expect(code).not.toBe(0);
     expect(stderr).toContain('Refused host: https://gtn.');
   });
 
   test('6. a wrong host in a shell sample', async () => {
-    const {code, stderr} = await runSpoilt('zkt/write.sh', '//rpc.', '//free.');
+    const {code, stderr} = await runMutated('zkt/write.sh', '//rpc.', '//free.');
     expect(code).toBe(97);
     expect(stderr).toContain('Refused host');
   });
 
   test('7. a trailing comma in a JSON body', async () => {
-    const {stdout} = await runSpoilt('zkt/write.json', '\n}', ',\n}', 'zkt/write.sh');
+    const {stdout} = await runMutated('zkt/write.json', '\n}', ',\n}', 'zkt/write.sh');
     expect(stdout).toContain('not JSON');
     expect(printedAsShown('zkt/write.sh', stdout)).toBe(false);
   });
 
   test('8. a wrong chain id', async () => {
-    const {code, stderr} = await runSpoilt(
+    const {code, stderr} = await runMutated(
       'viem/chains.ts',
       'id: 20180427',
       'id: 20180428',
@@ -121,43 +121,43 @@ describe('the run catches', () => {
   });
 
   test('9. a batch larger than the RPC takes', async () => {
-    const {code, stderr} = await runSpoilt('ethers/batch.ts', 'batchMaxCount: 40', 'batchMaxCount: 100');
+    const {code, stderr} = await runMutated('ethers/batch.ts', 'batchMaxCount: 40', 'batchMaxCount: 100');
     expect(code).not.toBe(0);
     expect(stderr).toContain('batch too large');
   });
 
   test('10. a missing await before the receipt', async () => {
-    const {code, stdout} = await runSpoilt(
+    const {code, stdout} = await runMutated(
       'ethers/set-fee-token.ts',
       'await transaction.wait()',
       'transaction',
     );
     expect(code).toBe(0);
     const sample = SAMPLES.find(({file}) => file === 'ethers/set-fee-token.ts');
-    expect(() => sample?.after?.(world.testnet, stdout)).toThrow('the old choice still answers');
+    expect(() => sample?.after?.(fixture.testnet, stdout)).toThrow('the old choice still answers');
   });
 
   test('11. a write without a key', async () => {
-    const {code, stderr} = await runSpoilt('ethers/send-zero-fee.ts', '/zgt/${STABILITY_API_KEY}', '');
+    const {code, stderr} = await runMutated('ethers/send-zero-fee.ts', '/zgt/${STABILITY_API_KEY}', '');
     expect(code).not.toBe(0);
     expect(stderr).toContain('read-only endpoint');
   });
 
   test('12. a body of the wrong shape', async () => {
-    const {stdout} = await runSpoilt('zkt/message.json', '"arguments"', '"message"', 'zkt/message.sh');
+    const {stdout} = await runMutated('zkt/message.json', '"arguments"', '"message"', 'zkt/message.sh');
     expect(printedAsShown('zkt/message.sh', stdout)).toBe(false);
   });
 });
 
 describe('the comparison catches', () => {
   test('13. a changed printed output', async () => {
-    const {code, stdout} = await runSpoilt('viem/write-contract.ts', 'gas price', 'price');
+    const {code, stdout} = await runMutated('viem/write-contract.ts', 'gas price', 'price');
     expect(code).toBe(0);
     expect(printedAsShown('viem/write-contract.ts', stdout)).toBe(false);
   });
 
   test('14. a missing await before a read', async () => {
-    const {stdout} = await runSpoilt('ethers/read-contract.ts', 'await hello', 'hello');
+    const {stdout} = await runMutated('ethers/read-contract.ts', 'await hello', 'hello');
     expect(printedAsShown('ethers/read-contract.ts', stdout)).toBe(false);
   });
 });
@@ -165,7 +165,7 @@ describe('the comparison catches', () => {
 describe('the type check catches', () => {
   test('15. a misspelt function', async () => {
     const file = 'viem/read-contract.ts';
-    const {folder} = spoil(file, "functionName: 'getMessage'", "functionName: 'getMesage'");
+    const {folder} = mutate(file, "functionName: 'getMessage'", "functionName: 'getMesage'");
     expect(await typeCheck(folder, file)).toContain('getMesage');
   });
 });
@@ -227,7 +227,7 @@ describe('the coverage check catches', () => {
 });
 
 describe('the replay catches', () => {
-  const folder = 'examples/tutorials/hello-world';
+  const folder = 'examples/tutorials/hello-fixture';
   const create = `\`\`\`bash file=${folder}/create.sh\n\`\`\`\n`;
   const install = "<Install packages={['ethers']} />\n<Install dev packages={['tsx']} />\n";
   const program = `\`\`\`ts file=${folder}/readMessage.ts title="readMessage.ts"\n\`\`\`\n`;
@@ -236,7 +236,7 @@ describe('the replay catches', () => {
 
   async function problems(...parts: readonly string[]): Promise<string> {
     const page = {file: 'docs/page.mdx', text: parts.join('\n')};
-    const found = await replay(world, page, () => ({masks: [BLOCK_NUMBERS], keep: []}));
+    const found = await replay(fixture, page, () => ({masks: [BLOCK_NUMBERS], keep: []}));
     return found.problems.join('\n');
   }
 

@@ -4,7 +4,7 @@ import {contracts} from '../../src/data/contracts';
 import {endpoints} from '../../src/data/endpoints';
 import {limits} from '../../src/data/limits';
 import {API_KEY} from './harness/gateway';
-import {type LocalNetwork, startWorld, type World} from './harness/world';
+import {type LocalNetwork, startFixture, type NetworkFixture} from './harness/fixture';
 
 /*
  * The rules of the local stand-in. Where the facts give only "refused", the tests ask for no more than a refusal:
@@ -21,13 +21,13 @@ interface Answer {
   };
 }
 
-let world: World;
+let fixture: NetworkFixture;
 
 beforeAll(async () => {
-  world = await startWorld();
+  fixture = await startFixture();
 });
 
-afterAll(() => world?.stop());
+afterAll(() => fixture?.stop());
 
 async function post({gateway}: LocalNetwork, path: string, body: string | object): Promise<Answer> {
   const response = await fetch(gateway.url + path, {
@@ -55,12 +55,12 @@ describe.each(['gtn', 'testnet'] as const)('%s', (name) => {
   let network: LocalNetwork;
 
   beforeEach(() => {
-    network = world[name];
+    network = fixture[name];
     network.gateway.nextMinute();
   });
 
   async function signed(fields: object): Promise<string> {
-    const wallet = new Wallet(world.privateKey);
+    const wallet = new Wallet(fixture.privateKey);
     const nonce = Number(
       await network.node.rpc<string>('eth_getTransactionCount', [wallet.address, 'latest']),
     );
@@ -177,7 +177,7 @@ describe.each(['gtn', 'testnet'] as const)('%s', (name) => {
   });
 
   test('refuses a transaction that is signed for the other network', async () => {
-    const other = world[name === 'gtn' ? 'testnet' : 'gtn'].chainId;
+    const other = fixture[name === 'gtn' ? 'testnet' : 'gtn'].chainId;
     const raw = await signed({chainId: other});
     expect(Transaction.from(raw).chainId).toBe(BigInt(other));
     expect(refused(await post(network, keyed, rpc('eth_sendRawTransaction', [raw])))).toBe(true);

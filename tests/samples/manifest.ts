@@ -1,7 +1,7 @@
 import {contracts} from '../../src/data/contracts';
-import {accrue} from './harness/furnish';
+import {accrue} from './harness/seed';
 import {BLOCK_NUMBERS, type Mask} from './harness/output';
-import type {LocalNetwork} from './harness/world';
+import type {LocalNetwork} from './harness/fixture';
 
 /** How one example is run, and what it prints. */
 export interface Sample {

@@ -5,7 +5,7 @@ import {BLOCK_NUMBERS} from './harness/output';
 import {type Choice, fencesOf, readPages, tabsOf} from './harness/page';
 import {examples} from './harness/paths';
 import {type Expectations, replay} from './harness/replay';
-import {startWorld, type World} from './harness/world';
+import {startFixture, type NetworkFixture} from './harness/fixture';
 import {masksOf, SAMPLES} from './manifest';
 
 const pages = readPages();
@@ -28,13 +28,13 @@ const expectations: Expectations = (file) => {
   };
 };
 
-let world: World;
+let fixture: NetworkFixture;
 
 beforeAll(async () => {
-  world = await startWorld();
+  fixture = await startFixture();
 });
 
-afterAll(() => world?.stop());
+afterAll(() => fixture?.stop());
 
 test('every fence shows an example or says why not, and every example is shown', () => {
   const files = readdirSync(examples, {recursive: true, withFileTypes: true})
@@ -53,7 +53,7 @@ describe('replayed literally', () => {
     for (const library of libraries.length > 0 ? libraries : [undefined])
       test([page.file, library].join(' ').trim(), async () => {
         const choice: Choice = library ? {library} : {};
-        const {problems, commands} = await replay(world, page, expectations, {before, choice});
+        const {problems, commands} = await replay(fixture, page, expectations, {before, choice});
         expect(problems.join('\n')).toBe('');
         console.info(`${page.file} ${library ?? ''}: ${commands.length} commands`);
       });

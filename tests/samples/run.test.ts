@@ -5,14 +5,14 @@ import {typeCheck} from './harness/check';
 import {compileStandardInput} from './harness/compiler';
 import {comparable} from './harness/output';
 import {examples, repository} from './harness/paths';
-import {openWorkshop, type Workshop} from './harness/run';
-import {type LocalNetwork, startWorld, type World} from './harness/world';
+import {openSandbox, type Sandbox} from './harness/run';
+import {type LocalNetwork, startFixture, type NetworkFixture} from './harness/fixture';
 import {masksOf, MODULES, ON_BOTH_NETWORKS, REPLAYED_FOLDER, type Sample, SAMPLES} from './manifest';
 import {contracts} from '../../src/data/contracts';
 import {networks} from '../../src/data/networks';
 
-let world: World;
-let workshop: Workshop;
+let fixture: NetworkFixture;
+let sandbox: Sandbox;
 
 /** What a reader changes in a sample to use the other network. */
 function otherNetwork(text: string, file: string): string {
@@ -35,18 +35,18 @@ function otherNetwork(text: string, file: string): string {
 beforeAll(async () => {
   const problems = await typeCheck(examples);
   expect(problems, 'TypeScript, strict').toBe('');
-  world = await startWorld();
-  workshop = openWorkshop();
+  fixture = await startFixture();
+  sandbox = openSandbox();
 }, 90_000);
 
 afterAll(() => {
-  world?.stop();
-  workshop?.close();
+  fixture?.stop();
+  sandbox?.close();
 });
 
-async function runs(where: Workshop, sample: Sample, network: LocalNetwork): Promise<void> {
+async function runs(where: Sandbox, sample: Sample, network: LocalNetwork): Promise<void> {
   await sample.before?.(network);
-  const run = await where.run(world, sample.file, sample.args?.(network));
+  const run = await where.run(fixture, sample.file, sample.args?.(network));
   network.gateway.mineLate(false);
   expect(run.code, run.stderr || run.stdout).toBe(0);
   sample.after?.(network, run.stdout);
@@ -57,39 +57,41 @@ async function runs(where: Workshop, sample: Sample, network: LocalNetwork): Pro
 }
 
 describe('each example runs as printed and prints what its page shows', () => {
-  for (const sample of SAMPLES) test(sample.file, () => runs(workshop, sample, world.testnet));
+  for (const sample of SAMPLES) test(sample.file, () => runs(sandbox, sample, fixture.testnet));
 });
 
 describe('the same programs run when the reader puts in the other network', () => {
-  let other: Workshop;
+  let other: Sandbox;
 
   beforeAll(() => {
-    other = openWorkshop(otherNetwork);
+    other = openSandbox(otherNetwork);
   });
 
   afterAll(() => other?.close());
 
-  test('compile', () => runs(other, {file: 'ethers/compile.js'}, world.gtn));
-  test('compile for viem', () => runs(other, {file: 'viem/compile.js'}, world.gtn));
+  test('compile', () => runs(other, {file: 'ethers/compile.js'}, fixture.gtn));
+  test('compile for viem', () => runs(other, {file: 'viem/compile.js'}, fixture.gtn));
   for (const sample of SAMPLES.filter(({file}) => ON_BOTH_NETWORKS.includes(file)))
-    test(sample.file, () => runs(other, sample, sample.file.includes('batch') ? world.testnet : world.gtn));
+    test(sample.file, () =>
+      runs(other, sample, sample.file.includes('batch') ? fixture.testnet : fixture.gtn),
+    );
   test('rpc/back-off.ts', async () => {
     const answers = (network: LocalNetwork, stdout: string): void =>
       expect(stdout).toContain(`'0x${network.chainId.toString(16)}'`);
     const sample = SAMPLES.find(({file}) => file === 'rpc/back-off.ts');
-    await runs(other, {file: 'rpc/back-off.ts', before: sample?.before, after: answers}, world.gtn);
+    await runs(other, {file: 'rpc/back-off.ts', before: sample?.before, after: answers}, fixture.gtn);
   });
 });
 
 test('the verification input gives the bytecode that was deployed', () => {
-  const read = (file: string): string => readFileSync(path.join(workshop.folder, 'ethers', file), 'utf8');
+  const read = (file: string): string => readFileSync(path.join(sandbox.folder, 'ethers', file), 'utf8');
   const {bytecode} = JSON.parse(read('HelloWorld.json')) as {bytecode: string};
   expect(compileStandardInput(read('HelloWorld.input.json'), 'HelloWorld.sol', 'HelloWorld')).toBe(bytecode);
 });
 
 test('the BSR-ready contract earned, and its owner got the tokens', async () => {
-  const data = `0x70a08231${world.account.slice(2).toLowerCase().padStart(64, '0')}`;
-  for (const {node, token} of [world.gtn, world.testnet]) {
+  const data = `0x70a08231${fixture.account.slice(2).toLowerCase().padStart(64, '0')}`;
+  for (const {node, token} of [fixture.gtn, fixture.testnet]) {
     const balance = await node.rpc<string>('eth_call', [{to: token, data}, 'latest']);
     expect(BigInt(balance)).toBe(10_000n * 10n ** 18n - 1000n + 6n); // twice 3 units, by ethers and by viem
   }
@@ -98,9 +100,9 @@ test('the BSR-ready contract earned, and its owner got the tokens', async () => 
 test('a write makes the calls that the page on rate limits lists, and at least five', async () => {
   const page = readFileSync(path.join(repository, 'docs/developers/rate_limits.mdx'), 'utf8');
   for (const library of ['ethers', 'viem']) {
-    const run = await workshop.run(world, `${library}/write-contract.ts`);
+    const run = await sandbox.run(fixture, `${library}/write-contract.ts`);
     expect(run.code, run.stderr).toBe(0);
-    const {calls} = world.testnet.gateway;
+    const {calls} = fixture.testnet.gateway;
     expect(calls.length).toBeGreaterThanOrEqual(5);
     for (const call of calls) expect(page).toContain(`\`${call}\``);
   }

@@ -1,11 +1,11 @@
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {accrue} from './furnish';
+import {accrue} from './seed';
 import {comparable, type Mask} from './output';
 import {type Choice, type Page, type Step, stepsOf} from './page';
 import {execute, type Run, sampleEnvironment} from './run';
-import type {World} from './world';
+import type {NetworkFixture} from './fixture';
 
 /** What a replay found. */
 export interface Replay {
@@ -44,7 +44,7 @@ class Terminal {
   private readonly environmentFile = path.join(this.root, '.environment');
   private readonly folderFile = path.join(this.root, '.folder');
 
-  constructor(private readonly world: World) {
+  constructor(private readonly fixture: NetworkFixture) {
     writeFileSync(this.environmentFile, '');
     writeFileSync(this.folderFile, this.root);
   }
@@ -62,15 +62,15 @@ class Terminal {
     const {
       privateKey,
       testnet: {shop, token},
-    } = this.world;
+    } = this.fixture;
     const values = {YOUR_PRIVATE_KEY: privateKey, CONTRACT_ADDRESS: shop, TOKEN_ADDRESS: token};
     return Object.entries(values).reduce((text, [name, value]) => text.replaceAll(name, value), command);
   }
 
   async run(command: string): Promise<Run> {
-    this.world.gtn.gateway.nextMinute();
-    this.world.testnet.gateway.nextMinute();
-    if (command.includes('claim-reward')) await accrue(this.world.testnet);
+    this.fixture.gtn.gateway.nextMinute();
+    this.fixture.testnet.gateway.nextMinute();
+    if (command.includes('claim-reward')) await accrue(this.fixture.testnet);
     const script = [
       'set -euo pipefail',
       `source "${this.environmentFile}"`,
@@ -79,7 +79,7 @@ class Terminal {
       `export -p > "${this.environmentFile}"`,
     ];
     // The page itself says how to set the secrets.
-    const env = {...sampleEnvironment(this.world), STABILITY_API_KEY: undefined, PRIVATE_KEY: undefined};
+    const env = {...sampleEnvironment(this.fixture), STABILITY_API_KEY: undefined, PRIVATE_KEY: undefined};
     return execute('bash', ['-c', script.join('\n')], {cwd: this.folder, env});
   }
 
@@ -93,12 +93,12 @@ class Terminal {
  * fence, commands run in bash, printed output is compared with the output that follows the command.
  */
 export async function replay(
-  world: World,
+  fixture: NetworkFixture,
   page: Page,
   expectations: Expectations,
   {before, choice = {}}: ReplayOptions = {},
 ): Promise<Replay> {
-  const terminal = new Terminal(world);
+  const terminal = new Terminal(fixture);
   const commands: string[] = [];
   const compared: string[] = [];
   const problems: string[] = [];

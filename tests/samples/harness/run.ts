@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {API_KEY} from './gateway';
 import {examples, repository, scratchFolder} from './paths';
-import type {World} from './world';
+import type {NetworkFixture} from './fixture';
 
 /** What a program left behind. */
 export interface Run {
@@ -31,8 +31,8 @@ function readdirSafe(folder: string): readonly string[] {
 }
 
 /** The environment of a sample: secrets as the pages ask for them, public origins led to the local gateways. */
-export function sampleEnvironment(world: World): NodeJS.ProcessEnv {
-  const {gtn, testnet, privateKey} = world;
+export function sampleEnvironment(fixture: NetworkFixture): NodeJS.ProcessEnv {
+  const {gtn, testnet, privateKey} = fixture;
   const redirect = path.join(import.meta.dirname, 'redirect.mjs');
   return {
     HOME: process.env.HOME,
@@ -86,21 +86,21 @@ const COMPILER_OPTIONS: ts.CompilerOptions = {
   verbatimModuleSyntax: true,
 };
 
-/** JavaScript by TypeScript: a workshop changes one file and shares the others with the one before it. */
-const known = new Map<string, string>();
+/** Transpiled text by source text: a sandbox changes one file and reuses the others. */
+const transpileCache = new Map<string, string>();
 
 function transpiled(text: string): string {
   const javascript =
-    known.get(text) ?? ts.transpileModule(text, {compilerOptions: COMPILER_OPTIONS}).outputText;
-  known.set(text, javascript);
+    transpileCache.get(text) ?? ts.transpileModule(text, {compilerOptions: COMPILER_OPTIONS}).outputText;
+  transpileCache.set(text, javascript);
   return javascript;
 }
 
 /** A copy of all examples in which TypeScript has become JavaScript, so that plain Node runs it. */
-export interface Workshop {
+export interface Sandbox {
   readonly folder: string;
   /** Runs one example in the folder that it lies in. */
-  run(world: World, file: string, args?: readonly string[]): Promise<Run>;
+  run(fixture: NetworkFixture, file: string, args?: readonly string[]): Promise<Run>;
   /** Removes the folder. */
   close(): void;
 }
@@ -109,7 +109,7 @@ export interface Workshop {
  * Copies the examples into a scratch folder. Types are checked elsewhere, by `tsc` over the real folder.
  * @param mutate changes the text of each file before it is copied
  */
-export function openWorkshop(mutate: Mutation = (text) => text): Workshop {
+export function openSandbox(mutate: Mutation = (text) => text): Sandbox {
   const folder = scratchFolder('samples');
   for (const entry of readdirSync(examples, {recursive: true, withFileTypes: true})) {
     const absolute = path.join(entry.parentPath, entry.name);
@@ -131,11 +131,11 @@ export function openWorkshop(mutate: Mutation = (text) => text): Workshop {
   return {
     folder,
     close: () => rmSync(folder, {recursive: true, force: true}),
-    async run(world, file, args = []) {
+    async run(fixture, file, args = []) {
       const absolute = path.join(folder, file);
-      const options = {cwd: path.dirname(absolute), env: sampleEnvironment(world)};
-      world.gtn.gateway.nextMinute();
-      world.testnet.gateway.nextMinute();
+      const options = {cwd: path.dirname(absolute), env: sampleEnvironment(fixture)};
+      fixture.gtn.gateway.nextMinute();
+      fixture.testnet.gateway.nextMinute();
       const name = path.basename(absolute).replace(/\.ts$/, '.js');
       if (file.endsWith('.sh')) return execute('bash', ['-euo', 'pipefail', name], options);
       return execute(process.execPath, [name, ...args], options);

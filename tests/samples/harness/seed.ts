@@ -14,17 +14,17 @@ const DEFAULT_TOKEN = '0x00000000000000000000000000000000000000cc';
 const VAULT = precompiles.feeRewardsVaultController.address.value;
 const ZERO_FEES = {maxFeePerGas: '0x0', maxPriorityFeePerGas: '0x0'};
 
-/** Compiled contracts that a network is furnished with. */
-export interface Furniture {
+/** Compiled contracts that `seed` deploys. */
+export interface SeedContracts {
   readonly standIns: Readonly<Record<string, Artifact>>;
   readonly hello: Artifact;
   readonly possum: Artifact;
   readonly shop: Artifact;
 }
 
-/** What stands on a furnished network beside the public contracts. */
-export interface Furnished {
-  /** A contract that is ready for BSR; the account of the world owns it. */
+/** Contracts that `seed` deploys besides the public ones. */
+export interface Seeded {
+  /** A contract that is ready for BSR; the account of the fixture owns it. */
   readonly shop: string;
   /** The token in which it earns. Supported, but not the default fee token. */
   readonly token: string;
@@ -37,7 +37,7 @@ function compiled(file: string): Readonly<Record<string, Artifact>> {
 }
 
 /** Compiles the stand-ins and the examples. @throws what the compiler says */
-export function makeFurniture(): Furniture {
+export function compileSeedContracts(): SeedContracts {
   const example = (name: string): Artifact => compiled(path.join(examples, `solidity/${name}.sol`))[name];
   return {
     standIns: compiled(path.join(import.meta.dirname, 'contracts/StandIns.sol')),
@@ -82,11 +82,11 @@ async function etch(
 
 async function etchPublicContracts(
   node: Anvil,
-  furniture: Furniture,
+  artifacts: SeedContracts,
   token: string,
   multicall: string,
 ): Promise<void> {
-  const {standIns, hello} = furniture;
+  const {standIns, hello} = artifacts;
   const stand = (
     fact: {readonly address: Fact<string>},
     name: string,
@@ -109,14 +109,14 @@ async function etchPublicContracts(
  * @param account owner of the BSR-ready contract
  * @param multicall address of Multicall3 on this network
  */
-export async function furnish(
+export async function seed(
   node: Anvil,
-  furniture: Furniture,
+  artifacts: SeedContracts,
   account: string,
   multicall: string,
-): Promise<Furnished> {
-  const token = await send(node, account, undefined, creationCode(furniture.possum, []));
-  await etchPublicContracts(node, furniture, token, multicall);
+): Promise<Seeded> {
+  const token = await send(node, account, undefined, creationCode(artifacts.possum, []));
+  await etchPublicContracts(node, artifacts, token, multicall);
   const abi = new Interface([
     'function storeFile(string fileName, bytes32 fileHash)',
     'function transfer(address to, uint256 amount)',
@@ -125,7 +125,7 @@ export async function furnish(
   const {fileName, fileHash, address} = contracts.zktStorage;
   const file = abi.encodeFunctionData('storeFile', [fileName.value, fileHash.value]);
   await send(node, VALIDATOR, address.value, file);
-  const shop = await send(node, account, undefined, creationCode(furniture.shop, [token, 1]));
+  const shop = await send(node, account, undefined, creationCode(artifacts.shop, [token, 1]));
   await send(node, account, token, abi.encodeFunctionData('transfer', [VAULT, 1000]));
   await send(node, OWNER, VAULT, abi.encodeFunctionData('setWhitelisted', [shop, true]));
   await node.rpc('anvil_mine', ['0x40']);
@@ -133,7 +133,7 @@ export async function furnish(
 }
 
 /** Lets the BSR-ready contract earn its share of one more fee of 5 units: 3 units. */
-export async function accrue({node, shop, token}: Furnished & {readonly node: Anvil}): Promise<void> {
+export async function accrue({node, shop, token}: Seeded & {readonly node: Anvil}): Promise<void> {
   const abi = new Interface(['function standInAccrue(address dapp, address token, uint256 fee)']);
   await send(node, OWNER, VAULT, abi.encodeFunctionData('standInAccrue', [shop, token, 5]));
 }

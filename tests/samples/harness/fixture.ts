@@ -3,14 +3,14 @@ import {computeAddress, hexlify} from 'ethers';
 import {contracts} from '../../../src/data/contracts';
 import {networks} from '../../../src/data/networks';
 import {type Anvil, startAnvil} from './anvil';
-import {furnish, type Furnished, makeFurniture} from './furnish';
+import {seed, type Seeded, compileSeedContracts} from './seed';
 import {type Gateway, startGateway} from './gateway';
 
 /** The two networks by their short names. */
 export type NetworkName = 'gtn' | 'testnet';
 
-/** One network of the world: its public origin, its local node and the gateway in front of it. */
-export interface LocalNetwork extends Furnished {
+/** One network of the fixture: its public origin, its local node and the gateway in front of it. */
+export interface LocalNetwork extends Seeded {
   readonly origin: string;
   readonly chainId: number;
   readonly multicall: string;
@@ -19,25 +19,25 @@ export interface LocalNetwork extends Furnished {
 }
 
 /** Both networks, with the public contracts and the precompiles in place. */
-export interface World extends Readonly<Record<NetworkName, LocalNetwork>> {
-  /** The key of an account that owns no more than what `furnish` gives it; made anew for each world. */
+export interface NetworkFixture extends Readonly<Record<NetworkName, LocalNetwork>> {
+  /** The key of an account that owns no more than what `seed` gives it; a new one for each fixture. */
   readonly privateKey: string;
   readonly account: string;
   stop(): void;
 }
 
 /** Starts both networks. Call `stop` when the tests of a file are done. */
-export async function startWorld(): Promise<World> {
+export async function startFixture(): Promise<NetworkFixture> {
   const privateKey = hexlify(randomBytes(32));
   const account = computeAddress(privateKey);
-  const furniture = makeFurniture();
+  const artifacts = compileSeedContracts();
 
   async function open(name: NetworkName, multicall: string): Promise<LocalNetwork> {
     const {chainId, rpcUrl} = networks[name];
     const node = await startAnvil(chainId.value);
-    const furnished = await furnish(node, furniture, account, multicall);
+    const seeded = await seed(node, artifacts, account, multicall);
     const gateway = await startGateway(node, chainId.value);
-    return {...furnished, origin: rpcUrl.value, chainId: chainId.value, multicall, node, gateway};
+    return {...seeded, origin: rpcUrl.value, chainId: chainId.value, multicall, node, gateway};
   }
 
   const {gtnAddress, testnetAddress} = contracts.multicall3;
