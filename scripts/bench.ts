@@ -5,6 +5,7 @@
  */
 import path from 'node:path';
 import {benchBytes} from './bench/bytes';
+import {benchRelevance} from './bench/relevance';
 import {benchSearch} from './bench/search';
 
 /** A group of measurements. It prints lines; it throws when it cannot measure. */
@@ -12,6 +13,7 @@ type Bench = (build: string, print: (line: string) => void) => Promise<void>;
 
 const BENCHES: Readonly<Record<string, Bench>> = {
   bytes: benchBytes,
+  relevance: benchRelevance,
   search: benchSearch,
 };
 

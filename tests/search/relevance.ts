@@ -1,38 +1,62 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {getBuiltPages} from '../../src/build/built-pages';
 import {answerRequest} from '../../src/search/engine/answer';
 import {createEngine, type Engine} from '../../src/search/engine/engine';
 import type {Manifest} from '../../src/search/engine/manifest';
 import type {Shard} from '../../src/search/engine/shard';
 
-/** A query with the addresses that answer it. */
+/** A judged query. */
 export interface RelevanceQuery {
   readonly query: string;
   readonly kind: string;
+  /** addresses that are the best answer; the first rank of any of them counts */
   readonly targets: readonly string[];
+  /** all addresses that a reader would be glad to find, targets included; for recall */
+  readonly relevant: readonly string[];
 }
 
-/** Where a query's first target is among the hits; 0: not among them. */
+/** A query and the hits that it got. */
 export interface Outcome {
   readonly query: RelevanceQuery;
+  /** place of the first target among the hits as the search box shows them, from 1; 0: not among them */
   readonly rank: number;
   readonly urls: readonly string[];
 }
 
-/** How a set of queries was answered. */
+/** How a set of queries was answered. Each figure is a mean over the queries, from 0 to 1. */
 export interface Report {
   readonly outcomes: readonly Outcome[];
-  /** mean of 1/rank over all queries */
+  /** share of queries whose first hit is a target */
+  readonly successAt1: number;
+  /** share of queries with a target among the first three hits */
+  readonly successAt3: number;
+  /** mean of 1/rank */
   readonly meanReciprocalRank: number;
-  /** queries whose target is not in the first three hits */
-  readonly misses: readonly Outcome[];
+  /** share of the relevant addresses that are among the first 20 hits of the search page */
+  readonly recallAt20: number;
 }
 
 const SITE = 'https://site.invalid/';
+const PAGE_SIZE = 20;
 
-/** The queries of tests/search/queries.json. */
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(path.join(__dirname, file), 'utf8')) as T;
+}
+
+/** The site's own queries, each with one target: tests/search/queries.json. */
 export function readQueries(): RelevanceQuery[] {
-  return JSON.parse(readFileSync(path.join(__dirname, 'queries.json'), 'utf8')) as RelevanceQuery[];
+  const queries = readJson<Omit<RelevanceQuery, 'relevant'>[]>('queries.json');
+  return queries.map((query) => ({...query, relevant: query.targets}));
+}
+
+/**
+ * Half of tests/search/queries-unseen.json, which was written by someone who had not seen the engine. The engine and its data may be
+ * tuned on `tuning`; nobody who tunes reads `heldOut`.
+ */
+export function readUnseenQueries(half: 'tuning' | 'heldOut'): RelevanceQuery[] {
+  const queries = readJson<RelevanceQuery[]>('queries-unseen.json');
+  return queries.filter((_, index) => index % 2 === (half === 'tuning' ? 0 : 1));
 }
 
 /** The index files of a built site, as a browser loads them. */
@@ -42,33 +66,63 @@ export function readShards(build: string): Shard[] {
   return read<Manifest>('manifest.json').shards.map(({file}) => read<Shard>(file));
 }
 
-/** Hits in the order in which the search box shows them: by group, at most five a group. */
-function asShown(engine: Engine, query: string): string[] {
-  const {hits} = answerRequest(engine, {query: query.slice(0, 64)}, SITE);
-  const groups = new Map<string, string[]>();
-  for (const {hierarchy, url} of hits) {
-    const group = groups.get(hierarchy.lvl0) ?? [];
-    groups.set(hierarchy.lvl0, group);
-    if (group.length < 5) group.push(`/${url.slice(SITE.length)}`);
-  }
-  return Array.from(groups.values()).flat();
-}
-
 /** The engine over a built site's index. */
 export function siteEngine(build: string): Engine {
   return createEngine(readShards(build));
 }
 
-/** Asks an engine all queries. */
+/** Those of the addresses (`/page` or `/page#id`) that a built site does not have. */
+export async function missingAddresses(build: string, addresses: readonly string[]): Promise<string[]> {
+  const pages = new Map((await getBuiltPages(build)).map(({route, html}) => [route, html]));
+  return addresses.filter((address) => {
+    const [route = '', id] = address.split('#');
+    const html = pages.get(route);
+    if (html === undefined) return true;
+    return id !== undefined && ![`id=${id} `, `id=${id}>`, `id="${id}"`].some((text) => html.includes(text));
+  });
+}
+
+interface Hit {
+  readonly group: string;
+  readonly url: string;
+}
+
+function firstPage(engine: Engine, query: string): Hit[] {
+  const {hits} = answerRequest(engine, {query: query.slice(0, 64), hitsPerPage: PAGE_SIZE}, SITE);
+  return hits.map(({hierarchy, url}) => ({group: hierarchy.lvl0, url: `/${url.slice(SITE.length)}`}));
+}
+
+/** Hits in the order in which the search box shows them: by group, at most five a group. */
+function asShown(hits: readonly Hit[]): string[] {
+  const groups = new Map<string, string[]>();
+  for (const {group, url} of hits) {
+    const urls = groups.get(group) ?? [];
+    groups.set(group, urls);
+    if (urls.length < 5) urls.push(url);
+  }
+  return Array.from(groups.values()).flat();
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0) / values.length;
+}
+
+/** Asks an engine all queries, at least one. */
 export function measureRelevance(engine: Engine, queries: readonly RelevanceQuery[]): Report {
+  const recalls: number[] = [];
   const outcomes = queries.map((query): Outcome => {
-    const urls = asShown(engine, query.query);
+    const hits = firstPage(engine, query.query);
+    const urls = asShown(hits);
+    const found = query.relevant.filter((target) => hits.some(({url}) => url === target));
+    recalls.push(found.length / query.relevant.length);
     return {query, urls, rank: urls.findIndex((url) => query.targets.includes(url)) + 1};
   });
-  const reciprocal = outcomes.map(({rank}) => (rank > 0 ? 1 / rank : 0));
+  const within = (limit: number) => mean(outcomes.map(({rank}) => (rank > 0 && rank <= limit ? 1 : 0)));
   return {
     outcomes,
-    meanReciprocalRank: reciprocal.reduce((total, value) => total + value, 0) / outcomes.length,
-    misses: outcomes.filter(({rank}) => rank === 0 || rank > 3),
+    successAt1: within(1),
+    successAt3: within(3),
+    meanReciprocalRank: mean(outcomes.map(({rank}) => (rank > 0 ? 1 / rank : 0))),
+    recallAt20: mean(recalls),
   };
 }
