@@ -33,6 +33,22 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // What a later day could turn red. Left out: what starts tools, which have a clock of their own.
+          name: 'clock-ahead',
+          include: [
+            'tests/clock/*.test.ts',
+            'tests/unit/**/*.test.{ts,tsx}',
+            'src/**/*.test.{ts,tsx}',
+            'tests/build/{content,facts-json,figures,search}.test.ts',
+          ],
+          exclude: ['tests/unit/{spec/**,import-direction.test.ts,openapi.test.ts,prose-rules.test.ts}'],
+          setupFiles: ['tests/clock/ahead.ts'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
           testTimeout: 300_000,

@@ -1,0 +1,18 @@
+import {facts} from '../../src/config/facts';
+import {benchmarks} from '../../src/data/benchmarks';
+import {chain} from '../../src/data/chain';
+import {limits} from '../../src/data/limits';
+import {flattenFacts} from '../../src/facts/model';
+import {knownFigures, type DerivedFigure} from './figures';
+
+/** What the benchmark page computes, worked out a second time: average gas, and the rates that gas allows. */
+const {rows: blocks, ...measured} = benchmarks.rows;
+const perSecond = limits.blockGas.value / chain.blockTimeSeconds.value;
+const derived = blocks.flatMap(({blockGas, transactions, nominalGas}): DerivedFigure[] => [
+  {kind: 'gas', value: Math.round(blockGas / transactions), from: measured},
+  {kind: 'tps', value: Math.floor(perSecond / (blockGas / transactions)), from: measured},
+  {kind: 'tps', value: Math.floor(perSecond / nominalGas), from: measured},
+]);
+
+/** Every figure that the facts of this site account for. */
+export const known = knownFigures(flattenFacts(facts), derived);

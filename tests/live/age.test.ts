@@ -1,0 +1,20 @@
+/* Needs a built site. It judges by today's date, so it is no part of npm test: a commit that passed stays good. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {cutoff, MONTHS, undated} from '../build/age';
+import {known} from '../build/known';
+
+const BUILD = path.join(import.meta.dirname, '../../build');
+
+test(`a figure older than ${MONTHS} months shows its date on the page`, () => {
+  const pages = readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter((name) =>
+    name.endsWith('.html'),
+  );
+  expect(pages.length, 'build/ is missing: run "npm run build" first').toBeGreaterThan(0);
+  const before = cutoff(new Date());
+  const problems = pages.flatMap((file) =>
+    undated(file, readFileSync(path.join(BUILD, file), 'utf8'), known, before),
+  );
+  expect(problems.join('\n')).toBe('');
+});
