@@ -65,6 +65,11 @@ const npm = {
   tsx: {value: '4.23.15', ...TESTED},
   typescript: {value: '5.9.3', ...TESTED},
   '@types/node': {value: '20.19.24', ...TESTED},
+  wagmi: {value: '3.7.7', ...TESTED},
+  '@tanstack/react-query': {value: '5.108.0', ...TESTED},
+  hardhat: {value: '2.29.1', ...TESTED},
+  '@nomicfoundation/hardhat-ethers': {value: '3.1.3', ...TESTED},
+  '@foundry-rs/forge': {value: '1.7.1', ...TESTED},
 } as const;
 
 /** Tool versions, compiler limits and the OpenZeppelin compatibility table. */
@@ -73,6 +78,9 @@ export const versions = {
   ethers: npm.ethers,
   viem: npm.viem,
   tsx: npm.tsx,
+  wagmi: npm.wagmi,
+  hardhat: npm.hardhat,
+  forge: npm['@foundry-rs/forge'],
   typescript: npm.typescript,
   typescriptForTsNode: {
     value: '5.4',
