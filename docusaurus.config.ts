@@ -1,7 +1,7 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {announcementBar, announcementId} from './src/config/announcement';
-import {reviewedInline, searchOrigins} from './src/config/csp';
+import {reviewedInline, siteOrigins} from './src/config/csp';
 import {readEnv} from './src/config/env';
 import {footer} from './src/config/footer';
 import {headTags, rootFiles} from './src/config/head';
@@ -98,7 +98,7 @@ export default {
     () => inlineScript(beforePaint(announcementId)),
     () => docsearchSplit(splitOptions),
     () => embeddedSearch(embeddedOptions),
-    () => csp({reviewed: () => reviewedInline(env), origins: searchOrigins(env)}),
+    () => csp({reviewed: () => reviewedInline(env), origins: siteOrigins(env)}),
   ],
   themeConfig: {
     image: 'img/social-card.png',

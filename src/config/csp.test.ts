@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {hostsInOrder} from '../search/client/hosts';
-import {searchOrigins} from './csp';
+import {searchOrigins, siteOrigins} from './csp';
+import {networks} from '../data/networks';
 import {readEnv} from './env';
 
 const KEYS = {ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs'};
@@ -19,4 +20,11 @@ it('the policy lets pages reach the five hosts of the application, and no others
 it('the policy lets pages send events only when they are switched on', () => {
   const {connect = []} = searchOrigins(readEnv({...KEYS, ALGOLIA_INSIGHTS: 'true'}));
   expect(connect.slice(5)).toEqual(['https://insights.algolia.io']);
+});
+
+it("the policy lets pages call the networks' RPC hosts, and nothing else without a hosted search", () => {
+  expect(siteOrigins(readEnv({})).connect).toEqual([
+    networks.gtn.rpcUrl.value,
+    networks.testnet.rpcUrl.value,
+  ]);
 });

@@ -11,6 +11,7 @@ import {Parser} from 'htmlparser2';
 import {hostedHosts} from '../search/client/hosted';
 import type {Origins, Reviewed} from '../csp/policy';
 import {scanInline} from '../csp/scan';
+import {networks} from '../data/networks';
 import {announcementId} from './announcement';
 import type {Env} from './env';
 import {beforePaint} from './inline-scripts';
@@ -77,6 +78,12 @@ export function searchOrigins({algolia}: Env): Origins {
   const insights = algolia.insights ? ['https://insights.algolia.io'] : [];
   const {read, write, fallbacks} = hostedHosts(algolia.appId.toLowerCase());
   return {connect: [...[read, write, ...fallbacks].map((host) => `https://${host}`), ...insights]};
+}
+
+/** Origins that a page may call: the networks' RPC hosts, which tools call on a reader's click, and the search's. */
+export function siteOrigins(env: Env): Origins {
+  const hosts = [networks.gtn.rpcUrl.value, networks.testnet.rpcUrl.value];
+  return {connect: [...hosts, ...(searchOrigins(env).connect ?? [])]};
 }
 
 /**

@@ -4,6 +4,8 @@ import {test as base, expect, type ConsoleMessage, type Page} from '@playwright/
 export interface ConsoleGuard {
   /** Accepts messages that match, from now on. The test fails when none comes. */
   readonly expectMessage: (pattern: RegExp) => void;
+  /** Accepts requests to another origin, from now on. */
+  readonly allowOrigin: (origin: string) => void;
 }
 
 interface Fixtures {
@@ -23,6 +25,7 @@ export const test = base.extend<Fixtures>({
     async ({context, baseURL}, use) => {
       const unexpected: string[] = [];
       const expected: {pattern: RegExp; seen: boolean}[] = [];
+      const origins = new Set([baseURL]);
       const note = (text: string) => {
         const match = expected.filter(({pattern}) => pattern.test(text));
         for (const entry of match) entry.seen = true;
@@ -35,10 +38,13 @@ export const test = base.extend<Fixtures>({
       context.on('page', watch);
       context.on('request', (request) => {
         const url = new URL(request.url());
-        if (/^https?:/.test(url.protocol) && url.origin !== baseURL)
+        if (/^https?:/.test(url.protocol) && !origins.has(url.origin))
           note(`request to another origin: ${request.url()}`);
       });
-      await use({expectMessage: (pattern) => void expected.push({pattern, seen: false})});
+      await use({
+        expectMessage: (pattern) => void expected.push({pattern, seen: false}),
+        allowOrigin: (origin) => void origins.add(origin),
+      });
       expect(unexpected, 'messages that the test does not name').toEqual([]);
       expect(
         expected.filter(({seen}) => !seen).map(({pattern}) => String(pattern)),

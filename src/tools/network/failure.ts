@@ -1,0 +1,110 @@
+/** Why a request failed. */
+export type Failure =
+  /** No connection, no such host, or an answer that the browser withholds (CORS): it does not say which. */
+  | {readonly kind: 'unreachable'; readonly host: string}
+  /** No whole response in time. */
+  | {readonly kind: 'timeout'; readonly host: string; readonly seconds: number}
+  /** The reader stopped it. */
+  | {readonly kind: 'aborted'}
+  /** A status other than 2xx. */
+  | {readonly kind: 'status'; readonly host: string; readonly status: number; readonly text: string}
+  /** A 2xx response that is not JSON. */
+  | {readonly kind: 'not-json'; readonly host: string; readonly text: string}
+  /** An error object of JSON-RPC. */
+  | {readonly kind: 'rpc'; readonly code: number; readonly message: string; readonly data?: unknown};
+
+/** Thrown by `callRpc` and `postJson`. */
+export class RequestFailure extends Error {
+  override readonly name = 'RequestFailure';
+  constructor(readonly failure: Failure) {
+    super(failure.kind);
+  }
+}
+
+/** What a failure means for a reader, and what to do next. */
+export interface Explanation {
+  readonly sentence: string;
+  readonly next: string;
+  /** Page that says more, as a path of this site. */
+  readonly link?: {readonly to: string; readonly label: string};
+}
+
+/** Names of the codes of JSON-RPC 2.0 and EIP-1474. */
+const RPC_NAMES: Readonly<Record<number, string>> = {
+  [-32700]: 'Parse error',
+  [-32600]: 'Invalid request',
+  [-32601]: 'Method not found',
+  [-32602]: 'Invalid params',
+  [-32603]: 'Internal error',
+  [-32000]: 'Invalid input',
+  [-32001]: 'Resource not found',
+  [-32002]: 'Resource unavailable',
+  [-32003]: 'Transaction rejected',
+  [-32004]: 'Method not supported',
+  [-32005]: 'Limit exceeded',
+};
+
+const RPC_NEXT: Readonly<Record<number, string>> = {
+  [-32601]: 'Check the spelling, or choose a method from the list of supported methods.',
+  [-32602]: 'Check the number, the order and the form of the parameters.',
+  [-32005]: 'Wait a minute, then send it again.',
+};
+
+function explainStatus(host: string, status: number): Explanation {
+  if (status === 401 || status === 403)
+    return {
+      sentence: `${host} refused the request (status ${status}): it does not accept this key.`,
+      next: 'Check the key, and that you created it for this network.',
+      link: {to: '/users/getting_started', label: 'Create a key'},
+    };
+  if (status === 429)
+    return {
+      sentence: `${host} refused the request (status 429): too many requests.`,
+      next: 'Wait a minute, then send it again.',
+      link: {to: '/developers/rate_limits', label: 'Rate limits'},
+    };
+  return {
+    sentence: `${host} responded with status ${status}.`,
+    next:
+      status >= 500 ? 'Try again later, or check the status page.' : 'Check the request, then send it again.',
+    link: {to: '/resources/status', label: 'Network status'},
+  };
+}
+
+/**
+ * Explains a failure in a sentence that a reader can act on.
+ * @param failure what went wrong
+ */
+export function explain(failure: Failure): Explanation {
+  switch (failure.kind) {
+    case 'unreachable':
+      return {
+        sentence: `Your browser got no response from ${failure.host}.`,
+        next: 'Check your connection. The host may also be down, or not allow calls from a web page: run the same call with curl.',
+        link: {to: '/resources/status', label: 'Network status'},
+      };
+    case 'timeout':
+      return {
+        sentence: `${failure.host} did not respond within ${failure.seconds} seconds.`,
+        next: 'Try again. A transaction may have been sent all the same: look it up before you send another.',
+        link: {to: '/resources/status', label: 'Network status'},
+      };
+    case 'aborted':
+      return {sentence: 'You stopped the request.', next: 'What was sent may still take effect.'};
+    case 'status':
+      return explainStatus(failure.host, failure.status);
+    case 'not-json':
+      return {
+        sentence: `${failure.host} responded with something that is not JSON.`,
+        next: 'Check the URL. A proxy or a login page may stand in between.',
+      };
+    case 'rpc': {
+      const name = RPC_NAMES[failure.code];
+      return {
+        sentence: `The RPC returned error ${failure.code}${name ? ` (${name})` : ''}: ${failure.message}`,
+        next: RPC_NEXT[failure.code] ?? 'Look the message up in the list of errors.',
+        link: {to: '/developers/public_rpc#errors', label: 'Errors'},
+      };
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import {networks} from '@site/src/data/networks';
+
+/** Short name of a network, as in `?network=` and the tabs of the pages. */
+export type NetworkId = 'gtn' | 'testnet';
+
+/** What a tool needs to know of a network. All values from `src/data/networks.ts`. */
+export interface ToolNetwork {
+  readonly id: NetworkId;
+  readonly name: string;
+  readonly shortName: string;
+  readonly chainId: number;
+  /** The chain id in hexadecimal, as `eth_chainId` returns it. */
+  readonly chainIdHex: string;
+  /** Public, read-only RPC URL. */
+  readonly rpcUrl: string;
+  /** ZKT URL with the shared test key. */
+  readonly zktTryUrl: string;
+  readonly explorerUrl: string;
+  readonly explorerAddressUrl: string;
+  /** Append a transaction hash. Missing where the path is not documented. */
+  readonly explorerTxUrl?: string;
+}
+
+function read(id: NetworkId): ToolNetwork {
+  const facts = networks[id];
+  return {
+    id,
+    name: facts.name.value,
+    shortName: facts.shortName.value,
+    chainId: facts.chainId.value,
+    chainIdHex: facts.chainIdHex.value,
+    rpcUrl: facts.rpcUrl.value,
+    zktTryUrl: facts.zktTryUrl.value,
+    explorerUrl: facts.explorerUrl.value,
+    explorerAddressUrl: facts.explorerAddressUrl.value,
+    ...('explorerTxUrl' in facts && {explorerTxUrl: facts.explorerTxUrl.value}),
+  };
+}
+
+/** Both networks, by id. */
+export const NETWORKS: Readonly<Record<NetworkId, ToolNetwork>> = {
+  gtn: read('gtn'),
+  testnet: read('testnet'),
+};
+
+const KEY = networks.placeholders.apiKey.value;
+
+/**
+ * Keyed RPC URL for zero-fee transactions.
+ * @param apiKey a key that `checkValue` has accepted; without one the URL keeps its placeholder
+ */
+export function keyedRpcUrl(id: NetworkId, apiKey?: string): string {
+  return networks[id].zgtUrl.value.replace(KEY, apiKey ?? KEY);
+}
+
+/**
+ * ZKT URL of a key.
+ * @param apiKey a key that `checkValue` has accepted; without one the URL keeps its placeholder
+ */
+export function zktUrl(id: NetworkId, apiKey?: string): string {
+  return networks[id].zktUrl.value.replace(KEY, apiKey ?? KEY);
+}

@@ -1,0 +1,92 @@
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {explain, type Failure, RequestFailure} from './failure';
+import {callRpc, postJson} from './request';
+
+const URL_WITH_KEY = 'https://rpc.invalid/zgt/secret-key-123';
+
+function respond(body: string, status = 200): void {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, {status})));
+}
+
+async function failureOf(request: Promise<unknown>): Promise<Failure> {
+  const error: unknown = await request.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof RequestFailure)) throw new Error('no failure');
+  return error.failure;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a request from a page', () => {
+  test('returns the result with time and size', async () => {
+    respond('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
+    const {value, bytes, milliseconds} = await callRpc(URL_WITH_KEY, 'eth_chainId', []);
+    expect(value).toBe('0x1');
+    expect(bytes).toBe(39);
+    expect(milliseconds).toBeGreaterThanOrEqual(0);
+  });
+
+  test('sends no cookie and no referrer', async () => {
+    const seen: RequestInit[] = [];
+    vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+      seen.push(init);
+      return Promise.resolve(new Response('{}'));
+    });
+    await postJson(URL_WITH_KEY, {});
+    expect(seen).toMatchObject([{credentials: 'omit', referrerPolicy: 'no-referrer'}]);
+  });
+
+  test.each([
+    ['<html>', 200, 'not-json'],
+    ['<html>', 502, 'status'],
+    ['{"message":"x"}', 401, 'status'],
+    ['{"jsonrpc":"2.0","id":null,"error":{"code":-32005,"message":"x"}}', 429, 'status'],
+    ['{"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"x"}}', 200, 'rpc'],
+    ['{"jsonrpc":"2.0","id":1,"error":{"code":-32700,"message":"x"}}', 400, 'rpc'],
+  ])('%s with status %i is a failure of kind %s', async (body, status, kind) => {
+    respond(body, status);
+    expect((await failureOf(callRpc(URL_WITH_KEY, 'x', []))).kind).toBe(kind);
+  });
+
+  test('no response is told from a stop and from a timeout', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await failureOf(postJson(URL_WITH_KEY, {}))).toEqual({kind: 'unreachable', host: 'rpc.invalid'});
+    const stop = new AbortController();
+    stop.abort();
+    expect(await failureOf(postJson(URL_WITH_KEY, {}, {signal: stop.signal}))).toEqual({kind: 'aborted'});
+    vi.stubGlobal(
+      'fetch',
+      (_url: string, {signal}: {signal: AbortSignal}) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(new Error('stopped')));
+        }),
+    );
+    expect(await failureOf(postJson(URL_WITH_KEY, {}, {timeoutMs: 1}))).toMatchObject({
+      kind: 'timeout',
+      seconds: 0.001,
+    });
+  });
+
+  test('every failure has a sentence and a next step', () => {
+    const failures: readonly Failure[] = [
+      {kind: 'unreachable', host: 'h'},
+      {kind: 'timeout', host: 'h', seconds: 15},
+      {kind: 'aborted'},
+      ...[401, 403, 404, 429, 500].map((status) => ({kind: 'status', host: 'h', status, text: ''}) as const),
+      {kind: 'not-json', host: 'h', text: ''},
+      {kind: 'rpc', code: -32601, message: 'm'},
+      {kind: 'rpc', code: 7, message: 'm'},
+    ];
+    for (const failure of failures) {
+      const {sentence, next} = explain(failure);
+      expect(sentence).toMatch(/\S/);
+      expect(next).toMatch(/\.$/);
+    }
+    expect(explain({kind: 'rpc', code: -32601, message: 'm'}).sentence).toContain('Method not found');
+  });
+});

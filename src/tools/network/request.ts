@@ -1,0 +1,115 @@
+import {RequestFailure} from './failure';
+
+/** How long a request may take, in milliseconds. */
+export const REQUEST_TIMEOUT_MS = 15_000;
+
+/** A response with its measurements. */
+export interface Measured<T> {
+  readonly value: T;
+  /** From sending to the whole response, in milliseconds. */
+  readonly milliseconds: number;
+  /** Size of the response's text in bytes, as UTF-8. */
+  readonly bytes: number;
+}
+
+/** What a caller may set. */
+export interface RequestOptions {
+  /** Stops the request. */
+  readonly signal?: AbortSignal;
+  /** In milliseconds; `REQUEST_TIMEOUT_MS` by default. */
+  readonly timeoutMs?: number;
+}
+
+interface TextResponse {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly text: string;
+}
+
+async function send(url: string, body: unknown, signal: AbortSignal): Promise<TextResponse> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify(body),
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+    signal,
+  });
+  return {ok: response.ok, status: response.status, text: await response.text()};
+}
+
+/**
+ * Sends JSON with POST and reads JSON. Sends no cookie and no referrer.
+ * @param url where to; it may hold a key, which stands in no error
+ * @throws RequestFailure for no response, a timeout, a stop, a status other than 2xx, or a response that is not JSON
+ */
+export async function postJson(
+  url: string,
+  body: unknown,
+  {signal, timeoutMs = REQUEST_TIMEOUT_MS}: RequestOptions = {},
+): Promise<Measured<unknown>> {
+  const {host} = new URL(url);
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const start = performance.now();
+  let response: TextResponse;
+  try {
+    response = await send(url, body, signal ? anySignal([signal, timeout]) : timeout);
+  } catch {
+    if (signal?.aborted) throw new RequestFailure({kind: 'aborted'});
+    if (timeout.aborted) throw new RequestFailure({kind: 'timeout', host, seconds: timeoutMs / 1000});
+    throw new RequestFailure({kind: 'unreachable', host});
+  }
+  const milliseconds = performance.now() - start;
+  const {ok, status, text} = response;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new RequestFailure(ok ? {kind: 'not-json', host, text} : {kind: 'status', host, status, text});
+  }
+  if (!ok && !holdsRpcError(value)) throw new RequestFailure({kind: 'status', host, status, text});
+  if (!ok && (status === 401 || status === 403 || status === 429))
+    throw new RequestFailure({kind: 'status', host, status, text});
+  return {value, milliseconds, bytes: new TextEncoder().encode(text).length};
+}
+
+/** `AbortSignal.any`, which the oldest supported Safari (16.4) lacks. */
+function anySignal(signals: readonly AbortSignal[]): AbortSignal {
+  const controller = new AbortController();
+  const stop = (): void => controller.abort();
+  signals.forEach((signal) => {
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, {once: true});
+  });
+  return controller.signal;
+}
+
+interface RpcResponse {
+  readonly result?: unknown;
+  readonly error?: {readonly code?: unknown; readonly message?: unknown; readonly data?: unknown};
+}
+
+function holdsRpcError(value: unknown): value is RpcResponse {
+  return typeof value === 'object' && value !== null && 'error' in value && 'jsonrpc' in value;
+}
+
+/**
+ * Makes one JSON-RPC call.
+ * @returns the result
+ * @throws RequestFailure, also for an error that the RPC returns
+ */
+export async function callRpc(
+  url: string,
+  method: string,
+  params: readonly unknown[],
+  options?: RequestOptions,
+): Promise<Measured<unknown>> {
+  const response = await postJson(url, {jsonrpc: '2.0', id: 1, method, params}, options);
+  const {result, error} = (response.value ?? {}) as RpcResponse;
+  if (error !== undefined && error !== null) {
+    const {code, message, data} = error;
+    throw new RequestFailure({kind: 'rpc', code: Number(code), message: String(message), data});
+  }
+  return {...response, value: result};
+}

@@ -1,0 +1,44 @@
+import {describe, expect, test} from 'vitest';
+import {checkValue, masked} from './values';
+
+const ADDRESS = '0x7F521250d3AAcba194dBB33427fFEa2C546B433d';
+
+describe('values that a reader fills in', () => {
+  test.each([
+    ['apiKey', '  abc123def456 ', 'abc123def456'],
+    ['apiKey', 'try-it-out', 'try-it-out'],
+    ['address', ADDRESS, ADDRESS],
+    ['contract', ADDRESS, ADDRESS],
+  ] as const)('%s: %j is kept as %j', (kind, text, value) => {
+    expect(checkValue(kind, text)).toEqual({value});
+  });
+
+  test.each([
+    ['apiKey', ''],
+    ['apiKey', 'short'],
+    ['apiKey', 'abc"; rm -rf /'],
+    ['apiKey', "abc123'"],
+    ['apiKey', '$(curl x)abc'],
+    ['apiKey', 'abc/../def'],
+    ['apiKey', 'abc?x=y#z'],
+    ['apiKey', 'abc123\ndef'],
+    ['apiKey', 'https://rpc.example/zgt/abc123'],
+    ['address', '0x123'],
+    ['contract', `${ADDRESS}"`],
+  ] as const)('%s: %j is refused with a sentence', (kind, text) => {
+    const checked = checkValue(kind, text);
+    expect('problem' in checked && checked.problem).toMatch(/^This is no .*\.$/);
+  });
+
+  test('a private key is refused as such, in every field', () => {
+    for (const kind of ['apiKey', 'address', 'contract'] as const)
+      expect(checkValue(kind, 'a'.repeat(64))).toEqual({
+        problem: expect.stringContaining('Never paste one') as string,
+      });
+  });
+
+  test('a key is shown masked', () => {
+    expect(masked('apiKey', 'abc123def456')).toBe('ab••••••56');
+    expect(masked('address', ADDRESS)).toBe(ADDRESS);
+  });
+});

@@ -1,0 +1,53 @@
+/** What a reader may fill into samples, tables and tools. */
+export type ReaderValue = 'apiKey' | 'address' | 'contract';
+
+/** What the reader gave, each accepted by `checkValue`. */
+export type ReaderValues = Readonly<Partial<Record<ReaderValue, string>>>;
+
+interface Rule {
+  readonly pattern: RegExp;
+  /** Says what is wrong and what is expected. */
+  readonly sentence: string;
+}
+
+/** Letters, digits, hyphen and underscore only: nothing that could break out of a URL, a shell word or a string. */
+const API_KEY: Rule = {
+  pattern: /^[A-Za-z0-9_-]{6,128}$/,
+  sentence:
+    'This is no API key: a key has 6 to 128 letters, digits, hyphens or underscores. Copy the key alone, not the whole URL.',
+};
+const ADDRESS: Rule = {
+  pattern: /^0x[0-9a-fA-F]{40}$/,
+  sentence: 'This is no address: an address is 0x and 40 hexadecimal digits.',
+};
+
+const RULES: Readonly<Record<ReaderValue, Rule>> = {apiKey: API_KEY, address: ADDRESS, contract: ADDRESS};
+
+/** A 32-byte number in hexadecimal: the form of a private key. */
+const PRIVATE_KEY = /^(?:0x)?[0-9a-fA-F]{64}$/;
+
+/**
+ * Checks what a reader typed.
+ * @param text as typed; spaces around it are ignored
+ * @returns the value to keep, or the sentence that says what is wrong
+ */
+export function checkValue(
+  kind: ReaderValue,
+  text: string,
+): {readonly value: string} | {readonly problem: string} {
+  const value = text.trim();
+  if (PRIVATE_KEY.test(value))
+    return {
+      problem: 'This looks like a private key. Never paste one into a web page; nothing here needs it.',
+    };
+  const {pattern, sentence} = RULES[kind];
+  return pattern.test(value) ? {value} : {problem: sentence};
+}
+
+/**
+ * A value as it is shown: an API key by its first and last two characters, anything else in full.
+ */
+export function masked(kind: ReaderValue, value: string): string {
+  if (kind !== 'apiKey') return value;
+  return `${value.slice(0, 2)}${'•'.repeat(6)}${value.slice(-2)}`;
+}

@@ -1,0 +1,60 @@
+/*
+ * local stand-in: proves the call, not the live service
+ *
+ * Serves both local networks for a parent process, which forks it. It tells the parent where they are and takes
+ * orders over the channel between them; it ends with the parent.
+ */
+import {startWorld, type NetworkName} from './world';
+
+/** What a parent may order; `id` comes back in the reply. */
+export interface Order {
+  readonly id: number;
+  readonly network: NetworkName;
+  readonly action: 'refuseNext' | 'nextMinute' | 'mineLate' | 'calls' | 'rpc';
+  readonly args: readonly unknown[];
+}
+
+/** Where one network is. */
+export interface Served {
+  /** Origin of the public RPC URL that it stands in for. */
+  readonly origin: string;
+  readonly url: string;
+  readonly shop: string;
+  readonly token: string;
+}
+
+async function main(): Promise<void> {
+  const world = await startWorld();
+  process.on('disconnect', () => {
+    world.stop();
+    process.exit();
+  });
+  process.on('message', (order: Order) => {
+    const {node, gateway} = world[order.network];
+    const obey = async (): Promise<unknown> => {
+      switch (order.action) {
+        case 'refuseNext':
+          return gateway.refuseNext(Number(order.args[0]));
+        case 'mineLate':
+          return gateway.mineLate(order.args[0] === true);
+        case 'nextMinute':
+          return gateway.nextMinute();
+        case 'calls':
+          return gateway.calls;
+        case 'rpc':
+          return node.rpc(String(order.args[0]), order.args[1] as readonly unknown[]);
+      }
+    };
+    obey().then(
+      (value) => process.send?.({id: order.id, value}),
+      (error: unknown) => process.send?.({id: order.id, error: String(error)}),
+    );
+  });
+  const served = (name: NetworkName): Served => {
+    const {origin, gateway, shop, token} = world[name];
+    return {origin, url: gateway.url, shop, token};
+  };
+  process.send?.({ready: {gtn: served('gtn'), testnet: served('testnet')}});
+}
+
+void main();
