@@ -84,7 +84,6 @@ async function redirect(context: BrowserContext, {origin, url}: LocalNetwork): P
 /** Playwright's test with both networks served locally; start a test with `networks` in its arguments. */
 export const test = base.extend<{networks: LocalNetworks}, {server: Server}>({
   server: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
     async ({}, use) => {
       const server = await serve();
       await use(server);

@@ -10,10 +10,10 @@ const listeners = new Set<() => void>();
 
 function readStorage(): ReaderValues {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, unknown>;
+    const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, string>;
     return Object.fromEntries(
       KINDS.flatMap((kind) => {
-        const checked = checkValue(kind, String(stored[kind] ?? ''));
+        const checked = checkValue(kind, stored[kind] ?? '');
         return 'value' in checked ? [[kind, checked.value]] : [];
       }),
     );

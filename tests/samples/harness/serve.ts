@@ -4,7 +4,7 @@
  * Serves both local networks for a parent process, which forks it. It tells the parent where they are and takes
  * orders over the channel between them; it ends with the parent.
  */
-import {startWorld, type NetworkName} from './world';
+import {startFixture, type NetworkName} from './fixture';
 
 /** What a parent may order; `id` comes back in the reply. */
 export interface Order {
@@ -24,13 +24,13 @@ export interface Served {
 }
 
 async function main(): Promise<void> {
-  const world = await startWorld();
+  const fixture = await startFixture();
   process.on('disconnect', () => {
-    world.stop();
+    fixture.stop();
     process.exit();
   });
   process.on('message', (order: Order) => {
-    const {node, gateway} = world[order.network];
+    const {node, gateway} = fixture[order.network];
     const obey = async (): Promise<unknown> => {
       switch (order.action) {
         case 'refuseNext':
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     );
   });
   const served = (name: NetworkName): Served => {
-    const {origin, gateway, shop, token} = world[name];
+    const {origin, gateway, shop, token} = fixture[name];
     return {origin, url: gateway.url, shop, token};
   };
   process.send?.({ready: {gtn: served('gtn'), testnet: served('testnet')}});
