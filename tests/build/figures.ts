@@ -47,7 +47,7 @@ export interface FigureException {
   readonly reason: string;
 }
 
-const NUMBER = '\\d[\\d,_]*(?:\\.\\d+)?';
+const NUMBER = '\\d(?:[\\d,_]*\\d)?(?:\\.\\d+)?';
 const PACKAGES = 'ethers|viem|tsx|typescript|openzeppelin(?: contracts)?|solc';
 
 const PATTERNS: Readonly<Record<FigureKind, readonly RegExp[]>> = {

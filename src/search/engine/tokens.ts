@@ -7,7 +7,7 @@ export interface Token {
   readonly end: number;
 }
 
-/** Letters and digits, and what may join them within one word: `eth_call`, `0.8.24`, `zero-fee`, `300,000`. */
+/** Letters and digits, and what may join them within one word: `eth_call`, `1.2.3`, `zero-fee`, `300,000`. */
 const WORD = /[\p{L}\p{N}]+(?:[_.\-,'’][\p{L}\p{N}]+)*/gu;
 const PART = /[\p{L}\p{N}]+/gu;
 const CAMEL = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{L}/gu;
