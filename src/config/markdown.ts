@@ -1,23 +1,16 @@
 import type {DocusaurusConfig, ParseFrontMatter} from '@docusaurus/types';
+import {pageSources} from '../facts/page-sources';
 import {placeBefore, replaceTokens} from '../facts/tokens';
 import {codeFacts} from './code-facts';
+import {componentFacts} from './component-facts';
+import {readableSources} from './sources';
 import {factOfToken, loadFacts, lookupToken} from './tokens';
 
-function pageFacts(used: readonly string[]): string {
-  const entries = used.map((id) => {
-    const fact = loadFacts().get(id);
-    return (
-      fact && {
-        id,
-        text: fact.text ?? String(fact.value),
-        unit: fact.unit,
-        asOf: fact.asOf,
-        source: fact.source,
-        status: fact.status,
-      }
-    );
-  });
-  return `<PageFacts entries={${JSON.stringify(entries)}} />`;
+/** The line with the sources of the facts of these names; nothing when none of them needs a source. */
+function sourcesOf(names: readonly string[]): string | undefined {
+  const facts = names.flatMap((name) => loadFacts().get(name) ?? []);
+  const entries = pageSources(facts, readableSources);
+  return entries.length > 0 ? `<Sources entries={${JSON.stringify(entries)}} />` : undefined;
 }
 
 const parseFrontMatter: ParseFrontMatter = (params) =>
@@ -26,7 +19,7 @@ const parseFrontMatter: ParseFrontMatter = (params) =>
     fileContent: replaceTokens(params.fileContent, lookupToken, params.filePath).text,
   });
 
-/** How Markdown is read: tokens replaced in body and front matter, and the facts that a page uses listed on it. */
+/** How Markdown is read: tokens replaced in body and front matter, and the sources of a page in one line. */
 export const markdown = {
   format: 'mdx',
   emoji: false,
@@ -34,7 +27,12 @@ export const markdown = {
   parseFrontMatter,
   preprocessor: ({fileContent, filePath}) => {
     const {text, used} = replaceTokens(fileContent, lookupToken, filePath);
-    const named = Array.from(new Set([...used.map(factOfToken), ...codeFacts(fileContent, loadFacts())]));
-    return named.length > 0 ? placeBefore(text, pageFacts(named), '## Next steps') : text;
+    const facts = loadFacts();
+    const sources = sourcesOf([
+      ...used.map(factOfToken),
+      ...codeFacts(fileContent, facts),
+      ...componentFacts(fileContent, facts.keys()),
+    ]);
+    return sources === undefined ? text : placeBefore(text, sources, '## Next steps');
   },
 } satisfies Partial<DocusaurusConfig['markdown']>;

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {AsOf} from '@site/src/facts/sources/AsOf';
 import {CopyButton} from '@site/src/components/copy/CopyButton';
 import {ExplorerTable} from '@site/src/components/explorers/ExplorerTable';
 import {LimitsTable} from '@site/src/components/limits/LimitsTable';
 import {MethodsTable} from '@site/src/components/rpc/MethodsTable';
 import {NetworkTable} from '@site/src/components/connect/NetworkTable';
-import {PageFacts} from '@site/src/facts/sources/PageFacts';
+import {Sources} from '@site/src/facts/sources/Sources';
 import {Term} from '@site/src/components/glossary/Term';
 import {TierTable} from '@site/src/components/limits/TierTable';
 import {UrlTable} from '@site/src/components/connect/UrlTable';
@@ -25,7 +24,7 @@ describe('tables of figures', () => {
     ['tiers', <TierTable key="t" />],
     ['methods', <MethodsTable key="t" />],
     ['explorers', <ExplorerTable key="t" />],
-  ])('%s: caption, headers, focusable box, dates', (_, element) => {
+  ])('%s: caption, headers, focusable box', (_, element) => {
     const {container} = render(element);
     const table = screen.getByRole('table');
     const caption = within(table).getByText((_text, node) => node?.tagName === 'CAPTION').textContent;
@@ -39,7 +38,6 @@ describe('tables of figures', () => {
       expect(row.querySelectorAll('th[scope="row"]').length).toBe(1);
       expect(row.children.length).toBe(heads.length);
     });
-    expect(container.querySelectorAll('details[data-source-list] time[datetime]').length).toBeGreaterThan(0);
   });
 
   test('a network table shows the networks asked for', () => {
@@ -58,14 +56,16 @@ describe('tables of figures', () => {
   });
 });
 
-test('AsOf and PageFacts name date, source and paths', () => {
-  const fact = {asOf: '2025-01', source: 'a page', id: 'm.x'};
-  const {container} = render(<AsOf facts={[fact]} />);
-  expect(container.querySelector('summary')?.textContent).toBe('As of 2025-01 · a page');
-  expect(container.querySelector('li')?.dataset.fact).toBe('m.x');
-  cleanup();
-  const page = render(<PageFacts entries={[{...fact, text: '60', status: 'inferred'}]} />);
-  expect(page.container.querySelector('li')?.textContent).toBe('2025-01 · a page (inferred): 60');
+test('the sources of a page are one closed line, with title, month and link', () => {
+  const plain = {title: 'A page', asOf: '2025-01-21', month: 'January 2025'};
+  const code = {...plain, title: 'Code', href: 'https://example.org/code', caution: 'read, not tried'};
+  const {container} = render(<Sources entries={[plain, code]} />);
+  expect(container.querySelector('details')?.open).toBe(false);
+  expect(container.querySelector('summary')?.textContent).toBe('Sources');
+  const lines = Array.from(container.querySelectorAll('li'), (line) => line.textContent);
+  expect(lines).toEqual(['A page, January 2025', 'Code, January 2025 (read, not tried)']);
+  expect(container.querySelector('a')?.getAttribute('href')).toBe(code.href);
+  expect(container.querySelector('time')?.dateTime).toBe('2025-01-21');
 });
 
 describe('CopyButton', () => {

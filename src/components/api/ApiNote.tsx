@@ -2,13 +2,13 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import {AsOf} from '@site/src/facts/sources/AsOf';
+import {monthText} from '@site/src/facts/model';
 import {endpoints} from '@site/src/data/endpoints';
 import styles from './ApiNote.module.css';
 
 const {baseUrl} = endpoints.legacyApi;
 
-/** Lines above the API reference: what it is, where to go instead, its description file, date and source of the host. */
+/** Lines above the API reference: what it is, where to go instead and its description file. */
 export function ApiNote(): ReactNode {
   const {apiDescription, repoUrl} = useDocusaurusContext().siteConfig.customFields as {
     readonly apiDescription: string;
@@ -17,8 +17,9 @@ export function ApiNote(): ReactNode {
   return (
     <div className={styles.note}>
       <p>
-        <strong>Legacy.</strong> The host <code>{baseUrl.value}</code> is not confirmed to answer. Get a key
-        today: <Link to="/users/getting_started">Getting started</Link>. Send transactions over HTTP:{' '}
+        <strong>Legacy.</strong> The host <code>{baseUrl.value}</code> dates from{' '}
+        <time dateTime={baseUrl.asOf}>{monthText(baseUrl.asOf)}</time> and may no longer respond. To get a key
+        today, <Link to="/users/getting_started">open the portal</Link>. To send transactions over HTTP, use{' '}
         <Link to="/developers/zkt">ZKT</Link>.
       </p>
       <p>
@@ -28,7 +29,6 @@ export function ApiNote(): ReactNode {
         </a>{' '}
         or <a href={`${repoUrl}/blob/main/${apiDescription}`}>view on GitHub</a>.
       </p>
-      <AsOf facts={[baseUrl]} />
     </div>
   );
 }

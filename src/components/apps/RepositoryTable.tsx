@@ -33,7 +33,6 @@ export function RepositoryTable(): ReactNode {
           ),
         ],
       }))}
-      facts={[{...repositories, id: 'apps.repositories'}]}
     />
   );
 }

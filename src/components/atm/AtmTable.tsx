@@ -9,7 +9,6 @@ export function RolesTable(): ReactNode {
       caption="Roles on the fee-paying path"
       head={['Role', 'What it does', 'Where']}
       rows={atm.roles.rows.map(({id, role, does, where}) => ({id, cells: [role, does, where]}))}
-      facts={[{...atm.roles, id: 'atm.roles'}]}
     />
   );
 }
@@ -21,7 +20,6 @@ export function ClaimsTable(): ReactNode {
       caption="Who may claim"
       head={['Claimant', 'Condition']}
       rows={atm.claims.rows.map(({id, claimant, condition}) => ({id, cells: [claimant, condition]}))}
-      facts={[{...atm.claims, id: 'atm.claims'}]}
     />
   );
 }

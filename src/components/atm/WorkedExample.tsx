@@ -9,7 +9,7 @@ interface Props {
 
 /** A calculation as a table: inputs from `src/data`, results from `arithmetic.ts`. */
 export function WorkedExample({name}: Props): ReactNode {
-  const {title, head = ['Quantity', 'How', 'Value'], steps, facts} = EXAMPLES[name]();
+  const {title, head = ['Quantity', 'How', 'Value'], steps} = EXAMPLES[name]();
   return (
     <DataTable
       caption={title}
@@ -20,7 +20,6 @@ export function WorkedExample({name}: Props): ReactNode {
           ? [quantity, how, <strong key="result">{value}</strong>]
           : [quantity, <Given key="how" />, value],
       }))}
-      facts={facts}
     />
   );
 }

@@ -1,7 +1,6 @@
 import {atm} from '@site/src/data/atm';
 import {chain} from '@site/src/data/chain';
 import {limits} from '@site/src/data/limits';
-import type {DatedSource} from '@site/src/facts/sources/sources';
 import {
   averageWait,
   charge,
@@ -23,13 +22,12 @@ export interface WorkedStep {
   readonly value: string;
 }
 
-/** A calculation with its inputs, its steps and the facts the inputs come from. */
+/** A calculation: its inputs and its steps. */
 export interface Worked {
   readonly title: string;
   /** Names of the three columns, where the usual ones do not fit. */
   readonly head?: readonly string[];
   readonly steps: readonly WorkedStep[];
-  readonly facts: readonly DatedSource[];
 }
 
 /** Names of the worked examples. */
@@ -96,7 +94,6 @@ function feeExample(title: string, rateFact: Fact<number>): Worked {
       {quantity: 'Fee in units', how: 'gas used × base fee × rate', value: inUnits(fee)},
       {quantity: 'Fee in tokens', how: 'units / 10^decimals', value: tokens(fee)},
     ],
-    facts: [worked.gasUsed, limits.baseFeeGwei, rateFact, worked.tokenDecimals],
   };
 }
 
@@ -127,7 +124,6 @@ function sixDecimals(): Worked {
         value: tokens(tokenUnits(gasUsed, BASE_FEE, scaled), decimals),
       },
     ],
-    facts: [worked.gasUsed, limits.baseFeeGwei, worked.rateStable, worked.decimalsSix],
   };
 }
 
@@ -152,7 +148,6 @@ function journey(): Worked {
       {quantity: 'Fee', how: 'gas used × base fee × rate', value: tokens(fee)},
       ...splitSteps(fee, tokens),
     ],
-    facts: [worked.gasLimit, worked.gasUsed, limits.baseFeeGwei, worked.rateStable, atm.validatorPercentage],
   };
 }
 
@@ -168,7 +163,6 @@ function shares(): Worked {
       {quantity: 'Refunded', how: 'withheld − used', value: tokens(withheld - used)},
       ...splitSteps(used, tokens),
     ],
-    facts: [worked.withheld, worked.used, atm.validatorPercentage],
   };
 }
 
@@ -181,7 +175,6 @@ function swap(): Worked {
       input('Share of the validator', atm.validatorPercentage),
       ...splitSteps(fee, tokens),
     ],
-    facts: [worked.swapFee, atm.validatorPercentage],
   };
 }
 
@@ -194,7 +187,6 @@ function rounding(): Worked {
       input('Share of the validator', atm.validatorPercentage),
       ...splitSteps(fee, inUnits),
     ],
-    facts: [worked.oddFee, atm.validatorPercentage],
   };
 }
 
@@ -212,7 +204,6 @@ function creation(): Worked {
       },
       {quantity: 'Contract', how: 'the rest', value: tokens(parts.dapp)},
     ],
-    facts: [worked.used, atm.creationValidatorPercentage],
   };
 }
 
@@ -238,7 +229,6 @@ function inclusion(): Worked {
         ? 'Included'
         : 'Skipped',
     })),
-    facts: [worked.capEqual, worked.rateStable, atm.fallbackRateNumerator, atm.minimumCapGwei],
   };
 }
 
@@ -251,7 +241,6 @@ function wait(): Worked {
       input('Validators that accept the token', worked.acceptingPercentage),
       {quantity: 'Average wait', how: 'block time / share', value: `${seconds} s`},
     ],
-    facts: [chain.blockTimeSeconds, worked.acceptingPercentage],
   };
 }
 

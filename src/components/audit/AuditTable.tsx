@@ -12,7 +12,6 @@ export function AuditTable(): ReactNode {
         id,
         cells: [id, title, severity, status, category, reason ?? '–'],
       }))}
-      facts={[audit.findings]}
     />
   );
 }

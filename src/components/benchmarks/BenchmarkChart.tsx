@@ -3,8 +3,6 @@ import {BLOCK_LIMITS, derivedRows, type DerivedRow} from './rows';
 import {Figure, type Drawing} from '@site/src/components/diagrams/Figure';
 import {Arrow, Text} from '@site/src/components/diagrams/shapes';
 import {benchmarks} from '@site/src/data/benchmarks';
-import {chain} from '@site/src/data/chain';
-import {limits} from '@site/src/data/limits';
 import {networks} from '@site/src/data/networks';
 import {gasCeiling} from './arithmetic';
 import {logScale} from './scale';
@@ -108,11 +106,6 @@ export function BenchmarkChart(): ReactNode {
         gasTicks: [20_000, 50_000, 100_000, 200_000, 500_000, LARGEST_GAS],
       })}
       narrow={plot({width: 350, height: 340, gasTicks: [20_000, 100_000, LARGEST_GAS]})}
-      facts={[
-        benchmarks.rows,
-        {...limits.blockGas, id: 'limits.blockGas'},
-        {...chain.blockTimeSeconds, id: 'chain.blockTimeSeconds'},
-      ]}
     />
   );
 }

@@ -1,9 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {DataTable} from '@site/src/components/tables/DataTable';
-import {benchmarks} from '@site/src/data/benchmarks';
-import {chain} from '@site/src/data/chain';
-import {limits} from '@site/src/data/limits';
 import {networks} from '@site/src/data/networks';
 import {derivedRows, type DerivedRow} from './rows';
 
@@ -50,12 +47,6 @@ export function BenchmarkTable(): ReactNode {
           percent.format(row.fill),
         ],
       }))}
-      facts={[
-        benchmarks.rows,
-        {...limits.blockGas, id: 'limits.blockGas'},
-        {...chain.blockTimeSeconds, id: 'chain.blockTimeSeconds'},
-        {...networks.gtn.explorerBlockUrl, id: 'networks.gtn.explorerBlockUrl'},
-      ]}
     />
   );
 }

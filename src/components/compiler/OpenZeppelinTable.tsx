@@ -25,7 +25,6 @@ export function OpenZeppelinTable(): ReactNode {
           verdict(release.governor),
         ],
       }))}
-      facts={[{...openZeppelin, id: 'versions.openZeppelin'}]}
     />
   );
 }

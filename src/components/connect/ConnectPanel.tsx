@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import {AsOf} from '@site/src/facts/sources/AsOf';
 import {CopyValue} from '@site/src/components/copy/CopyValue';
 import type {NetworkId} from './network-fields';
+import {monthText, type FactSource} from '@site/src/facts/model';
 import {limits} from '@site/src/data/limits';
 import {networks} from '@site/src/data/networks';
 import styles from './ConnectPanel.module.css';
@@ -13,7 +13,6 @@ const IDS: readonly NetworkId[] = ['gtn', 'testnet'];
 
 /** Home page panel: the values to connect with, one tab per network. Both are in the static HTML. */
 export function ConnectPanel(): ReactNode {
-  const {requestsPerMinuteFree} = limits;
   return (
     <section className={styles.panel} aria-labelledby="connect">
       <h2 id="connect" className={styles.heading}>
@@ -26,14 +25,6 @@ export function ConnectPanel(): ReactNode {
           </TabItem>
         ))}
       </Tabs>
-      <AsOf
-        facts={[
-          {...networks.gtn.chainId, id: 'networks.gtn.chainId'},
-          {...networks.gtn.zgtUrl, id: 'networks.gtn.zgtUrl'},
-          {...networks.gtn.explorerUrl, id: 'networks.gtn.explorerUrl'},
-          {...requestsPerMinuteFree, id: 'limits.requestsPerMinuteFree'},
-        ]}
-      />
     </section>
   );
 }
@@ -41,11 +32,11 @@ export function ConnectPanel(): ReactNode {
 function Values({id}: {readonly id: NetworkId}): ReactNode {
   const network = networks[id];
   const name = network.name.value;
-  const {requestsPerMinuteFree} = limits;
+  const {freeTransactionsPerMonth, requestsPerMinuteFree} = limits;
   return (
     <dl className={styles.values}>
       <dt>Network</dt>
-      <dd>{name}</dd>
+      <dd>{id === 'gtn' ? `${name} (mainnet)` : name}</dd>
       <dt>Chain id</dt>
       <dd>
         <CopyValue
@@ -64,10 +55,20 @@ function Values({id}: {readonly id: NetworkId}): ReactNode {
       </dd>
       <dt>Free tier</dt>
       <dd>
-        <Link to="/developers/rate_limits">
-          {requestsPerMinuteFree.value} {requestsPerMinuteFree.unit}
-        </Link>
+        <Link to="/users/transactions">{freeTransactionsPerMonth.text} transactions a month</Link>{' '}
+        <Dated fact={freeTransactionsPerMonth} />
+        <br />
+        <Link to="/developers/rate_limits">{requestsPerMinuteFree.value} requests a minute</Link>{' '}
+        <Dated fact={requestsPerMinuteFree} />
       </dd>
     </dl>
+  );
+}
+
+function Dated({fact}: {readonly fact: FactSource}): ReactNode {
+  return (
+    <span className={styles.date}>
+      (<time dateTime={fact.asOf}>{monthText(fact.asOf)}</time>)
+    </span>
   );
 }

@@ -25,13 +25,11 @@ export function NetworkTable({networks = ['gtn', 'testnet']}: Props): ReactNode 
       }),
     ],
   }));
-  const facts = columns.flatMap(({fields}) => fields.map(({path, fact}) => ({...fact, id: path})));
   return (
     <DataTable
       caption={`Connection values of ${columns.map(({name}) => name).join(' and ')}`}
       head={['Field', ...columns.map(({name}) => name)]}
       rows={rows}
-      facts={facts}
     />
   );
 }

@@ -25,10 +25,6 @@ export function UrlTable(): ReactNode {
           kind.writes,
         ],
       }))}
-      facts={[
-        {...endpoints.kinds, id: 'endpoints.kinds'},
-        ...kinds.flatMap(({key}) => IDS.map((id) => ({...networks[id][key], id: `networks.${id}.${key}`}))),
-      ]}
     />
   );
 }

@@ -18,7 +18,6 @@ export function ContactList(): ReactNode {
           use,
         ],
       }))}
-      facts={CHANNELS.map(({path, fact}) => ({...fact, id: path}))}
     />
   );
 }

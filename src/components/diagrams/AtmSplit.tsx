@@ -129,10 +129,6 @@ export function AtmSplit(): ReactNode {
       ]}
       wide={{width: 708, height: 214, content: wide()}}
       narrow={{width: 350, height: 334, content: narrow()}}
-      facts={[
-        {...withheld, id: 'atm.worked.withheld'},
-        {...atm.validatorPercentage, id: 'atm.validatorPercentage'},
-      ]}
     />
   );
 }

@@ -152,11 +152,6 @@ export function Consensus(): ReactNode {
       ]}
       wide={{width: 694, height: 166, content: wide()}}
       narrow={{width: 330, height: 388, content: narrow()}}
-      facts={[
-        {...chain.authoring, id: 'chain.authoring'},
-        {...chain.finality, id: 'chain.finality'},
-        {...chain.blockTimeSeconds, id: 'chain.blockTimeSeconds'},
-      ]}
     />
   );
 }

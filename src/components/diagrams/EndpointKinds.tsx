@@ -116,7 +116,6 @@ export function EndpointKinds(): ReactNode {
       words={ROWS.map(({name, path, words}) => `${name} (${path}) ${words}`)}
       wide={{width: 704, height: 268, content: wide()}}
       narrow={{width: 350, height: 364, content: narrow()}}
-      facts={[endpoints.kinds]}
     />
   );
 }

@@ -1,7 +1,5 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {AsOf} from '@site/src/facts/sources/AsOf';
-import type {DatedSource} from '@site/src/facts/sources/sources';
 import styles from './diagrams.module.css';
 
 /** Room for the stroke of a line that lies on the edge. */
@@ -28,12 +26,10 @@ interface Props {
   readonly wide: Drawing;
   /** For narrower columns, at most 350 units wide. */
   readonly narrow: Drawing;
-  /** Figures that the drawing shows. */
-  readonly facts?: readonly DatedSource[];
 }
 
 /** A line drawing in two layouts, with a caption and its content in words. Works without JavaScript. */
-export function Figure({title, description, caption, words, wide, narrow, facts}: Props): ReactNode {
+export function Figure({title, description, caption, words, wide, narrow}: Props): ReactNode {
   const shared = {title, description};
   return (
     <figure className={styles.figure}>
@@ -48,7 +44,6 @@ export function Figure({title, description, caption, words, wide, narrow, facts}
           ))}
         </ol>
       </details>
-      {facts && <AsOf facts={facts} />}
     </figure>
   );
 }

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {Figure} from './Figure';
 import {Arrow, Box, Text} from './shapes';
-import {chain} from '@site/src/data/chain';
 
 function wide(): ReactNode {
   return (
@@ -146,7 +145,6 @@ export function TwoPools(): ReactNode {
       ]}
       wide={{width: 704, height: 224, content: wide()}}
       narrow={{width: 350, height: 404, content: narrow()}}
-      facts={[chain.pools]}
     />
   );
 }

@@ -125,7 +125,6 @@ export function ZeroFeeFlow(): ReactNode {
       words={STEPS.map(({words}) => words)}
       wide={{width: 708, height: 236, content: wide()}}
       narrow={{width: 320, height: 506, content: narrow()}}
-      facts={[{...chain.blockTimeSeconds, id: 'chain.blockTimeSeconds'}, chain.pools, endpoints.kinds]}
     />
   );
 }

@@ -40,12 +40,6 @@ export function ExplorerTable(): ReactNode {
         id: row.label,
         cells: [row.label, ...(['gtn', 'testnet'] as const).map((network) => pathCell(row, network))],
       }))}
-      facts={PATHS.flatMap((row) =>
-        (['gtn', 'testnet'] as const).flatMap((network) => {
-          const path = row[network];
-          return path ? [{...path.fact, id: `networks.${network}.${path.key}`}] : [];
-        }),
-      )}
     />
   );
 }

@@ -92,7 +92,6 @@ export function LimitsTable({only}: Props): ReactNode {
           </Link>,
         ],
       }))}
-      facts={shown.map(({path, fact}) => ({...fact, id: path}))}
     />
   );
 }

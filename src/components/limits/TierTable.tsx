@@ -19,7 +19,6 @@ export function TierTable(): ReactNode {
           tier.how,
         ],
       }))}
-      facts={[{...tiers, id: 'limits.tiers'}]}
     />
   );
 }

@@ -1,7 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {AsOf} from '@site/src/facts/sources/AsOf';
-import type {DatedSource} from '@site/src/facts/sources/sources';
 import {CopyButton} from '@site/src/components/copy/CopyButton';
 import {ShortHex} from '@site/src/components/copy/ShortHex';
 import {abiText, referenceOf, type Reference, type ReferenceName} from './parts';
@@ -21,7 +19,6 @@ export function PrecompileReference({of}: Props): ReactNode {
       <FunctionTable reference={reference} />
       {reference.events && <EventTable reference={reference} events={reference.events} />}
       {reference.reverts && <Reverts name={reference.name} reverts={reference.reverts} />}
-      <AsOf facts={factsOf(reference, `precompiles.${of}`)} />
     </>
   );
 }
@@ -79,15 +76,4 @@ function Reverts({
 
 function fileName(url: string): string {
   return url.slice(url.lastIndexOf('/') + 1);
-}
-
-function factsOf(reference: Reference, id: string): readonly DatedSource[] {
-  const {address, functions, events, reverts} = reference;
-  const sources = [
-    {part: 'address', source: address},
-    {part: 'functions', source: functions},
-    {part: 'events', source: events},
-    {part: 'reverts', source: reverts},
-  ];
-  return sources.flatMap(({part, source}) => (source ? [{...source, id: `${id}.${part}`}] : []));
 }

@@ -51,10 +51,6 @@ function StabilityTable(): ReactNode {
           ],
         };
       })}
-      facts={STABILITY.flatMap((id) => [
-        {...precompiles[id].address, id: `precompiles.${id}.address`},
-        {...precompiles[id].callers, id: `precompiles.${id}.callers`},
-      ])}
     />
   );
 }
@@ -84,7 +80,6 @@ function UtilityTable(): ReactNode {
           row.callers,
         ],
       }))}
-      facts={[{...utility, id: 'precompiles.utility'}]}
     />
   );
 }

@@ -19,7 +19,6 @@ export function MethodsTable(): ReactNode {
           method.description,
         ],
       }))}
-      facts={[{...methods, id: 'endpoints.methods'}]}
     />
   );
 }

@@ -14,7 +14,6 @@ export function StandardMethodsTable(): ReactNode {
         id: name,
         cells: [name, <Methods key="methods" names={methods} />],
       }))}
-      facts={[{...standardMethods, id: 'endpoints.standardMethods'}]}
     />
   );
 }

@@ -1,6 +1,4 @@
 import type {ReactNode} from 'react';
-import {AsOf} from '@site/src/facts/sources/AsOf';
-import type {DatedSource} from '@site/src/facts/sources/sources';
 import {ScrollTable} from './ScrollTable';
 import styles from './DataTable.module.css';
 
@@ -15,42 +13,37 @@ interface Props {
   readonly caption: string;
   readonly head: readonly string[];
   readonly rows: readonly DataRow[];
-  /** Facts or tables that the rows come from. */
-  readonly facts: readonly DatedSource[];
 }
 
-/** Table of figures with caption, headers, and the dates and sources of its figures. */
-export function DataTable({caption, head, rows, facts}: Props): ReactNode {
+/** Table of figures with caption and headers. */
+export function DataTable({caption, head, rows}: Props): ReactNode {
   return (
-    <>
-      <ScrollTable label={caption} className={styles.table}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {head.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              {row.cells.map((cell, index) =>
-                index === 0 ? (
-                  <th key={head[index]} scope="row">
-                    {cell}
-                  </th>
-                ) : (
-                  <td key={head[index]}>{cell}</td>
-                ),
-              )}
-            </tr>
+    <ScrollTable label={caption} className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
           ))}
-        </tbody>
-      </ScrollTable>
-      <AsOf facts={facts} />
-    </>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            {row.cells.map((cell, index) =>
+              index === 0 ? (
+                <th key={head[index]} scope="row">
+                  {cell}
+                </th>
+              ) : (
+                <td key={head[index]}>{cell}</td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
   );
 }

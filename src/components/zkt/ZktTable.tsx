@@ -24,7 +24,6 @@ export function ZktFields({body}: FieldsProps): ReactNode {
         id,
         cells: [<code key="name">{name}</code>, `${type}, ${required ? 'required' : 'optional'}`, meaning],
       }))}
-      facts={[{...fields, id: `zkt.${body}`}]}
     />
   );
 }
@@ -37,7 +36,6 @@ export function ZktAnswers(): ReactNode {
       caption="Answers by case"
       head={['Case', 'Fields of the answer']}
       rows={answers.rows.map(({id, when, fields}) => ({id, cells: [when, fields]}))}
-      facts={[{...answers, id: 'zkt.answers'}]}
     />
   );
 }

@@ -1,0 +1,63 @@
+import {splitFences} from '../facts/fences';
+
+const CONNECTION = ['name', 'zgtUrl', 'chainId', 'chainIdHex', 'explorerUrl'];
+const ofBoth = (keys: readonly string[]): readonly string[] =>
+  ['gtn', 'testnet'].flatMap((network) => keys.map((key) => `networks.${network}.${key}`));
+
+/**
+ * The figures that the components of pages show: names of facts, or of branches that hold them. Tokens tell the build
+ * what a page uses; what a component takes from `src/data` stands here.
+ */
+export const COMPONENT_FACTS: Readonly<Record<string, readonly string[]>> = {
+  AppCard: ['apps.demos'],
+  AtmSplit: ['atm.worked.withheld', 'atm.validatorPercentage'],
+  AuditTable: ['audit.findings'],
+  BenchmarkChart: ['benchmarks.rows', 'limits.blockGas', 'chain.blockTimeSeconds', 'networks.gtn.name'],
+  BenchmarkTable: [
+    'benchmarks.rows',
+    'limits.blockGas',
+    'chain.blockTimeSeconds',
+    'networks.gtn.explorerBlockUrl',
+  ],
+  ClaimsTable: ['atm.claims'],
+  ConnectPanel: [...ofBoth(CONNECTION), 'limits.requestsPerMinuteFree', 'limits.freeTransactionsPerMonth'],
+  Consensus: ['chain.authoring', 'chain.finality', 'chain.blockTimeSeconds'],
+  ContactList: ['links.social', 'links.github.organisation', 'links.site.main'],
+  EndpointKinds: ['endpoints.kinds'],
+  ExplorerLookup: ofBoth(['explorerUrl', 'explorerAddressUrl']),
+  ExplorerTable: [...ofBoth(['explorerUrl', 'explorerAddressUrl']), 'networks.gtn.explorerTxUrl'],
+  Hero: ['versions.solidity', 'networks.gtn.name', 'networks.testnet.name'],
+  MethodsTable: ['endpoints.methods'],
+  NetworkTable: [...ofBoth(CONNECTION), 'networks.currency'],
+  OpenZeppelinTable: ['versions.openZeppelin'],
+  PrecompileReference: ['precompiles'],
+  PrecompileTable: ['precompiles'],
+  RepositoryTable: ['apps.repositories'],
+  RolesTable: ['atm.roles'],
+  StandardMethodsTable: ['endpoints.standardMethods'],
+  TierTable: ['limits.tiers'],
+  TwoPools: ['chain.pools'],
+  UrlTable: ['endpoints.kinds', ...ofBoth(['rpcUrl', 'zgtUrl', 'zktUrl'])],
+  WorkedExample: ['atm.worked', 'atm.validatorPercentage', 'limits.baseFeeGwei', 'chain.blockTimeSeconds'],
+  ZeroFeeFlow: ['chain.blockTimeSeconds', 'chain.pools', 'endpoints.kinds'],
+  ZktAnswers: ['zkt.answers'],
+  ZktFields: ['zkt'],
+};
+
+/** Names of the components that a page uses, in order of appearance; fences are left alone. */
+export function componentsOf(markdown: string): readonly string[] {
+  const prose = splitFences(markdown).map(({kind, text}) => (kind === 'fence' ? '' : text));
+  return Array.from(new Set(Array.from(prose.join('').matchAll(/<([A-Z]\w*)/g), ([, name = '']) => name)));
+}
+
+/**
+ * Names of the facts that the components of a page show.
+ * @param markdown a page
+ * @param names all facts by name
+ */
+export function componentFacts(markdown: string, names: Iterable<string>): readonly string[] {
+  const wanted = componentsOf(markdown).flatMap((name) => COMPONENT_FACTS[name] ?? []);
+  return Array.from(names).filter((name) =>
+    wanted.some((path) => name === path || name.startsWith(`${path}.`)),
+  );
+}

@@ -1,0 +1,32 @@
+import {expect, test} from 'vitest';
+import {pageSources} from './page-sources';
+
+const plain = (source: string) => (source === 'none' ? [] : [{title: source}]);
+
+test('newest first, each title once a month', () => {
+  const lines = pageSources(
+    [
+      {asOf: '2024-03-13', source: 'old'},
+      {asOf: '2025-10-31', source: 'new'},
+      {asOf: '2025-10', source: 'new'},
+      {asOf: '2024-03-13', source: 'old'},
+      {asOf: '2025-10-31', source: 'none'},
+    ],
+    plain,
+  );
+  expect(lines).toEqual([
+    {title: 'new', asOf: '2025-10-31', month: 'October 2025'},
+    {title: 'old', asOf: '2024-03-13', month: 'March 2024'},
+  ]);
+});
+
+test('says what keeps a source from being a plain statement', () => {
+  const lines = pageSources(
+    [
+      {asOf: '2025-08', source: 'code', status: 'inferred'},
+      {asOf: '2025-08', source: 'code'},
+    ],
+    plain,
+  );
+  expect(lines.map(({caution}) => caution)).toEqual(['read, not tried', undefined]);
+});

@@ -1,0 +1,47 @@
+import {monthText, type FactSource} from './model';
+
+/** Where a figure comes from, as a reader would name it. */
+export interface ReadableSource {
+  readonly title: string;
+  /** Address of the source, where there is one. */
+  readonly href?: string;
+}
+
+/** One line of the list of sources. */
+export interface SourceLine extends ReadableSource {
+  /** ISO date of the source, `YYYY-MM` or `YYYY-MM-DD`. */
+  readonly asOf: string;
+  /** The same date as words, for example `October 2025`. */
+  readonly month: string;
+  /** What keeps the source from being a plain statement, for example `not confirmed`. */
+  readonly caution?: string;
+}
+
+const CAUTIONS: Readonly<Partial<Record<NonNullable<FactSource['status']>, string>>> = {
+  inferred: 'read, not tried',
+  unconfirmed: 'not confirmed',
+  legacy: 'out of use',
+};
+
+/**
+ * The sources of a page, newest first, each title once a month.
+ * @param facts the facts and tables that the page shows
+ * @param readable names the sources behind the text of `source`; none for a figure that needs no source
+ */
+export function pageSources(
+  facts: readonly FactSource[],
+  readable: (source: string) => readonly ReadableSource[],
+): readonly SourceLine[] {
+  const lines = new Map<string, SourceLine>();
+  facts.forEach(({asOf, source, status}) => {
+    const caution = status && CAUTIONS[status];
+    readable(source).forEach((named) => {
+      const line = {...named, asOf, month: monthText(asOf), ...(caution && {caution})};
+      const key = JSON.stringify([line.title, line.month, caution]);
+      if (!lines.has(key)) lines.set(key, line);
+    });
+  });
+  return Array.from(lines.values()).sort(
+    (a, b) => b.asOf.localeCompare(a.asOf) || a.title.localeCompare(b.title),
+  );
+}

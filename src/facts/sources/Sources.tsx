@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import styles from './Sources.module.css';
+import type {SourceLine} from '../page-sources';
+
+/** The sources of a page in one closed line. The Markdown step adds it to each page that shows a figure. */
+export function Sources({entries}: {readonly entries: readonly SourceLine[]}): ReactNode {
+  return (
+    <details data-search="skip" className={styles.sources} data-sources>
+      <summary>Sources</summary>
+      <ul>
+        {entries.map(({title, href, asOf, month, caution}) => (
+          <li key={`${title} ${asOf} ${caution ?? ''}`}>
+            {href === undefined ? title : <Link to={href}>{title}</Link>},{' '}
+            <time dateTime={asOf}>{month}</time>
+            {caution && ` (${caution})`}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
