@@ -1,9 +1,9 @@
 // #region claim
-import {Contract} from 'ethers';
+import {Contract, getAddress} from 'ethers';
 import {zeroFees} from './provider.js';
 import {wallet} from './wallet.js';
 
-const [dapp, token] = process.argv.slice(2); // the contract that earned, and one fee token
+const [dapp, token] = process.argv.slice(2).map(getAddress); // the contract that earned, and one fee token
 if (!dapp || !token) throw new Error('Give the address of the contract and of the token.');
 
 const vault = new Contract(
@@ -21,7 +21,7 @@ const allowed: boolean = await vault.canClaimReward(wallet.address, dapp);
 console.log(`Claimable: ${reward} units, allowed: ${allowed}`);
 if (allowed && reward > 0n) {
   const transaction = await vault.claimReward(dapp, token, zeroFees);
-  const receipt = await transaction.wait();
-  console.log(`Claimed, status ${receipt.status}`);
+  const receipt = await transaction.wait(); // throws when the transaction reverts
+  console.log(`Claimed in block ${receipt.blockNumber}`);
 }
 // #endregion claim

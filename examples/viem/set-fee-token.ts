@@ -1,31 +1,19 @@
 // #region set
-import {parseAbi} from 'viem';
+import {getAddress, getContract, parseAbi} from 'viem';
 import {account, publicClient, walletClient, zeroFees} from './clients.js';
 
-const feeTokens = {
+const token = getAddress(process.argv[2] ?? ''); // one of supportedTokens()
+const feeTokens = getContract({
   address: '0x0000000000000000000000000000000000000803',
   abi: parseAbi([
     'function setFeeToken(address tokenAddress)',
     'function getFeeToken(address user) view returns (address)',
   ]),
-} as const;
+  client: {public: publicClient, wallet: walletClient},
+});
 
-const [token] = await publicClient.readContract({
-  address: '0x0000000000000000000000000000000000000801',
-  abi: parseAbi(['function supportedTokens() view returns (address[])']),
-  functionName: 'supportedTokens',
-});
-const hash = await walletClient.writeContract({
-  ...feeTokens,
-  functionName: 'setFeeToken',
-  args: [token],
-  ...zeroFees,
-});
-await publicClient.waitForTransactionReceipt({hash}); // before this line the old choice still answers
-const chosen = await publicClient.readContract({
-  ...feeTokens,
-  functionName: 'getFeeToken',
-  args: [account.address],
-});
-console.log(`Fee token: ${chosen}`);
+const hash = await feeTokens.write.setFeeToken([token], zeroFees);
+const {status} = await publicClient.waitForTransactionReceipt({hash}); // until then getFeeToken returns the old choice
+if (status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
+console.log(`Fee token: ${await feeTokens.read.getFeeToken([account.address])}`);
 // #endregion set

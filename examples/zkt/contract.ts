@@ -8,9 +8,10 @@ const written = await zkt({
   abi: ['function storeFile(string fileName, bytes32 fileHash)'],
   method: 'storeFile',
   arguments: ['example.txt', fileHash],
-  wait: true, // answer when the transaction is in a block
+  wait: true, // respond when the transaction is in a block
+  id: 'store-1', // comes back in the response
 });
-console.log(`Stored by ${written.hash}`);
+console.log(`${written.id} stored by ${written.hash}`);
 // #endregion write
 
 // #region read

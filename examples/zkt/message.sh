@@ -1,1 +1,1 @@
-curl https://rpc.stabilityprotocol.com/zkt/try-it-out --header "Content-Type: application/json" --data "@message.json"
+curl https://rpc.testnet.stabilityprotocol.com/zkt/try-it-out --header "Content-Type: application/json" --data "@message.json"

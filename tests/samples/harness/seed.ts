@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {AbiCoder, getAddress, Interface} from 'ethers';
+import {atm} from '../../../src/data/atm';
 import {contracts} from '../../../src/data/contracts';
 import {precompiles} from '../../../src/data/precompiles';
 import type {Anvil} from './anvil';
@@ -12,6 +13,7 @@ const OWNER = '0x00000000000000000000000000000000000000aa';
 const VALIDATOR = '0x00000000000000000000000000000000000000bb';
 const DEFAULT_TOKEN = '0x00000000000000000000000000000000000000cc';
 const VAULT = precompiles.feeRewardsVaultController.address.value;
+const RATE_CONTROLLER = atm.genesisControllerAddress.value;
 const ZERO_FEES = {maxFeePerGas: '0x0', maxPriorityFeePerGas: '0x0'};
 
 /** Compiled contracts that `seed` deploys. */
@@ -22,12 +24,17 @@ export interface SeedContracts {
   readonly shop: Artifact;
 }
 
+/** What one purchase at the stall costs, in units of the token. */
+export const STALL_PRICE = 5n * 10n ** 18n;
+
 /** Contracts that `seed` deploys besides the public ones. */
 export interface Seeded {
   /** A contract that is ready for BSR; the account of the fixture owns it. */
   readonly shop: string;
   /** The token in which it earns. Supported, but not the default fee token. */
   readonly token: string;
+  /** A contract of somebody else that sells for that token; the account of the world buys there. */
+  readonly stall: string;
 }
 
 function compiled(file: string): Readonly<Record<string, Artifact>> {
@@ -93,7 +100,8 @@ async function etchPublicContracts(
     args: readonly unknown[],
   ): Promise<void> => etch(node, fact.address.value, standIns[name], args);
   await stand(precompiles.supportedTokensManager, 'SupportedTokensManager', [OWNER, token, DEFAULT_TOKEN]);
-  await stand(precompiles.validatorFeeTokenSelector, 'ValidatorFeeTokenSelector', [OWNER, OWNER]);
+  await stand(precompiles.validatorFeeTokenSelector, 'ValidatorFeeTokenSelector', [OWNER, RATE_CONTROLLER]);
+  await etch(node, RATE_CONTROLLER, standIns.ConversionRateController, []);
   await stand(precompiles.feeTokenSelector, 'FeeTokenSelector', []);
   await stand(precompiles.validatorController, 'ValidatorController', [OWNER, VALIDATOR]);
   await stand(precompiles.upgradeRuntimeController, 'UpgradeRuntimeController', [OWNER]);
@@ -126,10 +134,11 @@ export async function seed(
   const file = abi.encodeFunctionData('storeFile', [fileName.value, fileHash.value]);
   await send(node, VALIDATOR, address.value, file);
   const shop = await send(node, account, undefined, creationCode(artifacts.shop, [token, 1]));
+  const stall = await send(node, OWNER, undefined, creationCode(artifacts.shop, [token, STALL_PRICE]));
   await send(node, account, token, abi.encodeFunctionData('transfer', [VAULT, 1000]));
   await send(node, OWNER, VAULT, abi.encodeFunctionData('setWhitelisted', [shop, true]));
   await node.rpc('anvil_mine', ['0x40']);
-  return {shop, token};
+  return {shop, token, stall};
 }
 
 /** Lets the BSR-ready contract earn its share of one more fee of 5 units: 3 units. */

@@ -66,6 +66,12 @@ contract ValidatorFeeTokenSelector is Owned, EoaOnly {
     }
 }
 
+contract ConversionRateController {
+    function getConversionRate(address, address, address) external pure returns (uint256, uint256) {
+        return (5, 1);
+    }
+}
+
 contract FeeTokenSelector is EoaOnly {
     mapping(address => address) private chosen;
 
@@ -135,6 +141,12 @@ contract FeeRewardsVaultController is Owned {
     function setWhitelisted(address dapp, bool listed) external onlyOwner returns (bool) {
         require(dapp.code.length > 0, "address is not a smartcontract");
         isWhitelisted[dapp] = listed;
+        bytes32 topic = keccak256("WhitelistStatusUpdated(address,bool)");
+        // As the runtime writes it: one byte of data.
+        assembly {
+            mstore8(0, listed)
+            log2(0, 1, topic, dapp)
+        }
         return true;
     }
 
@@ -150,6 +162,12 @@ contract FeeRewardsVaultController is Owned {
         uint256 reward = getClaimableReward[dapp][token];
         getClaimableReward[dapp][token] = 0;
         require(IToken(token).transfer(msg.sender, reward), "fail trying to transfer reward");
+        bytes32 topic = keccak256("RewardClaimed(address,address,address)");
+        // As the runtime writes it: the bare 20 bytes of the token.
+        assembly {
+            mstore(0, shl(96, token))
+            log3(0, 20, topic, dapp, caller())
+        }
     }
 
     /// Only here: what the runtime does when a fee is paid.
