@@ -8,7 +8,6 @@ async function mined(hash: Hash): Promise<bigint> {
   return receipt.blockNumber;
 }
 
-// Contracts with types: a wrong name or argument is a compile error.
 const client = {public: publicClient, wallet: walletClient};
 const shop = getContract({
   address: getAddress(process.argv[2] ?? ''),

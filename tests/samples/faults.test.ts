@@ -80,7 +80,7 @@ describe('the run catches', () => {
   });
 
   test('3. a wrong precompile address', async () => {
-    const {code, stderr} = await runMutated('ethers/precompiles.ts', '0807', '0804');
+    const {code, stderr} = await runMutated('ethers/rewards.ts', '0807', '0804');
     expect(code).not.toBe(0);
     expect(stderr).toContain('BAD_DATA');
   });
@@ -134,7 +134,7 @@ describe('the run catches', () => {
     );
     expect(code).toBe(0);
     const sample = SAMPLES.find(({file}) => file === 'ethers/set-fee-token.ts');
-    expect(() => sample?.after?.(fixture.testnet, stdout)).toThrow('the old choice still answers');
+    expect(() => sample?.after?.(fixture.testnet, stdout)).toThrow('getFeeToken still returns the old choice');
   });
 
   test('11. a write without a key', async () => {

@@ -1,5 +1,6 @@
 import {contracts} from '../../src/data/contracts';
-import {accrue} from './harness/seed';
+import {networks} from '../../src/data/networks';
+import {accrue, claim} from './harness/seed';
 import {BLOCK_NUMBERS, type Mask} from './harness/output';
 import type {LocalNetwork} from './harness/fixture';
 
@@ -29,11 +30,17 @@ const EVENTS: readonly Mask[] = [
     '$1<address>',
   ],
 ];
-const GETTERS: readonly Mask[] = [
-  [/'0x[0-9a-fA-F]{40}'(?:,\s*'0x[0-9a-fA-F]{40}')+/g, "'<address>'"],
-  [/Result\(\d+\)/g, 'Result(1)'],
-];
+const BALANCE: Mask = [/Balance: [\d.]+/, 'Balance: <n>'];
+const SHARE: Mask = [/(Claimable: )\d+/, '$1<n>'];
+const CLAIMS: Mask = [/(Block <block>: \S+ claimed \S+)(?:\nBlock <block>: \S+ claimed \S+)+/, '$1'];
 const FILE = [contracts.zktStorage.fileHash.value];
+
+const SHARED_ACCOUNT = contracts.zktTryItOut.account.value;
+
+/** The name by which the samples know a network. */
+function nameOf({chainId}: LocalNetwork): string {
+  return chainId === networks.gtn.chainId.value ? 'gtn' : 'testnet';
+}
 
 /** The libraries' samples come in pairs with the same name and the same meaning. */
 const PAIRED: readonly Omit<Sample, 'out'>[] = [
@@ -44,15 +51,32 @@ const PAIRED: readonly Omit<Sample, 'out'>[] = [
   {file: 'write-contract'},
   {file: 'events', masks: EVENTS},
   {file: 'deploy'},
-  {file: 'precompiles', masks: GETTERS},
+  {file: 'fee-fields', masks: []},
+  {file: 'take-a-payment', args: ({stall}) => [stall], masks: [BLOCK_NUMBERS, BALANCE]},
+  {file: 'supported-tokens', args: (network) => [nameOf(network)]},
+  {file: 'validator-fees', args: (network) => [nameOf(network), SHARED_ACCOUNT, network.token]},
+  {file: 'fee-token', args: (network) => [nameOf(network), SHARED_ACCOUNT]},
+  {file: 'validators', args: (network) => [nameOf(network)], masks: []},
+  {file: 'upgrades', args: (network) => [nameOf(network)], masks: []},
   {
     file: 'set-fee-token',
+    args: ({token}) => [token],
     before: ({gateway}) => gateway.mineLate(true),
     after: ({token}, stdout) => {
-      if (!stdout.includes(token)) throw new Error(`the old choice still answers: ${stdout}`);
+      if (!stdout.includes(token)) throw new Error(`getFeeToken still returns the old choice: ${stdout}`);
     },
   },
   {file: 'claim-reward', args: ({shop, token}) => [shop, token], before: accrue},
+  {
+    file: 'reward-claimed',
+    args: (network) => [nameOf(network), network.shop],
+    masks: [BLOCK_NUMBERS, CLAIMS],
+    before: claim,
+    after: ({account, token}, stdout) => {
+      if (!stdout.includes(`${account} claimed ${token}`)) throw new Error(`another claim: ${stdout}`);
+    },
+  },
+  {file: 'rewards', args: (network) => [nameOf(network), network.shop, network.token], masks: [SHARE]},
   {file: 'back-off', before: ({gateway}) => gateway.refuseNext(1)},
 ];
 
@@ -84,7 +108,6 @@ export const SAMPLES: readonly Sample[] = [
   {file: 'ethers/compile.js', out: 'solidity/compile.out', masks: []},
   {file: 'viem/compile.js', out: 'solidity/compile.out', masks: []},
   {file: 'ethers/read-both-networks.ts', out: 'ethers/read-both-networks.out'},
-  {file: 'ethers/fee-fields.ts', out: 'ethers/fee-fields.out', masks: []},
   {file: 'ethers/typed-contract.ts', out: 'ethers/typed-contract.out'},
   ...['ethers', 'viem'].flatMap((library) =>
     PAIRED.map((sample) => ({
@@ -113,6 +136,8 @@ export const SAMPLES: readonly Sample[] = [
     {file: `rpc/batch-${network}.sh`, out: `rpc/batch-${network}.out`, masks: [SECOND_QUANTITY]},
   ]),
   {file: 'rpc/sha256.sh', out: 'rpc/sha256.out', masks: [], keep: [SHA256_OF_ABC]},
+  {file: 'zkt/read-line.sh', out: 'zkt/read.out', masks: [], keep: FILE},
+  {file: 'zkt/write-line.sh', out: 'zkt/write.out', masks: []},
   {file: 'zkt/message.sh', out: 'zkt/message.out', masks: []},
   {file: 'zkt/message-line.sh', out: 'zkt/message.out', masks: []},
   {file: 'zkt/read.sh', out: 'zkt/read.out', masks: [], keep: FILE},

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {typeCheck} from './harness/check';
 import {compileStandardInput} from './harness/compiler';
+import {OWNER, STALL_PRICE} from './harness/seed';
 import {comparable} from './harness/output';
 import {examples, repository} from './harness/paths';
 import {openSandbox, type Sandbox} from './harness/run';
@@ -89,11 +90,17 @@ test('the verification input gives the bytecode that was deployed', () => {
   expect(compileStandardInput(read('HelloWorld.input.json'), 'HelloWorld.sol', 'HelloWorld')).toBe(bytecode);
 });
 
-test('the BSR-ready contract earned, and its owner got the tokens', async () => {
-  const data = `0x70a08231${fixture.account.slice(2).toLowerCase().padStart(64, '0')}`;
-  for (const {node, token} of [fixture.gtn, fixture.testnet]) {
-    const balance = await node.rpc<string>('eth_call', [{to: token, data}, 'latest']);
-    expect(BigInt(balance)).toBe(10_000n * 10n ** 18n - 1000n + 6n); // twice 3 units, by ethers and by viem
+test('the account has its rewards and the seller the price of each purchase', async () => {
+  const spent = 2n * STALL_PRICE; // by ethers and by viem
+  for (const {node, token, account} of [fixture.gtn, fixture.testnet]) {
+    const [bought, sold] = await Promise.all(
+      [account, OWNER].map((owner) => {
+        const data = `0x70a08231${owner.slice(2).toLowerCase().padStart(64, '0')}`;
+        return node.rpc<string>('eth_call', [{to: token, data}, 'latest']).then(BigInt);
+      }),
+    );
+    expect(sold).toBe(spent);
+    expect(bought).toBe(10_000n * 10n ** 18n - 1000n + 12n - spent); // four rewards of 3 units
   }
 });
 

@@ -9,7 +9,8 @@ import {type Artifact, compileSolidity} from './compiler';
 import {examples} from './paths';
 import type {Fact} from '../../../src/facts/model';
 
-const OWNER = '0x00000000000000000000000000000000000000aa';
+/** Owns the precompiles and sells at the stall. */
+export const OWNER = '0x00000000000000000000000000000000000000aa';
 const VALIDATOR = '0x00000000000000000000000000000000000000bb';
 const DEFAULT_TOKEN = '0x00000000000000000000000000000000000000cc';
 const VAULT = precompiles.feeRewardsVaultController.address.value;
@@ -29,11 +30,13 @@ export const STALL_PRICE = 5n * 10n ** 18n;
 
 /** Contracts that `seed` deploys besides the public ones. */
 export interface Seeded {
+  /** The account of the fixture. It owns the contract that is ready for BSR. */
+  readonly account: string;
   /** A contract that is ready for BSR; the account of the fixture owns it. */
   readonly shop: string;
   /** The token in which it earns. Supported, but not the default fee token. */
   readonly token: string;
-  /** A contract of somebody else that sells for that token; the account of the world buys there. */
+  /** A contract of somebody else that sells for that token; the account of the fixture buys there. */
   readonly stall: string;
 }
 
@@ -138,11 +141,19 @@ export async function seed(
   await send(node, account, token, abi.encodeFunctionData('transfer', [VAULT, 1000]));
   await send(node, OWNER, VAULT, abi.encodeFunctionData('setWhitelisted', [shop, true]));
   await node.rpc('anvil_mine', ['0x40']);
-  return {shop, token, stall};
+  return {account, shop, token, stall};
 }
 
 /** Lets the BSR-ready contract earn its share of one more fee of 5 units: 3 units. */
 export async function accrue({node, shop, token}: Seeded & {readonly node: Anvil}): Promise<void> {
   const abi = new Interface(['function standInAccrue(address dapp, address token, uint256 fee)']);
   await send(node, OWNER, VAULT, abi.encodeFunctionData('standInAccrue', [shop, token, 5]));
+}
+
+/** Lets the owner of the BSR-ready contract claim what one more fee of 5 units earned it. */
+export async function claim(network: Seeded & {readonly node: Anvil}): Promise<void> {
+  await accrue(network);
+  const {node, account, shop, token} = network;
+  const abi = new Interface(['function claimReward(address dapp, address token)']);
+  await send(node, account, VAULT, abi.encodeFunctionData('claimReward', [shop, token]));
 }
