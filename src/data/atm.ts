@@ -44,7 +44,7 @@ const claims: FactTable<ClaimRule> = {
     {
       id: 'owner',
       claimant: 'Owner of a contract',
-      condition: 'The contract is whitelisted, its own code has owner(), and owner() answers the caller.',
+      condition: 'The contract is whitelisted, its own code has owner(), and owner() returns the caller.',
     },
   ],
 };
@@ -131,7 +131,7 @@ export const atm = {
     value: 50,
     unit: '%',
     ...GENESIS,
-    note: `${GENESIS_NOTE} getValidatorPercentage() answers it.`,
+    note: `${GENESIS_NOTE} getValidatorPercentage() returns it.`,
   },
   dappPercentage: {
     value: 50,
@@ -159,18 +159,18 @@ export const atm = {
   genesisTokenName: {
     value: 'Stability Gas Token',
     ...CHAIN_SPEC,
-    note: `${GENESIS_NOTE} defaultToken() answers it.`,
+    note: `${GENESIS_NOTE} defaultToken() returns it.`,
   },
-  genesisTokenSymbol: {value: 'SGT', ...CHAIN_SPEC, note: `${GENESIS_NOTE} defaultToken() answers it.`},
+  genesisTokenSymbol: {value: 'SGT', ...CHAIN_SPEC, note: `${GENESIS_NOTE} defaultToken() returns it.`},
   genesisTokenAddress: {
     value: '0x261FB2d971eFBBFd027A9C9Cebb8548Cf7d0d2d5',
     ...CHAIN_SPEC,
-    note: `${GENESIS_NOTE} defaultToken() answers it.`,
+    note: `${GENESIS_NOTE} defaultToken() returns it.`,
   },
   genesisControllerAddress: {
     value: '0x444212d6E4827893A70d19921E383130281Cda4a',
     ...CHAIN_SPEC,
-    note: `${GENESIS_NOTE} defaultController() answers it.`,
+    note: `${GENESIS_NOTE} defaultController() returns it.`,
   },
   roles,
   claims,

@@ -2,7 +2,8 @@ import type {FactTable, FactTree} from '../facts/model';
 
 /**
  * Precompiled contracts: address, functions, callers, events and revert strings.
- * Owner page: `/developers/precompiles`. Topics and selectors are recomputed from the fragments by a unit test.
+ * † in a text: read from the source of the node, not executed. Owner page: `/developers/precompiles`.
+ * Topics and selectors are recomputed from the fragments by a unit test.
  */
 // cspell:ignore Setted smartcontract Esize Msize -- names and texts of the node
 
@@ -24,14 +25,16 @@ export interface PrecompileFunction {
 /** One event of a precompile. */
 export interface PrecompileEvent {
   readonly id: string;
-  /** ABI fragment of what the documentation or the node names. */
+  /** ABI fragment with the indexed fields that the runtime writes: the one that decodes its logs. */
   readonly abi: string;
   /** The text that the runtime hashes into topic 0. */
   readonly hashed: string;
   readonly topic: string;
   /** True when the published Solidity interface declares it. */
   readonly declared: boolean;
-  /** How the runtime lays the log out, where it differs from the fragment. */
+  /** Length of the data in bytes where the runtime does not pad it to whole words of 32 bytes. */
+  readonly bareBytes?: number;
+  /** What a reader of the log has to know. */
   readonly notes?: string;
 }
 
@@ -42,7 +45,7 @@ export interface RevertString {
 }
 
 const ANY_CALLER = 'Accounts, contracts and delegatecall';
-const EOA_ONLY = 'Accounts only, views included';
+const EOA_ONLY = 'Accounts only, views included†';
 const EOA_NOTE = 'Calls from a contract are refused, views included. Read from source, not executed.';
 
 const OWNABLE_FUNCTIONS: readonly PrecompileFunction[] = [
@@ -80,15 +83,14 @@ const OWNABLE_EVENTS: readonly PrecompileEvent[] = [
     hashed: 'NewOwner(address)',
     topic: '0x3edd90e7770f06fafde38004653b33870066c33bfc923ff6102acd601f85dfbc',
     declared: true,
-    notes: 'No indexed fields.',
   },
   {
     id: 'OwnershipTransferStarted',
-    abi: 'event OwnershipTransferStarted(address currentOwner, address newOwner)',
+    abi: 'event OwnershipTransferStarted(address indexed currentOwner, address newOwner)',
     hashed: 'OwnershipTransferStarted(address,address)',
     topic: '0x38d16b8cac22d99fc7c124b9cd0de2d3fa1faef420bfe791d8c362d765e22700',
     declared: true,
-    notes: 'The runtime puts currentOwner into a topic; the interface declares no indexed field.',
+    notes: 'The interface file declares no indexed field: its fragment does not decode the log.†',
   },
 ];
 
@@ -165,8 +167,7 @@ const supportedTokensManager = {
         abi: 'function defaultToken() view returns (address)',
         selector: '0x74c13fda',
         access: 'Anyone',
-        notes:
-          'May revert when a Solidity view function calls it (STATICCALL): the node does not mark it as a view. Read from source, not executed.',
+        notes: 'Can revert when a Solidity view function calls it: the node does not mark it as a view.†',
       },
     ],
   } as FactTable<PrecompileFunction>,
@@ -175,11 +176,11 @@ const supportedTokensManager = {
     rows: [
       {
         id: 'TokenSupportChange',
-        abi: 'event TokenSupportChange(address indexed token, bool supported)',
+        abi: 'event TokenSupportChange(address indexed token)',
         hashed: 'TokenSupportChange(address)',
         topic: '0x75fa7087b1a08ad8d6132c63185ac9271352df10ace185e6d541da97ebff4742',
         declared: false,
-        notes: 'Token as topic, the flag in the data. The hash leaves the flag out.',
+        notes: 'Whether the token was added or removed stands in the data, outside of the hashed signature.†',
       },
     ],
   } as FactTable<PrecompileEvent>,
@@ -244,7 +245,7 @@ const validatorFeeTokenSelector = {
         abi: 'function conversionRateController(address validator) view returns (address)',
         selector: '0xa1e24104',
         access: 'Any account',
-        notes: 'Answers the default controller when the validator set none.',
+        notes: 'Returns the default controller when the validator set none.',
       },
       {
         id: 'updateDefaultController',
@@ -270,7 +271,6 @@ const validatorFeeTokenSelector = {
         hashed: 'ValidatorTokenAcceptanceChanged(address,address,bool)',
         topic: '0x0b576bbb3260a8751521ec66c95f18625188a6f6cb81c1bbee2f275604327a4c',
         declared: false,
-        notes: 'Validator and token as topics.',
       },
       {
         id: 'ValidatorTokenRateControllerChanged',
@@ -278,7 +278,6 @@ const validatorFeeTokenSelector = {
         hashed: 'ValidatorTokenRateControllerChanged(address,address)',
         topic: '0xd8e09c1327ddceb0775f32623afd692ed5446631a93dea4b1460532803f2bce9',
         declared: false,
-        notes: 'Validator as topic.',
       },
     ],
   } as FactTable<PrecompileEvent>,
@@ -315,7 +314,7 @@ const feeTokenSelector = {
         abi: 'function getFeeToken(address user) view returns (address)',
         selector: '0xdf23f9be',
         access: 'Any account',
-        notes: 'Answers the default token when the user chose none, or when the chosen token was removed.',
+        notes: 'Returns the default token when the user chose none, or when the chosen token was removed.',
       },
     ],
   } as FactTable<PrecompileFunction>,
@@ -328,7 +327,6 @@ const feeTokenSelector = {
         hashed: 'FeeTokenChanged(address,address)',
         topic: '0x1080b8de45190ac9d8745f3724225c9b50b849890e73595c4403edd52b949370',
         declared: false,
-        notes: 'User as topic, token in the data.',
       },
     ],
   } as FactTable<PrecompileEvent>,
@@ -576,7 +574,7 @@ const feeRewardsVaultController = {
         abi: 'function setWhitelisted(address dapp, bool isWhitelisted)',
         selector: '0x9281aa0b',
         access: 'Owner',
-        notes: 'The target has to be a contract. The node answers a bool; the interface declares none.',
+        notes: 'The target has to be a contract. The node returns a bool; the interface file declares none.',
       },
       {
         id: 'getValidatorPercentage',
@@ -599,21 +597,21 @@ const feeRewardsVaultController = {
     rows: [
       {
         id: 'RewardClaimed',
-        abi: 'event RewardClaimed(address dapp, address claimer, address token)',
+        abi: 'event RewardClaimed(address indexed dapp, address indexed claimer, address token)',
         hashed: 'RewardClaimed(address,address,address)',
         topic: '0xcefac718ff59e63d6aab28be9e4d5fb442285be311293cb8a68c3f2c9bae6416',
         declared: true,
-        notes:
-          'dapp and claimer as topics, the data is the bare 20 bytes of token: the published ABI does not decode it. Read from source, not executed.',
+        bareBytes: 20,
+        notes: 'The data is the bare 20 bytes of token: pad it to 32 before you decode.†',
       },
       {
         id: 'WhitelistStatusUpdated',
-        abi: 'event WhitelistStatusUpdated(address dapp, bool isWhitelisted)',
+        abi: 'event WhitelistStatusUpdated(address indexed dapp, bool isWhitelisted)',
         hashed: 'WhitelistStatusUpdated(address,bool)',
         topic: '0x49081ac6f68c0541ea8f82b948be21b0f16d1d550ad509a8324fec504e274417',
         declared: true,
-        notes:
-          'dapp as topic, the data is one byte: the published ABI does not decode it. Read from source, not executed.',
+        bareBytes: 1,
+        notes: 'The data is one byte: pad it to 32 before you decode.†',
       },
       {
         id: 'ValidatorPercentageUpdated',
@@ -628,8 +626,7 @@ const feeRewardsVaultController = {
         hashed: 'TransactionFee(address,uint256,address,uint256,address,uint256)',
         topic: '0x99e7b0ba56da2819c37c047f0511fd2bf6c9b4e27b4a979a19d6da0f74be8155',
         declared: true,
-        notes:
-          'Written for every fee-paying transaction, all fields in the data. dapp is zero when a contract is created.',
+        notes: 'One for every fee-paying transaction. dapp is the zero address when a contract is created.',
       },
     ],
   } as FactTable<PrecompileEvent>,
@@ -658,7 +655,7 @@ export interface UtilityPrecompile {
   readonly callers: string;
 }
 
-const CALL_ONLY = 'eth_call only (read from source, not executed)';
+const CALL_ONLY = 'eth_call only†';
 const UTILITY_ROWS: readonly Omit<UtilityPrecompile, 'id' | 'address'>[] = [
   {
     short: '0x01',
@@ -745,7 +742,7 @@ const UTILITY_ROWS: readonly Omit<UtilityPrecompile, 'id' | 'address'>[] = [
     name: 'ECRecoverPublicKey',
     input: 'hash, v, r, s',
     output: '64-byte public key',
-    purpose: 'As ECRecover, but answers the public key',
+    purpose: 'As ECRecover, but returns the public key',
     callers: CALL_ONLY,
   },
 ];

@@ -1,6 +1,6 @@
 import type {FactTable, FactTree} from '../facts/model';
 
-/** Fields, answers and error codes of the ZKT HTTP API. Owner page: `/developers/zkt`. */
+/** Requests and responses of the ZKT HTTP API, field by field. Owner page: `/developers/zkt`. */
 
 const ZKT = {asOf: '2025-08-11', source: 'docs developers/zkt.md'} as const;
 const ZKT_API = {
@@ -9,14 +9,32 @@ const ZKT_API = {
 } as const;
 const OPENAPI = {asOf: '2025-02-25', source: 'stability-api-docs openapi.yaml'} as const;
 
+const NOT_DOCUMENTED = 'Not documented';
+const ADDRESS = '"0xaDf4a1165737b406aD510045d4562BE30C14C276"';
+const FILE_HASH = '"0x8e21513d95607300128ceb8bd985f87ea157a5e4cb416b070ca02e9689f9c26c"';
+
 /** One field of a request body. */
 export interface ZktField {
   readonly id: string;
   readonly name: string;
   readonly type: string;
   readonly required: boolean;
+  /** What counts when an optional field is left out; "Not documented" where no source says. */
+  readonly standard?: string;
+  /** A value as it stands in JSON. */
+  readonly example: string;
   readonly meaning: string;
 }
+
+const ID: ZktField = {
+  id: 'id',
+  name: 'id',
+  type: 'string or number',
+  required: false,
+  standard: NOT_DOCUMENTED,
+  example: '1',
+  meaning: 'Your own reference. The response repeats it.',
+};
 
 const message: FactTable<ZktField> = {
   ...OPENAPI,
@@ -26,7 +44,8 @@ const message: FactTable<ZktField> = {
       name: 'arguments',
       type: 'string',
       required: true,
-      meaning: 'Text to publish on chain.',
+      example: '"Hello, Stability!"',
+      meaning: 'The text to publish on chain.',
     },
   ],
 };
@@ -34,37 +53,49 @@ const message: FactTable<ZktField> = {
 const call: FactTable<ZktField> = {
   ...ZKT_API,
   rows: [
-    {id: 'to', name: 'to', type: 'string (address)', required: true, meaning: 'Contract to call.'},
+    {
+      id: 'to',
+      name: 'to',
+      type: 'string',
+      required: true,
+      example: ADDRESS,
+      meaning: 'The address of the contract.',
+    },
     {
       id: 'abi',
       name: 'abi',
-      type: 'string[]',
+      type: 'array of strings',
       required: true,
-      meaning: 'Human-readable ABI entries that the call and its events need.',
+      example: '["function storeFile(string fileName, bytes32 fileHash)"]',
+      meaning:
+        'Human-readable ABI entries of the function and of its events. A view function makes it a read.',
     },
-    {id: 'method', name: 'method', type: 'string', required: true, meaning: 'Name of the function.'},
+    {
+      id: 'method',
+      name: 'method',
+      type: 'string',
+      required: true,
+      example: '"storeFile"',
+      meaning: 'The name of the function.',
+    },
     {
       id: 'arguments',
       name: 'arguments',
-      type: 'string[]',
+      type: 'array of strings',
       required: true,
-      meaning: 'Arguments in order; an empty list when there are none.',
+      example: `["example.txt", ${FILE_HASH}]`,
+      meaning: 'The arguments in order, numbers as decimal text. Send [] when the function takes none.',
     },
     {
       id: 'wait',
       name: 'wait',
       type: 'boolean',
       required: false,
-      meaning:
-        'With true the answer comes after the block and carries a receipt. The default is not documented.',
+      standard: NOT_DOCUMENTED,
+      example: 'true',
+      meaning: 'With true the response comes after the transaction is in a block, and carries a receipt.',
     },
-    {
-      id: 'id',
-      name: 'id',
-      type: 'string or number',
-      required: false,
-      meaning: 'Your own reference, repeated in the answer.',
-    },
+    ID,
   ],
 };
 
@@ -76,54 +107,139 @@ const deploy: FactTable<ZktField> = {
       name: 'code',
       type: 'string',
       required: true,
-      meaning: 'Solidity source, not bytecode. The compiler and its imports are not documented.',
+      example: '"pragma solidity >=0.8.20 <0.8.25;\\ncontract A {}"',
+      meaning: 'Solidity source, not bytecode. A line break is written as \\n.',
     },
     {
       id: 'arguments',
       name: 'arguments',
-      type: 'string[]',
+      type: 'array of strings',
       required: false,
-      meaning: 'Arguments of the constructor.',
+      standard: 'None',
+      example: '["Hello, world!", "123"]',
+      meaning: 'The arguments of the constructor, numbers as decimal text.',
+    },
+    ID,
+  ],
+};
+
+/** One field of a response. */
+export interface ZktResponseField {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  /** The cases of `responses` in which it comes. */
+  readonly presentIn: string;
+  /** A value as it stands in JSON; absent where the sources show none. */
+  readonly example?: string;
+  readonly meaning: string;
+}
+
+const responseFields: FactTable<ZktResponseField> = {
+  ...ZKT_API,
+  rows: [
+    {
+      id: 'success',
+      name: 'success',
+      type: 'boolean',
+      presentIn: 'All',
+      example: 'true',
+      meaning: 'False when nothing was processed. Check it even when the HTTP status is 200.',
+    },
+    {
+      id: 'hash',
+      name: 'hash',
+      type: 'string',
+      presentIn: 'Message, write, deployment',
+      example: '"0xeebda882d3e48d1f28819b7439d109c2aeb398f657a8f99f55e9ad83233aa4b8"',
+      meaning: 'The hash of the transaction.',
+    },
+    {
+      id: 'output',
+      name: 'output',
+      type: 'string or array',
+      presentIn: 'Read',
+      example: `["0xFac55168086cfE3284b5874Ae2738a68eE6710D2", "example.txt", ${FILE_HASH}]`,
+      meaning: 'What the function returns.',
+    },
+    {
+      id: 'contractAddress',
+      name: 'contractAddress',
+      type: 'string',
+      presentIn: 'Deployment',
+      example: '"0x983b2221EE0f21E076CD0A12DE484D974bBa2b4E"',
+      meaning: 'The address of the new contract.',
+    },
+    {
+      id: 'abi',
+      name: 'abi',
+      type: 'array of objects',
+      presentIn: 'Deployment',
+      example: '[{"type": "function", "name": "greet", …}]',
+      meaning: 'The JSON ABI of the new contract.',
+    },
+    {
+      id: 'error',
+      name: 'error',
+      type: 'string',
+      presentIn: 'Warning, failure',
+      meaning: 'What went wrong.',
+    },
+    {
+      id: 'errorCode',
+      name: 'errorCode',
+      type: 'string',
+      presentIn: 'Warning, failure',
+      example: '"TXN_NOT_PROCESSED"',
+      meaning: 'TXN_NOT_PROCESSED or TXN_SUCCESS_WITH_WARNINGS.',
+    },
+    {
+      id: 'details',
+      name: 'details',
+      type: NOT_DOCUMENTED,
+      presentIn: 'Warning, failure',
+      meaning: 'More about the error. Keep it in your logs.',
     },
     {
       id: 'id',
       name: 'id',
       type: 'string or number',
-      required: false,
-      meaning: 'Your own reference, repeated in the answer.',
+      presentIn: 'All but the message',
+      example: '1',
+      meaning: 'The id of the request.',
     },
   ],
 };
 
-/** One kind of answer. */
-export interface ZktAnswer {
+/** One kind of response. */
+export interface ZktResponse {
   readonly id: string;
   readonly when: string;
   readonly fields: string;
 }
 
-const answers: FactTable<ZktAnswer> = {
+const responses: FactTable<ZktResponse> = {
   ...ZKT_API,
   rows: [
     {id: 'message', when: 'Message', fields: 'success: true, hash'},
-    {id: 'read', when: 'Contract read', fields: 'success: true, output, id'},
-    {id: 'write', when: 'Contract write', fields: 'success: true, hash, id'},
+    {id: 'read', when: 'Read', fields: 'success: true, output, id'},
+    {id: 'write', when: 'Write', fields: 'success: true, hash, id'},
     {id: 'deploy', when: 'Deployment', fields: 'success: true, contractAddress, abi, hash, id'},
     {
       id: 'warning',
-      when: 'Done, with a warning',
+      when: 'Warning: processed all the same',
       fields: 'success: true, error, errorCode TXN_SUCCESS_WITH_WARNINGS, details, id',
     },
     {
       id: 'error',
-      when: 'Not done',
+      when: 'Failure: nothing processed',
       fields: 'success: false, error, errorCode TXN_NOT_PROCESSED, details, id',
     },
-    {id: 'badBody', when: 'Body not valid', fields: 'HTTP 400; the body of the answer is not documented'},
+    {id: 'badBody', when: 'Body not valid', fields: 'HTTP status 400'},
   ],
 };
 
-/** Requests and answers of the ZKT API. */
+/** Requests and responses of the ZKT API. */
 export const zkt = {
   header: {value: 'Content-Type: application/json', ...ZKT},
   method: {value: 'POST', ...ZKT},
@@ -134,5 +250,6 @@ export const zkt = {
   message,
   call,
   deploy,
-  answers,
+  responseFields,
+  responses,
 } as const satisfies FactTree;

@@ -1,15 +1,9 @@
 import type {ReactNode} from 'react';
 import {Figure} from './Figure';
 import {Arrow, Box, Text} from './shapes';
+import {type Step, StepColumn, StepRow} from './steps';
 import {chain} from '@site/src/data/chain';
 import {endpoints} from '@site/src/data/endpoints';
-
-interface Step {
-  readonly name: string;
-  /** At most three lines of 17 characters. */
-  readonly lines: readonly string[];
-  readonly words: string;
-}
 
 const KEYED_PATH = endpoints.kinds.rows.find(({id}) => id === 'zgt')?.path ?? '';
 
@@ -42,9 +36,6 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-const COLUMN = 148;
-const ROW = 92;
-
 function wide(): ReactNode {
   return (
     <>
@@ -57,25 +48,7 @@ function wide(): ReactNode {
         look="dashed"
       />
       <Text x={68} y={64} lines={['API key, once']} anchor="start" />
-      {STEPS.map(({name, lines}, index) => {
-        const x = index * COLUMN;
-        return (
-          <g key={name}>
-            <Box x={x} y={96} width={116} height={48} lines={[name]} look="strong" />
-            {index > 0 && (
-              <Arrow
-                points={[
-                  [x - 30, 120],
-                  [x - 2, 120],
-                ]}
-                look="strong"
-              />
-            )}
-            <Text x={x + 58} y={166} lines={[String(index + 1)]} kind="count" />
-            <Text x={x + 58} y={186 + (lines.length - 1) * 9} lines={lines} />
-          </g>
-        );
-      })}
+      <StepRow steps={STEPS} y={96} />
     </>
   );
 }
@@ -92,25 +65,7 @@ function narrow(): ReactNode {
         look="dashed"
       />
       <Text x={74} y={58} lines={['API key, once']} anchor="start" />
-      {STEPS.map(({name, lines}, index) => {
-        const y = 80 + index * ROW;
-        return (
-          <g key={name}>
-            <Box x={0} y={y} width={128} height={54} lines={[name]} look="strong" />
-            {index > 0 && (
-              <Arrow
-                points={[
-                  [64, y - ROW + 54],
-                  [64, y - 2],
-                ]}
-                look="strong"
-              />
-            )}
-            <Text x={148} y={y + 27} lines={[String(index + 1)]} kind="count" />
-            <Text x={170} y={y + 27} lines={lines} anchor="start" />
-          </g>
-        );
-      })}
+      <StepColumn steps={STEPS} y={80} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import {Consensus} from './Consensus';
 import {EndpointKinds} from './EndpointKinds';
 import {TwoPools} from './TwoPools';
 import {ZeroFeeFlow} from './ZeroFeeFlow';
+import {ZktFlow} from './ZktFlow';
 
 interface Element {
   readonly name: string;
@@ -21,6 +22,7 @@ const DRAWINGS: Readonly<Record<string, () => ReactNode>> = {
   EndpointKinds,
   TwoPools,
   ZeroFeeFlow,
+  ZktFlow,
 };
 
 /** Two copies, as a page may hold two drawings. */

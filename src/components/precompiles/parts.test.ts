@@ -1,6 +1,7 @@
-import {Interface} from 'ethers';
-import {parseAbi} from 'viem';
+import {AbiCoder, concat, dataSlice, EventFragment, Interface, zeroPadValue} from 'ethers';
+import {decodeEventLog, type Hex, parseAbi} from 'viem';
 import {expect, test} from 'vitest';
+import type {PrecompileEvent} from '@site/src/data/precompiles';
 import {abiText, referenceOf, signatureOf, splitSignature, type ReferenceName} from './parts';
 
 const NAMES: readonly ReferenceName[] = [
@@ -13,6 +14,13 @@ const NAMES: readonly ReferenceName[] = [
   'ownable',
   'conversionRateController',
 ];
+
+const SAMPLE_VALUES: Readonly<Record<string, unknown>> = {
+  address: '0x7F521250d3AAcba194dBB33427fFEa2C546B433d',
+  bool: true,
+  bytes32: `0x${'ab'.repeat(32)}`,
+  uint256: 123n,
+};
 
 /** The lines between the brackets, without quotes and comma. */
 function fragments(name: ReferenceName): string[] {
@@ -32,9 +40,40 @@ test.each(NAMES)('the ABI of %s is taken by ethers and viem', (name) => {
   expect(parseAbi(fragments(name))).toHaveLength(fragments(name).length);
 });
 
-test('leaves out what only the runtime knows', () => {
-  expect(abiText(referenceOf('feeTokenSelector'))).not.toContain('FeeTokenChanged');
-  expect(abiText(referenceOf('feeRewardsVaultController'))).toContain('event TransactionFee(');
+const EVENTS = NAMES.flatMap((name) =>
+  (referenceOf(name).events?.rows ?? []).map((event) => ({name, event})),
+);
+
+/** A value for each field, and the log that the runtime writes for it. */
+function logOf({abi, topic, bareBytes}: PrecompileEvent): {
+  topics: string[];
+  data: string;
+  values: unknown[];
+} {
+  const {inputs} = EventFragment.from(abi);
+  const values = inputs.map(({type}) => SAMPLE_VALUES[type]);
+  const words = inputs.map(({type}, index) => AbiCoder.defaultAbiCoder().encode([type], [values[index]]));
+  const of = (indexed: boolean): string[] =>
+    words.filter((_, index) => Boolean(inputs[index].indexed) === indexed);
+  const data = concat(of(false));
+  return {topics: [topic, ...of(true)], data: bareBytes ? dataSlice(data, 32 - bareBytes) : data, values};
+}
+
+test('there is a log for each of the sixteen events', () => expect(EVENTS).toHaveLength(16));
+
+test.each(EVENTS)('the copied ABI of $name decodes a log of $event.id', ({name, event}) => {
+  const {topics, data, values} = logOf(event);
+  const abi = new Interface(fragments(name));
+  if (event.bareBytes) expect(() => abi.decodeEventLog(event.id, data, topics)).toThrow();
+  const padded = event.bareBytes ? zeroPadValue(data, 32) : data;
+  expect(Array.from(abi.decodeEventLog(event.id, padded, topics))).toEqual(values);
+  const decoded = decodeEventLog({
+    abi: parseAbi(fragments(name)),
+    topics: topics as [Hex],
+    data: padded as Hex,
+  });
+  expect(decoded).toMatchObject({eventName: event.id});
+  expect(Object.values(decoded.args ?? {})).toEqual(values);
 });
 
 test('a signature is the fragment without its keyword', () => {

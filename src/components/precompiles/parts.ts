@@ -51,9 +51,11 @@ export function splitSignature(signature: string): readonly [name: string, rest:
   return [signature.slice(0, bracket), signature.slice(bracket + 1)];
 }
 
-/** The fragments as an array literal that ethers and viem's `parseAbi` take. */
+/**
+ * Functions and events as an array literal that ethers and viem's `parseAbi` take. The events are those of the
+ * runtime: they decode what stands in the logs, also where the Solidity interface declares them otherwise.
+ */
 export function abiText({functions, events}: Reference): string {
-  const declared = events?.rows.filter((event) => event.declared) ?? [];
-  const fragments = [...functions.rows, ...declared].map(({abi}) => `  '${abi}',`);
+  const fragments = [...functions.rows, ...(events?.rows ?? [])].map(({abi}) => `  '${abi}',`);
   return ['[', ...fragments, ']'].join('\n');
 }

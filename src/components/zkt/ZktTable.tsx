@@ -3,14 +3,24 @@ import {DataTable} from '@site/src/components/tables/DataTable';
 import {zkt} from '@site/src/data/zkt';
 
 const CAPTIONS = {
-  message: 'Fields of a message',
-  call: 'Fields of a contract call',
-  deploy: 'Fields of a deployment',
+  message: 'Request: message',
+  call: 'Request: read or write',
+  deploy: 'Request: deployment',
 } as const;
 
 interface FieldsProps {
   /** Kind of request body. */
   readonly body: keyof typeof CAPTIONS;
+}
+
+function fieldName(name: string, type: string): ReactNode {
+  return (
+    <>
+      <code>{name}</code>
+      <br />
+      {type}
+    </>
+  );
 }
 
 /** Fields of one kind of ZKT request body. */
@@ -19,23 +29,49 @@ export function ZktFields({body}: FieldsProps): ReactNode {
   return (
     <DataTable
       caption={CAPTIONS[body]}
-      head={['Field', 'Type', 'Meaning']}
-      rows={fields.rows.map(({id, name, type, required, meaning}) => ({
+      head={['Field and type', 'Required', 'Default', 'Example', 'Meaning']}
+      rows={fields.rows.map(({id, name, type, required, standard = 'None', example, meaning}) => ({
         id,
-        cells: [<code key="name">{name}</code>, `${type}, ${required ? 'required' : 'optional'}`, meaning],
+        cells: [
+          fieldName(name, type),
+          required ? 'Yes' : 'No',
+          required ? '' : standard,
+          <code key="example">{example}</code>,
+          meaning,
+        ],
       }))}
     />
   );
 }
 
-/** What the ZKT API answers in each case. */
-export function ZktAnswers(): ReactNode {
-  const {answers} = zkt;
+/** Which fields a ZKT response has in each case. */
+export function ZktResponses(): ReactNode {
+  const {responses} = zkt;
   return (
     <DataTable
-      caption="Answers by case"
-      head={['Case', 'Fields of the answer']}
-      rows={answers.rows.map(({id, when, fields}) => ({id, cells: [when, fields]}))}
+      caption="Responses by case"
+      head={['Case', 'Fields']}
+      rows={responses.rows.map(({id, when, fields}) => ({id, cells: [when, fields]}))}
+    />
+  );
+}
+
+/** Fields of all ZKT responses. */
+export function ZktResponseFields(): ReactNode {
+  const {responseFields} = zkt;
+  return (
+    <DataTable
+      caption="Fields of the responses"
+      head={['Field and type', 'In', 'Example', 'Meaning']}
+      rows={responseFields.rows.map(({id, name, type, presentIn, example, meaning}) => ({
+        id,
+        cells: [
+          fieldName(name, type),
+          presentIn,
+          example ? <code key="example">{example}</code> : 'Not documented',
+          meaning,
+        ],
+      }))}
     />
   );
 }

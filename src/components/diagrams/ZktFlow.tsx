@@ -1,0 +1,82 @@
+import type {ReactNode} from 'react';
+import {Figure} from '@site/src/components/diagrams/Figure';
+import {chain} from '@site/src/data/chain';
+import {endpoints} from '@site/src/data/endpoints';
+import {zkt} from '@site/src/data/zkt';
+import {Arrow, Text} from './shapes';
+import {ROW_BOX, type Step, StepColumn, StepRow} from './steps';
+
+const PATH = endpoints.kinds.rows.find(({id}) => id === 'zkt')?.path ?? '';
+
+const STEPS: readonly Step[] = [
+  {
+    name: 'Your program',
+    lines: ['posts JSON, has', 'no wallet'],
+    words: `Your program sends JSON to a ZKT URL (${PATH}) with HTTP ${zkt.method.value}. It has no wallet and no private key.`,
+  },
+  {
+    name: 'Gateway',
+    lines: ['checks the key', 'and the body'],
+    words: 'The gateway reads the key from the path and checks it and the body.',
+  },
+  {
+    name: 'ZKT service',
+    lines: ['builds, signs', 'with its wallet,', 'responds'],
+    words:
+      'The service builds the transaction and signs it with a wallet of its own. Its response goes back to your program.',
+  },
+  {
+    name: 'Private pool',
+    lines: ['keeps the order', 'of arrival'],
+    words: 'The private pool keeps the transaction in the order of arrival, out of sight.',
+  },
+  {
+    name: 'Block',
+    lines: ['zero fee, public', 'for good'],
+    words:
+      'A block carries it at zero fee. From then on everybody reads its contents and the wallet that signed.',
+  },
+];
+
+/** The way back from the third box to the first, above the row. */
+function response(y: number): ReactNode {
+  const {width, step} = ROW_BOX;
+  const from = 2 * step + width / 2;
+  return (
+    <>
+      <Arrow
+        points={[
+          [from, y],
+          [from, y - 34],
+          [width / 2, y - 34],
+          [width / 2, y - 2],
+        ]}
+      />
+      <Text x={(from + width / 2) / 2} y={y - 50} lines={['response: hash, output or address']} />
+    </>
+  );
+}
+
+/** The path of a ZKT write from a program to a block, in five steps. */
+export function ZktFlow(): ReactNode {
+  return (
+    <Figure
+      title="Path of a ZKT write"
+      description="Five boxes in a row: your program, gateway, ZKT service, private pool, block. An arrow leads from the ZKT service back to your program."
+      caption="Stability runs the gateway, the ZKT service and the private pool. A read ends at the service, which returns what the contract returned."
+      words={STEPS.map(({words}) => words)}
+      wide={{
+        width: 708,
+        height: 202,
+        content: (
+          <>
+            {response(62)}
+            <StepRow steps={STEPS} y={62} />
+          </>
+        ),
+      }}
+      narrow={{width: 320, height: 424, content: <StepColumn steps={STEPS} y={2} />}}
+      facts={[endpoints.kinds, chain.pools, {...zkt.method, id: 'zkt.method'}]}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type {ReactNode} from 'react';
+import {Arrow, Box, Text} from './shapes';
+
+/** One box of a path, its number and what happens there. */
+export interface Step {
+  readonly name: string;
+  /** At most three lines of 17 characters. */
+  readonly lines: readonly string[];
+  /** The same in a sentence. */
+  readonly words: string;
+}
+
+/** Size of a box in a row, and the distance from one box to the next, in view box units. */
+export const ROW_BOX = {width: 116, height: 48, step: 148} as const;
+
+/** Size of a box in a column, and the distance from one box to the next, in view box units. */
+export const COLUMN_BOX = {width: 128, height: 54, step: 92} as const;
+
+interface Props {
+  readonly steps: readonly Step[];
+  /** Upper edge of the first box. */
+  readonly y: number;
+}
+
+/** Steps side by side, each with its number and its lines below. Reaches 140 units below `y`. */
+export function StepRow({steps, y}: Props): ReactNode {
+  const {width, height, step} = ROW_BOX;
+  const middle = y + height / 2;
+  return steps.map(({name, lines}, index) => {
+    const x = index * step;
+    return (
+      <g key={name}>
+        <Box x={x} y={y} width={width} height={height} lines={[name]} look="strong" />
+        {index > 0 && (
+          <Arrow
+            points={[
+              [x - step + width + 2, middle],
+              [x - 2, middle],
+            ]}
+            look="strong"
+          />
+        )}
+        <Text x={x + width / 2} y={y + height + 22} lines={[String(index + 1)]} kind="count" />
+        <Text x={x + width / 2} y={y + height + 42 + (lines.length - 1) * 9} lines={lines} />
+      </g>
+    );
+  });
+}
+
+/** Steps below each other, each with its number and its lines at its side. Ends with its last box. */
+export function StepColumn({steps, y}: Props): ReactNode {
+  const {width, height, step} = COLUMN_BOX;
+  return steps.map(({name, lines}, index) => {
+    const top = y + index * step;
+    return (
+      <g key={name}>
+        <Box x={0} y={top} width={width} height={height} lines={[name]} look="strong" />
+        {index > 0 && (
+          <Arrow
+            points={[
+              [width / 2, top - step + height],
+              [width / 2, top - 2],
+            ]}
+            look="strong"
+          />
+        )}
+        <Text x={148} y={top + height / 2} lines={[String(index + 1)]} kind="count" />
+        <Text x={170} y={top + height / 2} lines={lines} anchor="start" />
+      </g>
+    );
+  });
+}
