@@ -1,4 +1,12 @@
-import {wallet} from './wallet.js';
+// #region connect
+import {JsonRpcProvider, Wallet} from 'ethers';
+
+const {STABILITY_API_KEY, PRIVATE_KEY} = process.env;
+if (!STABILITY_API_KEY || !PRIVATE_KEY) throw new Error('Set STABILITY_API_KEY and PRIVATE_KEY.');
+
+const url = `https://rpc.testnet.stabilityprotocol.com/zgt/${STABILITY_API_KEY}`; // without /zgt/ and the key: reads only
+const wallet = new Wallet(PRIVATE_KEY, new JsonRpcProvider(url));
+// #endregion connect
 
 // #region eip1559
 const eip1559Fees = {maxFeePerGas: 0n, maxPriorityFeePerGas: 0n};

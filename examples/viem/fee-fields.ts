@@ -1,4 +1,16 @@
-import {account, publicClient, walletClient} from './clients.js';
+// #region connect
+import {createPublicClient, createWalletClient, type Hex, http} from 'viem';
+import {privateKeyToAccount} from 'viem/accounts';
+import {testnet} from './chains.js';
+
+const {STABILITY_API_KEY, PRIVATE_KEY} = process.env;
+if (!STABILITY_API_KEY || !PRIVATE_KEY) throw new Error('Set STABILITY_API_KEY and PRIVATE_KEY.');
+
+const url = `https://rpc.testnet.stabilityprotocol.com/zgt/${STABILITY_API_KEY}`; // without /zgt/ and the key: reads only
+const account = privateKeyToAccount(PRIVATE_KEY as Hex);
+const walletClient = createWalletClient({account, chain: testnet, transport: http(url)});
+const publicClient = createPublicClient({chain: testnet, transport: http(url)});
+// #endregion connect
 
 // #region eip1559
 const eip1559Fees = {maxFeePerGas: 0n, maxPriorityFeePerGas: 0n};

@@ -134,7 +134,9 @@ describe('the run catches', () => {
     );
     expect(code).toBe(0);
     const sample = SAMPLES.find(({file}) => file === 'ethers/set-fee-token.ts');
-    expect(() => sample?.after?.(fixture.testnet, stdout)).toThrow('getFeeToken still returns the old choice');
+    expect(() => sample?.after?.(fixture.testnet, stdout)).toThrow(
+      'getFeeToken still returns the old choice',
+    );
   });
 
   test('11. a write without a key', async () => {

@@ -27,8 +27,8 @@ const STEPS: readonly Step[] = [
   },
   {
     name: 'Private pool',
-    lines: ['keeps the order', 'of arrival'],
-    words: 'The private pool keeps the transaction in the order of arrival, out of sight.',
+    lines: ['waits, out of', 'sight'],
+    words: 'The transaction waits in the private pool, out of sight, for the next validator.',
   },
   {
     name: 'Block',
