@@ -82,7 +82,7 @@ describe('an edit reaches the next build in spite of the persistent cache', () =
           {timeout: 120_000, interval: 500},
         )
         .toBe(true);
-      await page.goto(`${address}/developers/zkt`);
+      await page.goto(`${address}/developers/zkt?body=file`);
       await page.getByText('An edited sample').first().waitFor({timeout: 120_000});
       let loads = 0;
       page.on('load', () => (loads += 1));

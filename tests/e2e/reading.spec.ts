@@ -30,11 +30,11 @@ test('glossary: a definition opens with the keyboard, passes axe and closes with
 test('code: the copy button copies the text to the letter, and says so', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/developers/zkt');
-  const block = page.locator('figure.code-frame', {hasText: 'Hello, Stability!'}).first();
+  const block = page.locator('figure.code-frame', {hasText: 'write-wait.json'});
   await block.getByRole('button', {name: 'Copy'}).click();
   await expect(block.getByRole('status')).toHaveText('Code copied');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(JSON.parse(copied)).toEqual({arguments: 'Hello, Stability!'});
+  expect(JSON.parse(copied)).toMatchObject({method: 'storeFile', wait: true});
 });
 
 test('print: navigation is gone, hidden tab panels are open, link addresses are printed', async ({page}) => {
