@@ -40,8 +40,10 @@ export const COMPONENT_FACTS: Readonly<Record<string, readonly string[]>> = {
   UrlTable: ['endpoints.kinds', ...ofBoth(['rpcUrl', 'zgtUrl', 'zktUrl'])],
   WorkedExample: ['atm.worked', 'atm.validatorPercentage', 'limits.baseFeeGwei', 'chain.blockTimeSeconds'],
   ZeroFeeFlow: ['chain.blockTimeSeconds', 'chain.pools', 'endpoints.kinds'],
-  ZktAnswers: ['zkt.answers'],
   ZktFields: ['zkt'],
+  ZktFlow: ['endpoints.kinds', 'zkt.method'],
+  ZktResponseFields: ['zkt.responseFields'],
+  ZktResponses: ['zkt.responses'],
 };
 
 /** Names of the components that a page uses, in order of appearance; fences are left alone. */

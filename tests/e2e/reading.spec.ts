@@ -30,7 +30,7 @@ test('glossary: a definition opens with the keyboard, passes axe and closes with
 test('code: the copy button copies the text to the letter, and says so', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/developers/zkt');
-  const block = page.locator('figure.code-frame', {hasText: 'write-wait.json'});
+  const block = page.locator('figure.code-frame', {hasText: '"wait": true'});
   await block.getByRole('button', {name: 'Copy'}).click();
   await expect(block.getByRole('status')).toHaveText('Code copied');
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {Figure} from '@site/src/components/diagrams/Figure';
-import {chain} from '@site/src/data/chain';
 import {endpoints} from '@site/src/data/endpoints';
 import {zkt} from '@site/src/data/zkt';
 import {Arrow, Text} from './shapes';
@@ -76,7 +75,6 @@ export function ZktFlow(): ReactNode {
         ),
       }}
       narrow={{width: 320, height: 424, content: <StepColumn steps={STEPS} y={2} />}}
-      facts={[endpoints.kinds, chain.pools, {...zkt.method, id: 'zkt.method'}]}
     />
   );
 }
