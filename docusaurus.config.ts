@@ -8,7 +8,7 @@ import {headTags, rootFiles} from './src/config/head';
 import {beforePaint} from './src/config/inline-scripts';
 import {markdown} from './src/config/markdown';
 import {navbar} from './src/config/navbar';
-import {apiDescription, redocFixesOptions, redocPreset} from './src/config/api-page';
+import {apiDescription, apiFiles, redocPreset} from './src/config/api-page';
 import {embeddedOptions, searchTheme, splitOptions} from './src/config/search';
 import {loadFacts} from './src/config/tokens';
 import {cacheDependencies} from './src/build/cache-dependencies';
@@ -17,8 +17,8 @@ import {docsearchSplit} from './src/search/docsearch-split';
 import {embeddedSearch} from './src/search/index/embedded-search';
 import {factsJson} from './src/facts/json/facts-json';
 import {inlineScript} from './src/csp/inline-script';
-import {noClientPrism} from './src/samples/no-client-prism/no-client-prism';
-import {redocFixes} from './src/api-page/redoc-fixes';
+import {noClientPrism} from './src/samples/no-client-prism';
+import {redocFixes} from './src/api-page/build/redoc-fixes';
 import {textFiles} from './src/build/text-files';
 import {codeRegion, type CodeRegionOptions} from './src/samples/region/code-region';
 import {highlightCode} from './src/samples/highlight/highlight-code';
@@ -75,7 +75,7 @@ export default {
         theme: {customCss: './src/css/custom.css'},
       } satisfies PresetOptions,
     ],
-    ['./src/api-page/preset.ts', redocPreset(env)],
+    ['./src/api-page/build/preset.ts', redocPreset(env)],
   ],
   plugins: [
     (context) =>
@@ -91,10 +91,10 @@ export default {
         ],
         tokens: 'src/data',
       }),
-    () => textFiles(rootFiles(env)),
+    () => textFiles({...rootFiles(env), ...apiFiles(__dirname)}),
     () => factsJson({facts: loadFacts, schemaId: `${env.siteUrl}${env.baseUrl}facts.schema.json`}),
-    () => noClientPrism(),
-    (context) => redocFixes(context, redocFixesOptions),
+    noClientPrism,
+    redocFixes,
     () => inlineScript(beforePaint(announcementId)),
     () => docsearchSplit(splitOptions),
     () => embeddedSearch(embeddedOptions),

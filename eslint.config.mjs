@@ -1,3 +1,4 @@
+import {builtinModules} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
@@ -8,11 +9,22 @@ import tseslint from 'typescript-eslint';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
+/** What the site's settings are handed to. */
+const ROOMS_TO_CONFIGURE = [
+  'src/data',
+  'src/facts',
+  'src/samples',
+  'src/search',
+  'src/api-page',
+  'src/csp',
+  'src/build',
+];
+
 /** The rooms of `src/` and what each may import of the others (.github/ARCHITECTURE.md). Anything not named is refused. */
 const MAY_IMPORT = {
   'src/data': ['src/facts/model.ts'],
   'src/build': [],
-  'src/facts': ['src/data'],
+  'src/facts': [],
   'src/samples': ['src/build'],
   'src/search': ['src/build'],
   'src/api-page': ['src/build'],
@@ -20,19 +32,13 @@ const MAY_IMPORT = {
   'src/components': ['src/facts', 'src/samples', 'src/data'],
   'src/tools': ['src/components', 'src/facts', 'src/samples', 'src/data'],
   'src/theme': ['src/search', 'src/api-page', 'src/samples', 'src/components', 'src/facts', 'src/tools'],
-  'src/config': [
-    'src/data',
-    'src/facts',
-    'src/samples',
-    'src/search',
-    'src/api-page',
-    'src/csp',
-    'src/build',
-  ],
+  'src/config': ROOMS_TO_CONFIGURE,
+  'docusaurus.config.ts': ['src/config', ...ROOMS_TO_CONFIGURE],
+  'sidebars.ts': [],
+  // The bench times the queries of the relevance test.
+  scripts: ['src', 'tests/search'],
   examples: [],
 };
-
-const FOLDERS = [...Object.keys(MAY_IMPORT), 'src/css', 'docs', 'scripts', 'tests'];
 
 const zones = Object.entries(MAY_IMPORT).map(([target, allowed]) => ({
   target: `./${target}`,
@@ -41,66 +47,90 @@ const zones = Object.entries(MAY_IMPORT).map(([target, allowed]) => ({
   message: `${target} may import only: ${allowed.join(', ') || 'nothing'} (.github/ARCHITECTURE.md).`,
 }));
 
-/** Modules that exist in Node only. */
-const NODE_ONLY = {
-  group: ['node:*', 'fs', 'path', 'crypto', 'child_process'],
-  message: 'Browser code never imports Node modules.',
-};
-const BROWSER_ONLY = {
-  group: ['react', 'react-dom', '@theme/*', '*.css'],
-  message: 'Build code never imports React or CSS.',
-};
+/**
+ * Refuses modules by name, however they are imported: `import`, `export from`, `import()`, `require()`. Types are free.
+ * @param names start of the module names, or their end after `$`, as a regular expression without slashes
+ */
+function refuse(names, message) {
+  const forms = [
+    "ImportDeclaration[importKind!='type']",
+    "ExportNamedDeclaration[exportKind!='type']",
+    'ExportAllDeclaration',
+    'ImportExpression',
+  ].map((form) => `${form}[source.value=/${names}/]`);
+  return {
+    selector: [...forms, `CallExpression[callee.name='require'][arguments.0.value=/${names}/]`].join(', '),
+    message,
+  };
+}
+
+const SLASH_OR_END = '(?:\\x2F|$)';
+const NODE = refuse(
+  `^(?:node:|(?:${builtinModules.filter((name) => !/[/_]/.test(name)).join('|')})${SLASH_OR_END})`,
+  'Code for browsers never imports Node modules.',
+);
+const PAGE = refuse(
+  `^(?:react|react-dom|@theme|@theme-original|@docusaurus\\x2F(?:Link|Head|use\\w+))${SLASH_OR_END}|\\.css$`,
+  'Only code for browsers imports React, theme components or styles.',
+);
+/** Docusaurus' Babel preset runs in loose mode, in which a spread iterator becomes an array of one element. */
+const LOOSE_MODE = [
+  {
+    selector:
+      "SpreadElement[argument.type='CallExpression'][argument.callee.property.name=/^(matchAll|values|keys|entries)$/]",
+    message: 'Babel runs in loose mode: use Array.from for iterators.',
+  },
+  {
+    selector:
+      "ArrayExpression > SpreadElement[argument.type='NewExpression'][argument.callee.name=/^(Set|Map)$/]",
+    message: 'Babel runs in loose mode: use Array.from for a Set or a Map.',
+  },
+];
 
 /** Code that runs in a reader's browser. */
 const BROWSER = [
-  'src/{components,tools,theme}/**/*.{ts,tsx}',
-  'src/search/{client,box,page}/**/*.{ts,tsx}',
-  'src/{samples/frame,facts/sources}/**/*.{ts,tsx}',
-  'src/api-page/*.tsx',
+  'src/{components,tools,theme}/**/*.{ts,tsx,mts,mjs,cjs}',
+  'src/search/{client,box,page}/**/*.{ts,tsx,mts,mjs,cjs}',
+  'src/{samples/frame,facts/sources}/**/*.{ts,tsx,mts,mjs,cjs}',
+  'src/api-page/browser/**/*.{ts,tsx,mts,mjs,cjs}',
 ];
 /** Code that runs while the site is built, and never in a browser. */
 const BUILD = [
-  'src/{build,csp,config}/**/*.ts',
-  'src/search/index/**/*.ts',
-  'src/search/*.ts',
-  'src/facts/json/**/*.ts',
-  'src/samples/{region,highlight,no-client-prism}/**/*.ts',
-  'src/api-page/{redoc-fixes,patches,preset,style-file}.ts',
+  'docusaurus.config.ts',
+  'src/{build,csp,config}/**/*.{ts,tsx,mts,mjs,cjs}',
+  'src/search/{index/**/*,*}.{ts,tsx,mts,mjs,cjs}',
+  'src/facts/json/**/*.{ts,tsx,mts,mjs,cjs}',
+  'src/samples/{region,highlight,no-client-prism}/**/*.{ts,tsx,mts,mjs,cjs}',
+  'src/samples/*.{ts,tsx,mts,mjs,cjs}',
+  'src/api-page/build/**/*.{ts,tsx,mts,mjs,cjs}',
 ];
 /** Code that runs anywhere: neither React, nor the page, nor Node. */
-const PURE = ['src/search/engine/**/*.ts', 'src/facts/*.ts', 'src/**/*.pure.ts'];
+const PURE = [
+  'src/{data,search/engine}/**/*.{ts,tsx,mts,mjs,cjs}',
+  'src/facts/*.{ts,tsx,mts,mjs,cjs}',
+  'src/**/*.pure.ts',
+];
 const TESTS = ['**/*.test.{ts,tsx}', 'src/**/test-*.ts'];
 
 export default tseslint.config(
+  {ignores: ['node_modules/', 'build/', '.docusaurus/', '.tmp/', 'test-results/']},
   {
-    ignores: [
-      'node_modules/',
-      'build/',
-      '.docusaurus/',
-      '.tmp/',
-      'test-results/',
-      'tests/**/fixtures/',
-      '**/*.cjs',
-      '**/*.js',
-    ],
+    files: ['**/*.{ts,tsx,mts,mjs,cjs,js}'],
+    plugins: {'import-x': importX},
+    settings: {'import-x/resolver-next': [createTypeScriptImportResolver({project: './tsconfig.json'})]},
+    linterOptions: {reportUnusedDisableDirectives: 'error'},
+    rules: {'import-x/no-restricted-paths': ['error', {basePath: root, zones}], eqeqeq: 'error'},
   },
   {
-    files: ['**/*.{ts,tsx}'],
+    files: ['**/*.{ts,tsx,mts}'],
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: {
       parserOptions: {project: ['./tsconfig.json', './examples/tsconfig.json'], tsconfigRootDir: root},
     },
-    plugins: {'import-x': importX},
-    settings: {'import-x/resolver-next': [createTypeScriptImportResolver({project: './tsconfig.json'})]},
-    linterOptions: {reportUnusedDisableDirectives: 'error'},
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-unnecessary-condition': 'off',
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      'import-x/no-restricted-paths': ['error', {basePath: root, zones}],
-      eqeqeq: 'error',
-      'no-console': 'off',
     },
   },
   {
@@ -115,21 +145,13 @@ export default tseslint.config(
   {
     files: BROWSER,
     ignores: TESTS,
+    settings: {runs: 'in browsers'},
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
     rules: {
-      'no-restricted-imports': ['error', {patterns: [NODE_ONLY]}],
       'no-restricted-syntax': [
         'error',
-        {
-          selector:
-            "SpreadElement[argument.type='CallExpression'][argument.callee.property.name=/^(matchAll|values|keys|entries)$/]",
-          message: 'Babel runs in loose mode: use Array.from for iterators.',
-        },
-        {
-          selector:
-            "ArrayExpression > SpreadElement[argument.type='NewExpression'][argument.callee.name=/^(Set|Map)$/]",
-          message: 'Babel runs in loose mode: use Array.from for a Set or a Map.',
-        },
+        NODE,
+        ...LOOSE_MODE,
         {
           selector: "JSXAttribute[name.name='style']",
           message: 'No inline styles: the content security policy refuses them.',
@@ -145,13 +167,16 @@ export default tseslint.config(
   },
   {
     files: BUILD,
-    rules: {'no-restricted-imports': ['error', {patterns: [BROWSER_ONLY]}]},
+    ignores: TESTS,
+    settings: {runs: 'in the build'},
+    rules: {'no-restricted-syntax': ['error', PAGE]},
   },
   {
     files: PURE,
     ignores: TESTS,
+    settings: {runs: 'anywhere'},
     rules: {
-      'no-restricted-imports': ['error', {patterns: [NODE_ONLY, BROWSER_ONLY]}],
+      'no-restricted-syntax': ['error', NODE, PAGE, ...LOOSE_MODE],
       'no-restricted-globals': ['error', 'window', 'document', 'navigator', 'localStorage', 'process'],
     },
   },

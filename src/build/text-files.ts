@@ -1,5 +1,5 @@
 /* Writes small text files that depend on the configuration (robots.txt, the web manifest) into the built site. */
-import {writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
@@ -12,7 +12,11 @@ export function textFiles(files: TextFilesOptions): Plugin {
     name: 'text-files',
     async postBuild({outDir}) {
       await Promise.all(
-        Object.entries(files).map(([name, content]) => writeFile(path.join(outDir, name), content)),
+        Object.entries(files).map(async ([name, content]) => {
+          const target = path.join(outDir, name);
+          await mkdir(path.dirname(target), {recursive: true});
+          await writeFile(target, content);
+        }),
       );
     },
   };

@@ -1,5 +1,6 @@
-import type {RedocPresetOptions} from '../api-page/preset';
-import type {RedocFixesOptions} from '../api-page/redoc-fixes';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {RedocPresetOptions} from '../api-page/build/preset';
 import type {Env} from './env';
 
 /** The API description: its path in the repository, and below the base URL of the site. */
@@ -26,9 +27,7 @@ export function redocPreset({baseUrl}: Env) {
   } satisfies RedocPresetOptions;
 }
 
-/** What our plugin needs to know of the site. */
-export const redocFixesOptions: RedocFixesOptions = {
-  modules: 'src/api-page',
-  description: apiDescription,
-  publishAs: apiDescription,
-};
+/** The description as the site serves it, byte for byte. */
+export function apiFiles(siteDir: string): Readonly<Record<string, string>> {
+  return {[apiDescription]: readFileSync(path.join(siteDir, apiDescription), 'utf8')};
+}

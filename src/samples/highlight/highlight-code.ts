@@ -2,10 +2,10 @@
  * Colours code at build time: each fence becomes <CodeBlock html=... language=... title=...>, so that readers'
  * browsers get no highlighter and no inline style. Runs after code-region, which fills the fences.
  */
-import type {Code, Root} from 'mdast';
+import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
 import {parseReference} from '../region/region';
-import {visit} from '../visit';
 import {highlight} from './html';
 import {parseMeta} from './meta';
 
@@ -27,7 +27,7 @@ function savedFile(meta: string | null | undefined): string | undefined {
  */
 export function highlightCode() {
   return (tree: Root): void => {
-    visit(tree, 'code', (node: Code) => {
+    visit(tree, 'code', (node, index, parent) => {
       if (!node.lang) throw new Error(`A fence names no language: ${node.value.slice(0, 60)}`);
       const meta = parseMeta(node.meta);
       const element: MdxJsxFlowElement = {
@@ -41,7 +41,7 @@ export function highlightCode() {
         }),
         children: [],
       };
-      return element;
+      if (parent && index !== undefined) parent.children[index] = element;
     });
   };
 }

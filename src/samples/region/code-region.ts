@@ -6,8 +6,8 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Code, Root} from 'mdast';
-import {visit} from '../visit';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {extractRegion, parseReference} from './region';
 
 /** Options of the transformer. */
@@ -24,7 +24,7 @@ export interface CodeRegionOptions {
  */
 export function codeRegion({siteDir, root}: CodeRegionOptions) {
   return (tree: Root): void => {
-    visit(tree, 'code', (node: Code) => {
+    visit(tree, 'code', (node) => {
       const reference = parseReference(node.meta);
       if (!reference) return;
       const {file} = reference;

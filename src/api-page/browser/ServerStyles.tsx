@@ -12,14 +12,14 @@ interface StylesProps {
   readonly lightThemeOptions: RedocRawOptions;
 }
 
-/** Notes between rules from which styled-components would pick its work up again; we do not let it. */
-const BOOKKEEPING = /\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
+/** Markers between rules by which styled-components would reuse a stylesheet in the browser; here it does not. */
+const REHYDRATION_MARKERS = /\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 
 function redocCss(spec: Props['spec'], url: string | undefined, options: RedocRawOptions): string {
   const sheet = new ServerStyleSheet();
   renderToString(sheet.collectStyles(<Redoc store={new AppStore(spec, url, options)} />));
   const css = sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '');
-  return css.replace(BOOKKEEPING, '').replace(/\n+/g, '\n').trim();
+  return css.replace(REHYDRATION_MARKERS, '').replace(/\n+/g, '\n').trim();
 }
 
 /** Link to the stylesheet with all that Redoc's server markup needs. */

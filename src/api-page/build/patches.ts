@@ -1,28 +1,24 @@
-/** A text in a module of a package, and what stands in its place. */
-export type Replacement = readonly [from: string, to: string];
-
 /** What is changed in the modules whose path matches. */
 export interface Patch {
   readonly test: RegExp;
-  readonly pairs?: readonly Replacement[];
-  /** New content of the whole module. */
-  readonly content?: string;
+  /** A text of the module, and what takes its place. */
+  readonly changes: readonly (readonly [from: string | RegExp, to: string])[];
   /** Only in the bundle for browsers, or only in the one for the static build; both when left out. */
   readonly only?: 'browser' | 'server';
 }
 
-/** Changes to redoc 2.4.0 and docusaurus-theme-redoc 2.5.1, both pinned. Each pair says what it is for. */
+/** Changes to redoc 2.4.0 and docusaurus-theme-redoc 2.5.1, both pinned. Each says what it is for. */
 export const PATCHES: readonly Patch[] = [
   {
     test: /redoc\/bundles\/redoc\.(?:browser\.)?lib\.js$/,
-    pairs: [
+    changes: [
       // A picture from another origin, for which Redoc has no option.
       ['https://cdn.redoc.ly/redoc/logo-mini.svg', 'data:,'],
       // Section labels follow an h2: h3 keeps the order of headings.
       ['.h5`', '.h3`'],
       // A colour that no theme reaches.
       ['#0e7c86', 'var(--s-text-2)'],
-      // Style attributes, which the policy refuses; src/api-page/redoc.css has the rules.
+      // Style attributes, which the policy refuses; src/api-page/browser/redoc.css has the rules.
       ['style:{marginRight:"-25px"}', 'style:void 0'],
       [
         'style:{overflow:"auto",overscrollBehavior:"contain",msOverflowStyle:"-ms-autohiding-scrollbar"}',
@@ -34,7 +30,7 @@ export const PATCHES: readonly Patch[] = [
     test: /redoc\/bundles\/redoc\.lib\.js$/,
     only: 'server',
     // Style attributes of elements that change: the browser sets them through the CSSOM, the static page has classes.
-    pairs: [
+    changes: [
       ['style:{top:r,height:`calc(100vh - ${r})`}', 'style:void 0'],
       [
         'style:{transform:`translate(2px, ${r}px) rotate(180deg)`,transition:"transform 0.2s ease"}',
@@ -50,16 +46,16 @@ export const PATCHES: readonly Patch[] = [
     test: /redoc\/bundles\/redoc\.browser\.lib\.js$/,
     only: 'browser',
     // Styles of a scroll bar that the option nativeScrollbars switches off; the policy refuses such an element.
-    pairs: [['t.appendChild(document.createTextNode(e))', 'void 0']],
+    changes: [['t.appendChild(document.createTextNode(e))', 'void 0']],
   },
   {
     test: /docusaurus-theme-redoc\/dist-jsx\/utils\/useSpec\.js$/,
     // One theme serves both colour modes: a switch neither renders again nor scrolls to the address' anchor.
-    pairs: [["useColorMode().colorMode === 'dark'", 'false']],
+    changes: [["useColorMode().colorMode === 'dark'", 'false']],
   },
   {
     test: /docusaurus-theme-redoc\/dist-jsx\/theme\/.*\.css$/,
-    // Rules for two fixed palettes, many of them !important. Ours stand in src/api-page/redoc.css.
-    content: '',
+    // Rules for two fixed palettes, many of them !important. Ours stand in src/api-page/browser/redoc.css.
+    changes: [[/[^]*/, '']],
   },
 ];

@@ -1,6 +1,6 @@
 /*
- * Stands in for the package `polished` inside Redoc. The theme's colours are CSS variables, so that one set of styles
- * serves both colour modes; CSS mixes them. "Darker" and "lighter" mean nearer to the text and nearer to the page.
+ * Stands in for the package `polished` inside Redoc. The theme's colors are CSS variables, so that one set of styles
+ * serves both color modes; CSS mixes them. "Darker" and "lighter" mean nearer to the text and nearer to the page.
  */
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
@@ -8,22 +8,22 @@ function mix(color: string, other: string, share: number): string {
   return `color-mix(in srgb, ${color}, ${other} ${percent(share)})`;
 }
 
-/** @param amount share of the text colour, 0 to 1 */
+/** @param amount share of the text color, 0 to 1 */
 export function darken(amount: number, color: string): string {
   return mix(color, 'var(--s-text)', amount);
 }
 
-/** @param amount share of the page colour, 0 to 1 */
+/** @param amount share of the page color, 0 to 1 */
 export function lighten(amount: number, color: string): string {
   return mix(color, 'var(--s-page)', amount);
 }
 
-/** @param amount how much of the colour is taken away, 0 to 1 */
+/** @param amount how much of the color is taken away, 0 to 1 */
 export function transparentize(amount: number, color: string): string {
   return mix(color, 'transparent', amount);
 }
 
-/** Redoc asks for it where it derives a grey from the brand colour; ours come from tokens. */
+/** Redoc asks for it where it derives a grey from the brand color; ours come from tokens. */
 export function desaturate(_amount: number, color: string): string {
   return color;
 }

@@ -1,6 +1,6 @@
 /*
- * The API page in the browser. Its static HTML stays until the reader reaches for it; then Redoc's code (twice the
- * size of a whole page) is fetched, and takes over with the first click replayed. A reader who only reads loads none.
+ * The API page in the browser. Its static HTML stays until the reader points at it, focuses it or presses a key; then
+ * Redoc's code (twice the size of a whole page) is fetched and takes over, with the first click replayed.
  */
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/Redoc';
@@ -8,15 +8,15 @@ import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useS
 import {flushSync} from 'react-dom';
 import {clickedControl, type Handover, resume, takeDown} from './handover';
 
-/** One object for ever: React compares it by identity, and would empty the page at a render with another one. */
-const KEEP = {__html: ''};
-const TOUCHES = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const;
+/** A constant: React compares it by identity, and a new object at the next render would empty the page. */
+const STATIC_HTML = {__html: ''};
+const FIRST_EVENTS = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const;
 
 async function loadRedoc(): Promise<ComponentType<Props>> {
   return (await import('@theme-original/Redoc')).default;
 }
 
-export default function BrowserImpl(props: Props): ReactNode {
+export default function DeferredRedoc(props: Props): ReactNode {
   // False only while the static page is being taken over: then, and only then, there is HTML to keep.
   const [isNavigation] = useState(useIsBrowser());
   const [Live, setLive] = useState<ComponentType<Props> | null>(null);
@@ -52,7 +52,7 @@ export default function BrowserImpl(props: Props): ReactNode {
     }
     const stop = new AbortController();
     const {signal} = stop;
-    for (const touch of TOUCHES) page.addEventListener(touch, start, {signal, passive: true});
+    for (const event of FIRST_EVENTS) page.addEventListener(event, start, {signal, passive: true});
     page.addEventListener(
       'click',
       ({target}) => {
@@ -82,7 +82,7 @@ export default function BrowserImpl(props: Props): ReactNode {
         ref={root}
         data-redoc="static"
         suppressHydrationWarning
-        dangerouslySetInnerHTML={KEEP}
+        dangerouslySetInnerHTML={STATIC_HTML}
       />
     );
   }

@@ -1,61 +1,15 @@
 // @vitest-environment jsdom
-import {createRequire} from 'node:module';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {PATCHES} from './patches';
-import {darken, lighten, transparentize} from './colors';
+import {darken, lighten, transparentize} from './polished';
 import {clickedControl, resume, takeDown} from './handover';
 import {redocTheme} from './redoc-theme';
 
-const ROOT = path.resolve(__dirname, '../..');
+const ROOT = path.resolve(__dirname, '../../..');
 
-interface LoaderOptions {
-  readonly content?: string;
-  readonly pairs?: readonly (readonly [string, string])[];
-}
-type Loader = (this: {getOptions: () => LoaderOptions; resourcePath: string}, source: string) => string;
-
-describe('replace-loader', () => {
-  const loader = createRequire(__filename)('./replace-loader.cjs') as Loader;
-  const run = (options: LoaderOptions, source: string) =>
-    loader.call({getOptions: () => options, resourcePath: 'module.js'}, source);
-
-  it('replaces every occurrence of each text', () => {
-    expect(run({pairs: [['a', 'b'], ['c', 'd']]}, 'aca')).toBe('bdb'); // prettier-ignore
-  });
-
-  it('replaces the whole module', () => {
-    expect(run({content: ''}, 'p {}')).toBe('');
-  });
-
-  it('stops at a text that is no longer there, naming module and text', () => {
-    expect(() => run({pairs: [['gone', '']]}, 'source')).toThrow('module.js no longer holds gone');
-  });
-});
-
-describe('patches', () => {
-  const modules = [
-    'redoc/bundles/redoc.browser.lib.js',
-    'redoc/bundles/redoc.lib.js',
-    'docusaurus-theme-redoc/dist-jsx/utils/useSpec.js',
-    'docusaurus-theme-redoc/dist-jsx/theme/Redoc/styles.css',
-  ].map((name) => ({name, text: readFileSync(path.join(ROOT, 'node_modules', name), 'utf8')}));
-
-  it.each(PATCHES.map((patch) => [String(patch.test), patch] as const))(
-    '%s finds its texts once in the installed packages',
-    (_name, {test, pairs = []}) => {
-      const matching = modules.filter(({name}) => test.test(name));
-      expect(matching.length).toBeGreaterThan(0);
-      for (const {text} of matching) {
-        for (const [from] of pairs) expect(text.split(from)).toHaveLength(2);
-      }
-    },
-  );
-});
-
-describe('colors', () => {
-  it('lets CSS mix what the colour mode decides', () => {
+describe('polished', () => {
+  it('lets CSS mix what the color mode decides', () => {
     expect(darken(0.1, 'var(--s-page)')).toBe('color-mix(in srgb, var(--s-page), var(--s-text) 10%)');
     expect(lighten(0.05, 'var(--s-text)')).toBe('color-mix(in srgb, var(--s-text), var(--s-page) 5%)');
     expect(transparentize(0.93, 'red')).toBe('color-mix(in srgb, red, transparent 93%)');

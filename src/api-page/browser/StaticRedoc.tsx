@@ -3,7 +3,7 @@ import OriginalRedoc from '@theme-original/Redoc';
 import type {Props} from '@theme/Redoc';
 import type {ReactNode} from 'react';
 
-export default function ServerImpl(props: Props): ReactNode {
+export default function StaticRedoc(props: Props): ReactNode {
   return (
     <div data-redoc="static">
       <OriginalRedoc {...props} />

@@ -1,2 +1,0 @@
-/* Stands in for modules that the browser never calls. */
-module.exports = {};

@@ -1,2 +1,0 @@
-/* Stands in for the theme's client module that loads Prism. */
-module.exports = {};
