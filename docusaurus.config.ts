@@ -22,8 +22,10 @@ import {redocFixes} from './src/api-page/build/redoc-fixes';
 import {textFiles} from './src/build/text-files';
 import {codeRegion, type CodeRegionOptions} from './src/samples/region/code-region';
 import {highlightCode} from './src/samples/highlight/highlight-code';
+import {firstScript, startOnIntent, startTemplate} from './src/start/start-on-intent';
 
 const env = readEnv(process.env);
+const first = firstScript();
 
 export default {
   title: 'Docs',
@@ -40,6 +42,7 @@ export default {
   storage: {type: 'localStorage', namespace: false},
   customFields: {repoUrl: env.repoUrl, apiDescription},
   headTags: headTags(env),
+  ...(env.startOnIntent && {ssrTemplate: startTemplate(first)}),
   markdown,
   future: {
     v4: true,
@@ -98,6 +101,7 @@ export default {
     () => inlineScript(beforePaint(announcementId)),
     () => docsearchSplit(splitOptions),
     () => embeddedSearch(embeddedOptions),
+    () => startOnIntent(first),
     () => csp({reviewed: () => reviewedInline(env), origins: siteOrigins(env)}),
   ],
   themeConfig: {

@@ -17,6 +17,7 @@ const ROOMS_TO_CONFIGURE = [
   'src/search',
   'src/api-page',
   'src/csp',
+  'src/start',
   'src/build',
 ];
 
@@ -29,6 +30,7 @@ const MAY_IMPORT = {
   'src/search': ['src/build'],
   'src/api-page': ['src/build'],
   'src/csp': ['src/build'],
+  'src/start': ['src/samples/frame/text-to-copy.ts'],
   'src/components': ['src/facts', 'src/samples', 'src/data'],
   'src/tools': ['src/components', 'src/facts', 'src/samples', 'src/data'],
   'src/theme': ['src/search', 'src/api-page', 'src/samples', 'src/components', 'src/facts', 'src/tools'],

@@ -26,3 +26,8 @@ declare module '@docusaurus/theme-classic/lib/inlineScripts' {
   }): string;
   export function getAnnouncementBarInlineScript(options: {siteStorage: SiteStorage}): string;
 }
+
+declare module '@docusaurus/core/lib/ssg/ssgTemplate.html' {
+  const template: string;
+  export default template;
+}

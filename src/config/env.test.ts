@@ -18,3 +18,9 @@ describe('environment', () => {
     expect(() => readEnv({[variable]: value})).toThrow(new RegExp(`^${variable}=.* is not usable\\. \\w+`));
   });
 });
+
+test('START_ON_INTENT is a switch, on by default', () => {
+  expect(readEnv({}).startOnIntent).toBe(true);
+  expect(readEnv({START_ON_INTENT: 'false'}).startOnIntent).toBe(false);
+  expect(() => readEnv({START_ON_INTENT: 'no'})).toThrow('START_ON_INTENT');
+});

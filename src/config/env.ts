@@ -16,6 +16,8 @@ export interface Env {
   readonly baseUrl: string;
   /** Repository on the code host: edit links, description file, issues. */
   readonly repoUrl: string;
+  /** Whether a page's scripts wait for the reader's first sign; false gives the framework's own order, for comparison. */
+  readonly startOnIntent: boolean;
   /** Hosted search, when configured. */
   readonly algolia?: AlgoliaEnv;
 }
@@ -36,17 +38,25 @@ function httpUrl(variable: string, value: string, example: string): URL {
   return url;
 }
 
+function readSwitch(
+  source: Readonly<Record<string, string | undefined>>,
+  variable: string,
+  otherwise: boolean,
+): boolean {
+  const value = source[variable] || String(otherwise);
+  if (value !== 'true' && value !== 'false')
+    throw new EnvError(variable, value, 'Set it to true or false, or unset it.');
+  return value === 'true';
+}
+
 const ALGOLIA = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
 function readAlgolia(source: Readonly<Record<string, string | undefined>>): AlgoliaEnv | undefined {
   const [appId = '', apiKey = '', indexName = ''] = ALGOLIA.map((name) => source[name]?.trim());
-  const insights = source.ALGOLIA_INSIGHTS || 'false';
-  if (insights !== 'true' && insights !== 'false') {
-    throw new EnvError('ALGOLIA_INSIGHTS', insights, 'Set it to true or false, or unset it.');
-  }
+  const insights = readSwitch(source, 'ALGOLIA_INSIGHTS', false);
   const missing = ALGOLIA.find((name) => !source[name]?.trim());
-  if (missing === undefined) return {appId, apiKey, indexName, insights: insights === 'true'};
-  if (ALGOLIA.some((name) => source[name]?.trim()) || insights === 'true') {
+  if (missing === undefined) return {appId, apiKey, indexName, insights};
+  if (ALGOLIA.some((name) => source[name]?.trim()) || insights) {
     const remedy = `Hosted search needs ${ALGOLIA.join(', ')}: set ${missing} too, or unset all of them for the embedded search.`;
     throw new EnvError(missing, '', remedy);
   }
@@ -79,6 +89,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     siteUrl: siteUrl.origin,
     baseUrl,
     repoUrl: repoUrl.href.replace(/\/$/, ''),
+    startOnIntent: readSwitch(source, 'START_ON_INTENT', true),
     ...(algolia && {algolia}),
   };
 }

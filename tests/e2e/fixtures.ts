@@ -57,12 +57,13 @@ export const test = base.extend<Fixtures>({
 
 export {expect};
 
-/** Waits until React has taken over the page, so that clicks reach it. */
+/** Gives the sign that loads the page's scripts, and waits until React has taken over. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Opens a path and waits until React has taken over. */
+/** Opens a path, starts its scripts and waits until React has taken over. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {CopyButton} from '@site/src/components/copy/CopyButton';
+import {CopyButton} from '@site/src/samples/frame/CopyButton';
 import {ExplorerTable} from '@site/src/components/explorers/ExplorerTable';
 import {LimitsTable} from '@site/src/components/limits/LimitsTable';
 import {MethodsTable} from '@site/src/components/rpc/MethodsTable';

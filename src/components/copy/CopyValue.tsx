@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {CopyButton} from './CopyButton';
+import {CopyButton} from '@site/src/samples/frame/CopyButton';
 import styles from './CopyValue.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
-import {useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useId, useMemo, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {useCopy} from './useCopy';
+import {CopyButton} from './CopyButton';
 import styles from './CodeFrame.module.css';
 
 interface Props {
@@ -27,9 +27,7 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
 
 /** A block of code with its title, language, and buttons that wrap long lines and copy the text. */
 export function CodeFrame({html, code, language, title, lineNumbers = false}: Props): ReactNode {
-  const codeRef = useRef<HTMLElement>(null);
   const [wrapped, setWrapped] = useState(false);
-  const {copied, copy} = useCopy();
   const titleId = useId();
   // React 19 compares this object by identity: a new one on each render would empty the block.
   const inner = useMemo(() => (html === undefined ? undefined : {__html: html}), [html]);
@@ -44,15 +42,15 @@ export function CodeFrame({html, code, language, title, lineNumbers = false}: Pr
         )}
         <span>{name}</span>
         <span className={styles.buttons}>
-          <button type="button" aria-pressed={wrapped} onClick={() => setWrapped(!wrapped)}>
+          <button
+            type="button"
+            className="needs-scripts"
+            aria-pressed={wrapped}
+            onClick={() => setWrapped(!wrapped)}
+          >
             Wrap
           </button>
-          <button type="button" onClick={() => void copy(codeRef.current?.textContent ?? '')}>
-            {copied ? 'Copied' : 'Copy'}
-          </button>
-        </span>
-        <span role="status" className="visually-hidden">
-          {copied ? 'Code copied' : ''}
+          <CopyButton label={title ?? 'code'} className="" />
         </span>
       </figcaption>
       <pre
@@ -61,9 +59,9 @@ export function CodeFrame({html, code, language, title, lineNumbers = false}: Pr
       >
         {inner ? (
           // Written by src/samples/highlight, which escapes the files of examples/: no reader's input reaches it.
-          <code ref={codeRef} dangerouslySetInnerHTML={inner} />
+          <code dangerouslySetInnerHTML={inner} />
         ) : (
-          <code ref={codeRef}>{code}</code>
+          <code>{code}</code>
         )}
       </pre>
     </figure>

@@ -1,0 +1,70 @@
+import type {OnceReady} from './actions';
+
+const MAX_QUERY = 64;
+
+/** Whether a key opens the search: Ctrl or Cmd with K, or `/` outside of a field. */
+export function searchKey({key, ctrlKey, metaKey, altKey, target}: KeyboardEvent): boolean {
+  if (key.toLowerCase() === 'k' && (ctrlKey || metaKey)) return true;
+  const typing =
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(input|select|textarea)$/i.test(target.tagName));
+  return key === '/' && !typing && !ctrlKey && !metaKey && !altKey;
+}
+
+function makeBox(): {readonly dialog: HTMLDialogElement; readonly input: HTMLInputElement} {
+  const dialog = document.createElement('dialog');
+  const form = document.createElement('form');
+  const input = document.createElement('input');
+  dialog.className = 'start-search';
+  dialog.setAttribute('aria-label', 'Search');
+  input.type = 'search';
+  input.maxLength = MAX_QUERY;
+  input.placeholder = 'Search docs';
+  input.setAttribute('aria-label', 'Search docs');
+  form.method = 'dialog';
+  form.append(input);
+  dialog.append(form);
+  return {dialog, input};
+}
+
+/** Puts a text into an input as if it were typed: React hears of it through the event. */
+function type(input: HTMLInputElement, text: string): void {
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  value?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', {bubbles: true}));
+  input.focus();
+}
+
+function whenShown(selector: string, act: (input: HTMLInputElement) => void): void {
+  const look = (): boolean => {
+    const input = document.querySelector<HTMLInputElement>(selector);
+    if (input) act(input);
+    return input !== null;
+  };
+  if (look()) return;
+  new MutationObserver((_changes, observer) => {
+    if (look()) observer.disconnect();
+  }).observe(document.body, {childList: true, subtree: true});
+}
+
+/**
+ * Shows a field for the query until the site's search box can take it over, with what was typed. Escape closes it.
+ */
+export function openSearch(onceReady: OnceReady): void {
+  if (document.querySelector('.start-search')) return;
+  const {dialog, input} = makeBox();
+  dialog.addEventListener('close', () => dialog.remove());
+  // Enter waits for the hits.
+  dialog.addEventListener('submit', (event) => event.preventDefault());
+  document.body.append(dialog);
+  dialog.showModal();
+  onceReady(() => {
+    if (!dialog.open) return;
+    document.querySelector<HTMLElement>('.DocSearch-Button')?.click();
+    whenShown('.DocSearch-Input', (field) => {
+      const text = input.value;
+      dialog.close();
+      type(field, text);
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import {brotliCompressSync} from 'node:zlib';
+import {expect, test} from 'vitest';
+import {firstScript, startTemplate} from './start-on-intent';
+
+const BUDGET_BYTES = 3 * 1024;
+
+test('the first script stays within 3 KB (brotli)', () => {
+  const size = brotliCompressSync(firstScript().text).length;
+  expect(size).toBeGreaterThan(500);
+  expect(size).toBeLessThanOrEqual(BUDGET_BYTES);
+});
+
+test('its file name changes with its text', () => {
+  const {file} = firstScript();
+  expect(file).toMatch(/^assets\/js\/start\.[0-9a-f]{8}\.js$/);
+});
+
+test('a page names the other scripts in an attribute, and loads none itself', () => {
+  const template = startTemplate({file: 'assets/js/start.js', text: ''});
+  expect(template.match(/<script/g)).toHaveLength(1);
+  expect(template).toContain('data-scripts=');
+  expect(template).toContain('it.scripts');
+});

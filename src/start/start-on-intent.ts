@@ -1,0 +1,61 @@
+/*
+ * Leaves a page's scripts unloaded until the reader touches it: the template of the static pages names them in an
+ * attribute of one small script, which loads them (start.ts).
+ */
+import {createHash} from 'node:crypto';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {default as stockTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import type {Plugin} from '@docusaurus/types';
+import {buildSync} from 'esbuild';
+
+/** Browsers of `browserslist` in package.json, as esbuild names them. */
+const TARGET = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
+const STOCK_SCRIPTS = /<% it\.scripts\.forEach\(\(?script\)? => \{ %>[\s\S]*?<% \}\); %>/;
+
+/** The first script: its text, and its path below the base URL. */
+export interface FirstScript {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Bundles start.ts. @throws what the bundler says */
+export function firstScript(): FirstScript {
+  const {outputFiles} = buildSync({
+    entryPoints: [path.join(__dirname, 'start.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: TARGET,
+  });
+  const text = outputFiles[0]?.text ?? '';
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return {file: `assets/js/start.${hash}.js`, text};
+}
+
+/**
+ * The framework's page template with the first script in place of the others.
+ * @throws Error when the framework's template no longer has the part that is replaced
+ */
+export function startTemplate({file}: FirstScript): string {
+  if (!STOCK_SCRIPTS.test(stockTemplate))
+    throw new Error('start: the template of @docusaurus/core has changed.');
+  const scripts = "<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>";
+  return stockTemplate.replace(
+    STOCK_SCRIPTS,
+    () => `<script src="<%= it.baseUrl %>${file}" data-scripts="${scripts}" defer></script>`,
+  );
+}
+
+/** Makes the Docusaurus plugin that writes the first script beside the others. */
+export function startOnIntent({file, text}: FirstScript): Plugin {
+  return {
+    name: 'start-on-intent',
+    async postBuild({outDir}) {
+      const target = path.join(outDir, file);
+      await mkdir(path.dirname(target), {recursive: true});
+      await writeFile(target, text);
+    },
+  };
+}

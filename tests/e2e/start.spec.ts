@@ -1,0 +1,180 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, test} from './fixtures';
+
+const PAGE = '/developers/getting_started';
+
+/** Opens a page whose own scripts wait until the returned function lets them through. */
+async function openHeld(page: Page, path: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/js\/(?!start\.)/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path);
+  return release;
+}
+
+function scripts(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') names.push(new URL(request.url()).pathname);
+  });
+  return names;
+}
+
+test('an untouched page loads one script; the first move of the pointer loads the others, once', async ({
+  page,
+}) => {
+  const names = scripts(page);
+  await page.goto(PAGE);
+  await page.waitForLoadState('networkidle');
+  expect(names).toEqual([expect.stringMatching(/\/assets\/js\/start\./)]);
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 310);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const main = names.filter((name) => /\/main\./.test(name));
+  expect(main).toHaveLength(1);
+});
+
+for (const [path, why] of [
+  ['/search?q=gas', 'a query'],
+  [`${PAGE}#no-such-heading`, 'a hash whose target is not there'],
+] as const) {
+  test(`${why} in the address loads the scripts at once`, async ({page}) => {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  });
+}
+
+test('a script that does not load is asked for again at the next sign', async ({page, consoleGuard}) => {
+  consoleGuard.expectMessage(/net::ERR_FAILED/);
+  let broken = true;
+  await page.route('**/assets/js/main.*.js', (route) => (broken ? route.abort() : route.continue()));
+  await page.goto(PAGE);
+  await page.mouse.move(300, 300);
+  await expect.poll(() => page.locator('script[src*="/main."]').count()).toBe(0);
+  broken = false;
+  await page.mouse.move(310, 310);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+});
+
+test('before the scripts: the color switch acts at once, is stored, and acts once', async ({page}) => {
+  const release = await openHeld(page, PAGE);
+  const html = page.locator('html');
+  await page.locator('.navbar button[aria-label*="dark and light"]').first().click();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  release();
+  await hydrated(page);
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+});
+
+test('before the scripts: a tab shows its panel at once, and stays when React takes over', async ({page}) => {
+  const release = await openHeld(page, '/');
+  const tab = page.locator('article').getByRole('tab', {name: 'viem'}).first();
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  const panel = page.getByRole('tabpanel').filter({hasText: 'viem'}).first();
+  await expect(panel).toBeVisible();
+  release();
+  await hydrated(page);
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('docusaurus.tab.library'))).toBe('viem');
+});
+
+test('before the scripts: copy copies, says so, and leaves no trace for React', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const release = await openHeld(page, PAGE);
+  const frame = page.locator('figure.code-frame').first();
+  await frame.getByRole('button', {name: 'Copy'}).click();
+  await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeAttached();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe((await frame.locator('code').textContent())?.replace(/\n$/, ''));
+  release();
+  await hydrated(page);
+});
+
+test('before the scripts: a refused copy says so', async ({page}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  const release = await openHeld(page, PAGE);
+  await page.locator('figure.code-frame').first().getByRole('button', {name: 'Copy'}).click();
+  await expect(page.getByRole('status').filter({hasText: 'refused to copy'})).toBeAttached();
+  release();
+  await hydrated(page);
+});
+
+test('before the scripts: the announcement closes and stays closed', async ({page}) => {
+  const release = await openHeld(page, PAGE);
+  const bar = page.locator('.theme-announcement-bar');
+  await bar.getByRole('button', {name: 'Close'}).click();
+  await expect(bar).toBeHidden();
+  release();
+  await hydrated(page);
+  await expect(bar).toBeHidden();
+  await page.reload();
+  await expect(bar).toBeHidden();
+});
+
+test("before the scripts: the menu shows the links, then the site's own menu takes its place", async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const release = await openHeld(page, PAGE);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const first = page.getByRole('dialog', {name: 'Navigation'});
+  await expect(first.getByRole('link', {name: 'Resources'})).toBeVisible();
+  release();
+  await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
+  await expect(first).toHaveCount(0);
+});
+
+test('before the scripts: a menu that was closed again stays closed', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const release = await openHeld(page, PAGE);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await page.keyboard.press('Escape');
+  release();
+  await hydrated(page);
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+});
+
+for (const [what, act] of [
+  ['a click on the button', (page: Page) => page.locator('.DocSearch-Button').click()],
+  ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
+  ['/', (page: Page) => page.keyboard.press('/')],
+] as const) {
+  test(`before the scripts: ${what} opens the search, and what is typed is searched once`, async ({page}) => {
+    const release = await openHeld(page, PAGE);
+    await act(page);
+    await page.keyboard.type('precomp');
+    await expect(page.getByRole('searchbox', {name: 'Search docs'})).toHaveValue('precomp');
+    release();
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('precomp');
+    await page.keyboard.type('ile');
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('precompile');
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    await expect(page.locator('.start-search')).toHaveCount(0);
+  });
+}
+
+test('before the scripts: a link is a link', async ({page}) => {
+  const release = await openHeld(page, PAGE);
+  await page.locator('.theme-doc-sidebar-menu a[href="/resources/faq"], .pagination-nav a').first().click();
+  await expect(page).not.toHaveURL(new RegExp(`${PAGE}$`));
+  release();
+});
+
+test('before the scripts: any other button is pressed once React is there, and keeps the focus', async ({
+  page,
+}) => {
+  const release = await openHeld(page, PAGE);
+  const wrap = page.locator('figure.code-frame').first().getByRole('button', {name: 'Wrap'});
+  await wrap.click();
+  release();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  await expect(wrap).toBeFocused();
+});
