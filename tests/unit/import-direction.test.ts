@@ -32,7 +32,7 @@ const FORBIDDEN = [
   ['src/facts/example', '../data/networks'],
   ['src/facts/sources/example', '@site/src/components/tables/ScrollTable'],
   ['src/samples/example', '../data/networks'],
-  ['src/samples/frame/example', '@site/src/components/copy/CopyButton'],
+  ['src/samples/frame/example', '@site/src/components/copy/CopyValue'],
   ['src/search/index/example', '../../data/synonyms'],
   ['src/search/box/example', '@site/src/samples/frame/CodeFrame'],
   ['src/search/engine/example', '../../facts/model'],
