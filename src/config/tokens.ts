@@ -1,7 +1,7 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import createJiti from 'jiti';
-import {monthText, type Fact, type flattenFacts} from '../facts/model';
+import {factText, monthText, type Fact, type flattenFacts} from '../facts/model';
 import type {TokenLookup} from '../facts/tokens';
 
 const DATA = path.join(__dirname, '../data');
@@ -45,5 +45,5 @@ export const lookupToken: TokenLookup = (name) => {
   const fact = loadFacts().get(factOfToken(name));
   if (!fact) return undefined;
   if (DATE.test(name)) return {text: monthText(fact.asOf), raw: fact.asOf};
-  return {text: fact.text ?? String(fact.value), raw: String(fact.value)};
+  return {text: factText(fact), raw: String(fact.value)};
 };

@@ -1,5 +1,11 @@
 import type {FactTree} from '../facts/model';
 
+/** Keys of the two networks, in the order in which pages show them. */
+export const NETWORK_IDS = ['gtn', 'testnet'] as const;
+
+/** Key of a network. */
+export type NetworkId = (typeof NETWORK_IDS)[number];
+
 /**
  * Identity and addresses of the two networks. Owner pages: `/users/getting_started` (names, chain ids,
  * currency, portal), `/developers/public_rpc` (URL forms), `/resources/block_explorer` (explorers).

@@ -57,31 +57,16 @@ export function factText(fact: Fact): string {
   return fact.text ?? String(fact.value);
 }
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
 /**
  * What `{{path.asOf}}` prints: the month of a source, for example `September 2025`. A day is left out.
  * @param asOf ISO date, `YYYY-MM` or `YYYY-MM-DD`
  * @throws when the text is no such date
  */
 export function monthText(asOf: string): string {
-  const [, year, month] = /^(\d{4})-(\d{2})(?:-\d{2})?$/.exec(asOf) ?? [];
-  const name = MONTHS[Number(month) - 1];
-  if (year === undefined || name === undefined) throw new Error(`${asOf}: expected YYYY-MM or YYYY-MM-DD`);
-  return `${name} ${year}`;
+  const date = new Date(asOf);
+  if (!/^\d{4}-\d{2}(?:-\d{2})?$/.test(asOf) || Number.isNaN(date.getTime()))
+    throw new Error(`${asOf}: expected YYYY-MM or YYYY-MM-DD`);
+  return date.toLocaleDateString('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
 }
 
 /**

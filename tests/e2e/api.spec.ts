@@ -38,7 +38,7 @@ async function expectContent(page: Page): Promise<void> {
   await expect(page.getByText('"YOUR_API_KEY"').first()).toBeVisible();
 }
 
-/** Colours of everything with text in it, in document order. */
+/** Colors of everything with text in it, in document order. */
 function colors(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll('.api-content *'), (element) => {
@@ -123,7 +123,7 @@ test('/api keeps what the reader types into its search, and finds it under the p
   await expect(page.locator('[data-role="search:results"]')).toContainText('Create an API key');
 });
 
-test('/api keeps the place on the page, and a switch of the colour mode keeps it too', async ({page}) => {
+test('/api keeps the place on the page, and a switch of the color mode keeps it too', async ({page}) => {
   await open(page, '/api');
   await page.getByRole('heading', {name: 'Create an API key'}).scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);

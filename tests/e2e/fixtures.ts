@@ -69,7 +69,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Stores the colour mode before the first page loads. */
+/** Stores the color mode before the first page loads. */
 export async function useColorMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
 }

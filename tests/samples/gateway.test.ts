@@ -3,6 +3,7 @@ import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {contracts} from '../../src/data/contracts';
 import {endpoints} from '../../src/data/endpoints';
 import {limits} from '../../src/data/limits';
+import {NETWORK_IDS} from '../../src/data/networks';
 import {API_KEY} from './harness/gateway';
 import {type LocalNetwork, startFixture, type NetworkFixture} from './harness/fixture';
 
@@ -50,7 +51,7 @@ function refused({status, body}: Answer): boolean {
   return status >= 400 || body.error !== undefined;
 }
 
-describe.each(['gtn', 'testnet'] as const)('%s', (name) => {
+describe.each(NETWORK_IDS)('%s', (name) => {
   const keyed = `/zgt/${API_KEY}`;
   let network: LocalNetwork;
 

@@ -23,17 +23,17 @@ export function transparentize(amount: number, color: string): string {
   return mix(color, 'transparent', amount);
 }
 
-/** Redoc asks for it where it derives a grey from the brand color; ours come from tokens. */
+/** Redoc asks for it where it derives a gray from the brand color; ours come from tokens. */
 export function desaturate(_amount: number, color: string): string {
   return color;
 }
 
-/** Colour of text on a filled surface. */
+/** Color of text on a filled surface. */
 export function readableColor(): string {
   return 'var(--s-on-accent)';
 }
 
-/** Redoc asks whether a surface is light, to move it away from its neighbour; `darken` does that in both modes. */
+/** Redoc asks whether a surface is light, to move it away from its neighbor; `darken` does that in both modes. */
 export function getLuminance(): number {
   return 1;
 }

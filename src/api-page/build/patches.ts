@@ -16,7 +16,7 @@ export const PATCHES: readonly Patch[] = [
       ['https://cdn.redoc.ly/redoc/logo-mini.svg', 'data:,'],
       // Section labels follow an h2: h3 keeps the order of headings.
       ['.h5`', '.h3`'],
-      // A colour that no theme reaches.
+      // A color that no theme reaches.
       ['#0e7c86', 'var(--s-text-2)'],
       // Style attributes, which the policy refuses; src/api-page/browser/redoc.css has the rules.
       ['style:{marginRight:"-25px"}', 'style:void 0'],
@@ -50,7 +50,7 @@ export const PATCHES: readonly Patch[] = [
   },
   {
     test: /docusaurus-theme-redoc\/dist-jsx\/utils\/useSpec\.js$/,
-    // One theme serves both colour modes: a switch neither renders again nor scrolls to the address' anchor.
+    // One theme serves both color modes: a switch neither renders again nor scrolls to the address' anchor.
     changes: [["useColorMode().colorMode === 'dark'", 'false']],
   },
   {

@@ -12,7 +12,7 @@ import {
   tokenUnits,
   type Rate,
 } from './arithmetic';
-import type {Fact} from '@site/src/facts/model';
+import {factText, type Fact} from '@site/src/facts/model';
 
 /** One line of a worked example. */
 export interface WorkedStep {
@@ -50,7 +50,7 @@ const DECIMALS = worked.tokenDecimals.value;
 const GWEI_DECIMALS = 9;
 
 function input(quantity: string, fact: Fact, unit = fact.unit): WorkedStep {
-  const text = fact.text ?? String(fact.value);
+  const text = factText(fact);
   return {quantity, value: unit === undefined || text.endsWith(unit) ? text : `${text} ${unit}`};
 }
 

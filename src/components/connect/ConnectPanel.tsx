@@ -3,13 +3,10 @@ import Link from '@docusaurus/Link';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {CopyValue} from '@site/src/components/copy/CopyValue';
-import type {NetworkId} from './network-fields';
 import {monthText, type FactSource} from '@site/src/facts/model';
 import {limits} from '@site/src/data/limits';
-import {networks} from '@site/src/data/networks';
+import {NETWORK_IDS, networks, type NetworkId} from '@site/src/data/networks';
 import styles from './ConnectPanel.module.css';
-
-const IDS: readonly NetworkId[] = ['gtn', 'testnet'];
 
 /** Home page panel: the values to connect with, one tab per network. Both are in the static HTML. */
 export function ConnectPanel(): ReactNode {
@@ -19,7 +16,7 @@ export function ConnectPanel(): ReactNode {
         Connect
       </h2>
       <Tabs groupId="network" queryString>
-        {IDS.map((id) => (
+        {NETWORK_IDS.map((id) => (
           <TabItem key={id} value={id} label={networks[id].shortName.value}>
             <Values id={id} />
           </TabItem>

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {CopyValue} from '@site/src/components/copy/CopyValue';
 import {DataTable} from '@site/src/components/tables/DataTable';
-import {connectionFacts, networkName, type NetworkId} from './network-fields';
+import {NETWORK_IDS, type NetworkId} from '@site/src/data/networks';
+import {connectionFacts, networkName} from './network-fields';
 
 interface Props {
   /** Networks to show; both by default. */
@@ -9,7 +10,7 @@ interface Props {
 }
 
 /** What a wallet or a program needs to connect, one column per network, each value with a copy button. */
-export function NetworkTable({networks = ['gtn', 'testnet']}: Props): ReactNode {
+export function NetworkTable({networks = NETWORK_IDS}: Props): ReactNode {
   const columns = networks.map((id) => ({id, name: networkName(id), fields: connectionFacts(id)}));
   const first = columns[0];
   if (!first) throw new Error('NetworkTable: no networks given');

@@ -2,11 +2,10 @@ import type {ReactNode} from 'react';
 import {CopyValue} from '@site/src/components/copy/CopyValue';
 import {DataTable} from '@site/src/components/tables/DataTable';
 import {endpoints} from '@site/src/data/endpoints';
-import {networks} from '@site/src/data/networks';
+import {NETWORK_IDS, networks} from '@site/src/data/networks';
 import styles from './UrlTable.module.css';
 
 const KEYS = {public: 'rpcUrl', zgt: 'zgtUrl', zkt: 'zktUrl'} as const;
-const IDS = ['gtn', 'testnet'] as const;
 
 /** The three kinds of endpoint: their URL on each network, who signs, what they take. */
 export function UrlTable(): ReactNode {
@@ -37,7 +36,7 @@ interface UrlsProps {
 function Urls({kind, urlKey}: UrlsProps): ReactNode {
   return (
     <dl className={styles.urls}>
-      {IDS.map((id) => (
+      {NETWORK_IDS.map((id) => (
         <div key={id}>
           <dt>{networks[id].shortName.value}</dt>
           <dd>

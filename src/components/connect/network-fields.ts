@@ -1,8 +1,5 @@
-import {networks} from '@site/src/data/networks';
-import type {Fact} from '@site/src/facts/model';
-
-/** Key of a network in `src/data/networks.ts`. */
-export type NetworkId = 'gtn' | 'testnet';
+import {networks, type NetworkId} from '@site/src/data/networks';
+import {factText, type Fact} from '@site/src/facts/model';
 
 /** One value that a wallet asks for. */
 export interface ConnectionField {
@@ -30,5 +27,5 @@ export function connectionFacts(id: NetworkId): readonly ConnectionField[] {
     ['Decimals', 'networks.currency.decimals', networks.currency.decimals],
     ['Block explorer', `networks.${id}.explorerUrl`, network.explorerUrl],
   ];
-  return fields.map(([label, path, fact]) => ({label, path, text: fact.text ?? String(fact.value), fact}));
+  return fields.map(([label, path, fact]) => ({label, path, text: factText(fact), fact}));
 }

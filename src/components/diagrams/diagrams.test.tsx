@@ -64,7 +64,7 @@ describe.each(Object.entries(DRAWINGS))('%s', (_, Drawing) => {
     expect(html).toMatch(/<summary>[^<]+, in words<\/summary><ol>(?:<li>[^<]{20,}<\/li>){3,}<\/ol>/);
   });
 
-  it('holds no style attribute, no colour and no broken number', () => {
+  it('holds no style attribute, no color and no broken number', () => {
     expect(all.filter(({attributes}) => 'style' in attributes || 'fill' in attributes)).toEqual([]);
     expect(html).not.toMatch(/NaN|undefined|Infinity/);
   });

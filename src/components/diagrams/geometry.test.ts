@@ -47,7 +47,7 @@ describe('headPath', () => {
 });
 
 describe('baselines', () => {
-  it('centres lines on a height', () => {
+  it('centers lines on a height', () => {
     const [first, second] = baselines(50, 2, 20);
     expect(second).toBe((first ?? 0) + 20);
     expect(((first ?? 0) + (second ?? 0)) / 2).toBeCloseTo(50 + 20 * 0.28);

@@ -42,8 +42,8 @@ export function headPath(points: readonly Point[]): string {
 }
 
 /**
- * Baselines of lines of text centred on a height.
- * @param middle height of the centre, in view box units
+ * Baselines of lines of text centered on a height.
+ * @param middle height of the center, in view box units
  * @param count number of lines
  * @param leading distance from baseline to baseline
  */

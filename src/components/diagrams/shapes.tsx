@@ -15,7 +15,7 @@ interface TextProps {
   readonly kind?: 'name' | 'note' | 'code' | 'count';
 }
 
-/** Lines of text, centred on a height. All lengths are view box units. */
+/** Lines of text, centered on a height. All lengths are view box units. */
 export function Text({x, y, lines, anchor = 'middle', kind = 'note'}: TextProps): ReactNode {
   const heights = baselines(y, lines.length, LEADING);
   return (

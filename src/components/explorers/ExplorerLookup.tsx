@@ -1,10 +1,8 @@
 import {useId, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {networks} from '@site/src/data/networks';
+import {NETWORK_IDS, networks, type NetworkId} from '@site/src/data/networks';
 import {explorerTarget, type ExplorerPaths, type LookupKind, type LookupTarget} from './target';
 import styles from './ExplorerLookup.module.css';
-
-type NetworkId = 'gtn' | 'testnet';
 
 const {gtn, testnet} = networks;
 
@@ -33,7 +31,7 @@ export function ExplorerLookup(): ReactNode {
     <div className={styles.lookup}>
       <fieldset className={styles.networks}>
         <legend>Network</legend>
-        {(['gtn', 'testnet'] as const).map((candidate) => (
+        {NETWORK_IDS.map((candidate) => (
           <label key={candidate} htmlFor={`${id}-${candidate}`}>
             <input
               id={`${id}-${candidate}`}

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {CopyValue} from '@site/src/components/copy/CopyValue';
 import {DataTable} from '@site/src/components/tables/DataTable';
-import {networks} from '@site/src/data/networks';
+import {NETWORK_IDS, networks, type NetworkId} from '@site/src/data/networks';
 import type {Fact} from '@site/src/facts/model';
 
 const UNKNOWN = 'Not documented';
@@ -38,13 +38,13 @@ export function ExplorerTable(): ReactNode {
       head={['To look up', gtn.name.value, testnet.name.value]}
       rows={PATHS.map((row) => ({
         id: row.label,
-        cells: [row.label, ...(['gtn', 'testnet'] as const).map((network) => pathCell(row, network))],
+        cells: [row.label, ...NETWORK_IDS.map((network) => pathCell(row, network))],
       }))}
     />
   );
 }
 
-function pathCell(row: PathRow, network: 'gtn' | 'testnet'): ReactNode {
+function pathCell(row: PathRow, network: NetworkId): ReactNode {
   const path = row[network];
   if (!path) return UNKNOWN;
   const label = `${row.label.split(':')[0]?.toLowerCase()} address of ${networks[network].name.value}`;

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {DataTable} from '@site/src/components/tables/DataTable';
 import {chain} from '@site/src/data/chain';
 import {limits} from '@site/src/data/limits';
-import type {Fact} from '@site/src/facts/model';
+import {factText, type Fact} from '@site/src/facts/model';
 
 interface Limit {
   readonly name: string;
@@ -84,7 +84,7 @@ export function LimitsTable({only}: Props): ReactNode {
         cells: [
           name,
           <span key="value" data-fact={path}>
-            {(fact.text ?? String(fact.value)).replace(` ${fact.unit}`, '')}
+            {factText(fact).replace(` ${fact.unit}`, '')}
           </span>,
           fact.unit,
           <Link key="owner" to={owner}>

@@ -1,4 +1,4 @@
-import type {Fact} from '../model';
+import {factText, type Fact} from '../model';
 
 /** What a program reads about one figure. */
 export interface PublishedFact {
@@ -28,7 +28,7 @@ function publish(fact: Fact): PublishedFact {
   const optional = OPTIONAL.flatMap((key) => (fact[key] === undefined ? [] : [[key, fact[key]] as const]));
   return {
     value: fact.value,
-    text: fact.text ?? String(fact.value),
+    text: factText(fact),
     asOf: fact.asOf,
     source: fact.source,
     ...Object.fromEntries(optional),

@@ -21,7 +21,7 @@ describe('highlighting', () => {
     expect(text(highlight(code, language, []))).toBe(`${code}\n`);
   });
 
-  test('each kind of token gets its colour, also inside Solidity', () => {
+  test('each kind of token gets its color, also inside Solidity', () => {
     const html = highlight('function f() public pure returns (uint) { return 1; } // c', 'solidity', []);
     for (const kind of ['keyword', 'number', 'comment', 'function'])
       expect(html).toContain(`class="t-${kind}"`);

@@ -1,5 +1,5 @@
 /*
- * Colours code at build time: each fence becomes <CodeBlock html=... language=... title=...>, so that readers'
+ * Colors code at build time: each fence becomes <CodeBlock html=... language=... title=...>, so that readers'
  * browsers get no highlighter and no inline style. Runs after code-region, which fills the fences.
  */
 import type {Root} from 'mdast';

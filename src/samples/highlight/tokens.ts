@@ -1,13 +1,13 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/';
 
-/** One run of code with the same colour. `kind` is undefined for plain text. */
+/** One run of code with the same color. `kind` is undefined for plain text. */
 export interface Token {
   readonly kind?: TokenKind;
   readonly text: string;
 }
 
-/** The colours of the code theme: `src/css/code.css` has one rule for each. */
+/** The colors of the code theme: `code.css` beside this file has one rule for each. */
 export type TokenKind = 'keyword' | 'string' | 'number' | 'comment' | 'function' | 'property';
 
 const LANGUAGES: Readonly<Record<string, string>> = {
@@ -61,7 +61,7 @@ function flatten(stream: Prism.TokenStream, kind: TokenKind | undefined, out: To
 }
 
 /**
- * Splits code into lines of coloured runs. Joining all texts, lines joined by line feeds, gives the code back.
+ * Splits code into lines of colored runs. Joining all texts, lines joined by line feeds, gives the code back.
  * @param code source text, line feeds only
  * @param language a Prism language or one of the short names above
  * @throws Error when the language is unknown

@@ -1,7 +1,6 @@
-import {networks} from '@site/src/data/networks';
+import {networks, type NetworkId} from '@site/src/data/networks';
 
-/** Short name of a network, as in `?network=` and the tabs of the pages. */
-export type NetworkId = 'gtn' | 'testnet';
+export type {NetworkId};
 
 /** What a tool needs to know of a network. All values from `src/data/networks.ts`. */
 export interface ToolNetwork {

@@ -1,13 +1,10 @@
 import {randomBytes} from 'node:crypto';
 import {computeAddress, hexlify} from 'ethers';
 import {contracts} from '../../../src/data/contracts';
-import {networks} from '../../../src/data/networks';
+import {networks, type NetworkId} from '../../../src/data/networks';
 import {type Anvil, startAnvil} from './anvil';
 import {seed, type Seeded, compileSeedContracts} from './seed';
 import {type Gateway, startGateway} from './gateway';
-
-/** The two networks by their short names. */
-export type NetworkName = 'gtn' | 'testnet';
 
 /** One network of the fixture: its public origin, its local node and the gateway in front of it. */
 export interface LocalNetwork extends Seeded {
@@ -19,7 +16,7 @@ export interface LocalNetwork extends Seeded {
 }
 
 /** Both networks, with the public contracts and the precompiles in place. */
-export interface NetworkFixture extends Readonly<Record<NetworkName, LocalNetwork>> {
+export interface NetworkFixture extends Readonly<Record<NetworkId, LocalNetwork>> {
   /** The key of an account that owns no more than what `seed` gives it; a new one for each fixture. */
   readonly privateKey: string;
   readonly account: string;
@@ -32,7 +29,7 @@ export async function startFixture(): Promise<NetworkFixture> {
   const account = computeAddress(privateKey);
   const artifacts = compileSeedContracts();
 
-  async function open(name: NetworkName, multicall: string): Promise<LocalNetwork> {
+  async function open(name: NetworkId, multicall: string): Promise<LocalNetwork> {
     const {chainId, rpcUrl} = networks[name];
     const node = await startAnvil(chainId.value);
     const seeded = await seed(node, artifacts, account, multicall);

@@ -4,12 +4,13 @@
  * Serves both local networks for a parent process, which forks it. It tells the parent where they are and takes
  * orders over the channel between them; it ends with the parent.
  */
-import {startFixture, type NetworkName} from './fixture';
+import type {NetworkId} from '../../../src/data/networks';
+import {startFixture} from './fixture';
 
 /** What a parent may order; `id` comes back in the reply. */
 export interface Order {
   readonly id: number;
-  readonly network: NetworkName;
+  readonly network: NetworkId;
   readonly action: 'refuseNext' | 'nextMinute' | 'mineLate' | 'calls' | 'rpc';
   readonly args: readonly unknown[];
 }
@@ -50,7 +51,7 @@ async function main(): Promise<void> {
       (error: unknown) => process.send?.({id: order.id, error: String(error)}),
     );
   });
-  const served = (name: NetworkName): Served => {
+  const served = (name: NetworkId): Served => {
     const {origin, gateway, shop, token} = fixture[name];
     return {origin, url: gateway.url, shop, token};
   };

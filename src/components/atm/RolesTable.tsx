@@ -12,14 +12,3 @@ export function RolesTable(): ReactNode {
     />
   );
 }
-
-/** Who may claim from the vault, and under which condition. */
-export function ClaimsTable(): ReactNode {
-  return (
-    <DataTable
-      caption="Who may claim"
-      head={['Claimant', 'Condition']}
-      rows={atm.claims.rows.map(({id, claimant, condition}) => ({id, cells: [claimant, condition]}))}
-    />
-  );
-}

@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import {DataTable} from '@site/src/components/tables/DataTable';
+import {zkt} from '@site/src/data/zkt';
+import {FieldName} from './FieldName';
+
+const CAPTIONS = {
+  message: 'Request: message',
+  call: 'Request: read or write',
+  deploy: 'Request: deployment',
+} as const;
+
+interface FieldsProps {
+  /** Kind of request body. */
+  readonly body: keyof typeof CAPTIONS;
+}
+
+/** Fields of one kind of ZKT request body. */
+export function ZktFields({body}: FieldsProps): ReactNode {
+  const fields = zkt[body];
+  return (
+    <DataTable
+      caption={CAPTIONS[body]}
+      head={['Field and type', 'Required', 'Default', 'Example', 'Meaning']}
+      rows={fields.rows.map(({id, name, type, required, standard = 'None', example, meaning}) => ({
+        id,
+        cells: [
+          <FieldName key="name" name={name} type={type} />,
+          required ? 'Yes' : 'No',
+          required ? '' : standard,
+          <code key="example">{example}</code>,
+          meaning,
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import {DataTable} from '@site/src/components/tables/DataTable';
+import {zkt} from '@site/src/data/zkt';
+import {FieldName} from './FieldName';
+
+/** Fields of all ZKT responses. */
+export function ZktResponseFields(): ReactNode {
+  const {responseFields} = zkt;
+  return (
+    <DataTable
+      caption="Fields of the responses"
+      head={['Field and type', 'In', 'Example', 'Meaning']}
+      rows={responseFields.rows.map(({id, name, type, presentIn, example, meaning}) => ({
+        id,
+        cells: [
+          <FieldName key="name" name={name} type={type} />,
+          presentIn,
+          example ? <code key="example">{example}</code> : 'Not documented',
+          meaning,
+        ],
+      }))}
+    />
+  );
+}
