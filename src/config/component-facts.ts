@@ -26,7 +26,7 @@ export const COMPONENT_FACTS: Readonly<Record<string, readonly string[]>> = {
   EndpointKinds: ['endpoints.kinds'],
   ExplorerLookup: ofBoth(['explorerUrl', 'explorerAddressUrl']),
   ExplorerTable: [...ofBoth(['explorerUrl', 'explorerAddressUrl']), 'networks.gtn.explorerTxUrl'],
-  Hero: ['versions.solidity', 'networks.gtn.name', 'networks.testnet.name'],
+  Hero: ['versions.solidity', 'networks.gtn.shortName', 'networks.testnet.name', 'chain.blockTimeSeconds'],
   MethodsTable: ['endpoints.methods'],
   NetworkTable: [...ofBoth(CONNECTION), 'networks.currency'],
   OpenZeppelinTable: ['versions.openZeppelin'],

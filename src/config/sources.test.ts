@@ -7,6 +7,7 @@ const NODE = 'https://github.com/stabilityprotocol/stability';
 
 test.each([
   ['docs developers/rate_limits.md', "Stability's earlier documentation: rate limits (developers)"],
+  ['docs resources/faq.md', "Stability's earlier documentation: FAQ (resources)"],
   ['node runtime/src/lib.rs', 'Source code of the node: runtime/src/lib.rs'],
   ['headers of node precompiles/**/*.sol', 'Source code of the node: precompiles/**/*.sol (headers)'],
   ['viem src/chains', 'Source code of viem: src/chains'],

@@ -29,7 +29,9 @@ const NONE = /^(?:this documentation\b|public standard or tool documentation$)/;
 
 function documentation(path: string): ReadableSource {
   const parts = path.replace(/\.md$/, '').split('/');
-  const page = (parts.at(-1) ?? path).replaceAll('_', ' ');
+  const page = (parts.at(-1) ?? path)
+    .replaceAll('_', ' ')
+    .replace(/\b(?:rpc|zkt|bsr|faq)\b/g, (name) => name.toUpperCase());
   const folder = parts.length > 1 ? ` (${parts[0]?.replaceAll('_', ' ')})` : '';
   return {title: `Stability's earlier documentation: ${page}${folder}`, href: links.github.docs.value};
 }

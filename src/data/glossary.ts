@@ -25,7 +25,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'abi',
       term: 'ABI',
       definition:
-        "Description of a contract's functions and events that a program needs to encode a call and to read the answer.",
+        "Description of a contract's functions and events that a program needs to encode a call and to decode the result.",
       see: '/developers/precompiles',
     },
     {
@@ -190,6 +190,13 @@ export const glossary: FactTable<GlossaryTerm> = {
       see: '/developers/what_is_different',
     },
     {
+      id: 'failed',
+      term: 'Failed',
+      definition:
+        'What a transaction beyond the monthly allowance comes back as. It never reached the chain; a reverted one did.',
+      see: '/users/transactions',
+    },
+    {
       id: 'fee-token',
       term: 'Fee token',
       definition: 'ERC-20 token on the supported list that can pay fees on the ATM path.',
@@ -264,7 +271,8 @@ export const glossary: FactTable<GlossaryTerm> = {
     {
       id: 'gtn',
       term: 'GTN',
-      definition: 'Global Trust Network, the network for production.',
+      definition:
+        'Global Trust Network: the mainnet, for production. What you write there is public, for good.',
       see: '/users/getting_started',
     },
     {
@@ -278,6 +286,12 @@ export const glossary: FactTable<GlossaryTerm> = {
       term: 'JSON-RPC',
       definition: 'Convention by which programs call a node: a method name and parameters as JSON over HTTP.',
       see: '/developers/public_rpc',
+    },
+    {
+      id: 'mainnet',
+      term: 'Mainnet',
+      definition: 'Network for production, as opposed to a test network. Here it is GTN.',
+      see: '/users/getting_started',
     },
     {
       id: 'multicall',
@@ -294,7 +308,7 @@ export const glossary: FactTable<GlossaryTerm> = {
     {
       id: 'node',
       term: 'Node',
-      definition: 'Program that stores the chain, checks blocks and answers RPC calls.',
+      definition: 'Program that stores the chain, checks blocks and responds to RPC calls.',
       see: '/how_stability_works/architecture',
     },
     {
@@ -370,7 +384,8 @@ export const glossary: FactTable<GlossaryTerm> = {
     {
       id: 'revert',
       term: 'Revert',
-      definition: 'End of a call that undoes all its changes and may carry an error text.',
+      definition:
+        'End of a call that undoes all its changes and may carry an error text. A transaction that reverts is in a block, with status zero.',
       see: '/developers/precompiles',
     },
     {
@@ -439,7 +454,7 @@ export const glossary: FactTable<GlossaryTerm> = {
     {
       id: 'testnet',
       term: 'Stability Testnet',
-      definition: 'Network for tests. It has keys, contracts and an explorer of its own.',
+      definition: 'Network for trying things out. It has keys, contracts and an explorer of its own.',
       see: '/users/getting_started',
     },
     {
@@ -458,7 +473,8 @@ export const glossary: FactTable<GlossaryTerm> = {
     {
       id: 'token-gating',
       term: 'Token gating',
-      definition: 'Rules by which tokens are listed, chosen and accepted for paying fees.',
+      definition:
+        'Rules by which tokens are listed, chosen and accepted for paying fees. Despite the name, it keeps nobody out.',
       see: '/developers/ATM/token_gating',
     },
     {

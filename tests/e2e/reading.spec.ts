@@ -27,6 +27,30 @@ test('glossary: a definition opens with the keyboard, passes axe and closes with
   await expect(tooltip).toHaveCount(0);
 });
 
+test('FAQ: an address opens its question, and the link opens it again after it was closed', async ({
+  page,
+}) => {
+  await open(page, '/resources/faq#rpc-url-secret');
+  const questions = page.locator('main details', {has: page.locator('h3')});
+  expect(await questions.count()).toBeGreaterThan(30);
+  const asked = questions.filter({has: page.locator('#rpc-url-secret')});
+  await expect(asked).toHaveAttribute('open', '');
+  await expect(asked.getByText('Whoever has it')).toBeInViewport();
+  await expect(questions.and(page.locator('[open]'))).toHaveCount(1);
+  await asked.locator('summary').click();
+  await expect(asked.getByText('Whoever has it')).toBeHidden();
+  await page.locator('.table-of-contents a[href="#rpc-url-secret"]').click();
+  await expect(asked.getByText('Whoever has it')).toBeVisible();
+});
+
+test('glossary: a link to a term unfolds its letter', async ({page}) => {
+  await open(page, '/how_stability_works/intro_to_stability');
+  await expect(page.locator('#glossary-nonce')).toBeHidden();
+  await open(page, '/how_stability_works/intro_to_stability#glossary-nonce');
+  await expect(page.locator('#glossary-nonce')).toBeInViewport();
+  await expect(page.locator('#glossary-block')).toBeHidden();
+});
+
 test('code: the copy button copies the text to the letter, and says so', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/developers/zkt');

@@ -1,20 +1,40 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {Fold} from '@site/src/components/folds/Fold';
 import {glossary, type GlossaryTerm} from '@site/src/data/glossary';
 import {glossaryAnchor} from './anchor';
+import {byLetter} from './by-letter';
 import styles from './Glossary.module.css';
 
-/** All terms with their definitions. Each has an anchor, which the build knows as a link target. */
+const LETTERS = byLetter(glossary.rows);
+
+/** All terms with their definitions, folded by letter. Each has an anchor, which the build knows as a link target. */
 export function Glossary(): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   glossary.rows.forEach(({id}) => collectAnchor(glossaryAnchor(id)));
   return (
-    <dl className={styles.list}>
-      {glossary.rows.map((row) => (
-        <Entry key={row.id} row={row} />
+    <div className={styles.glossary}>
+      {LETTERS.map(({letter, terms}) => (
+        <Fold
+          key={letter}
+          summary={
+            <>
+              <strong className={styles.letter}>{letter}</strong>
+              <span data-search="skip" className={styles.terms}>
+                {terms.map(({term}) => term).join(', ')}
+              </span>
+            </>
+          }
+        >
+          <dl className={styles.list}>
+            {terms.map((row) => (
+              <Entry key={row.id} row={row} />
+            ))}
+          </dl>
+        </Fold>
       ))}
-    </dl>
+    </div>
   );
 }
 

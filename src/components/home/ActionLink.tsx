@@ -6,7 +6,7 @@ import styles from './ActionLink.module.css';
 interface Props {
   /** Path on this site. */
   readonly to: string;
-  /** The one action of its place that most readers want. */
+  /** What most readers of the place came for. */
   readonly primary?: boolean;
   readonly children: ReactNode;
 }

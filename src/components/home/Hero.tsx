@@ -1,7 +1,10 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import {ActionLink} from './ActionLink';
+import {networks} from '@site/src/data/networks';
 import {versions} from '@site/src/data/versions';
+import {ActionLink} from './ActionLink';
+import {ZeroFeePath} from './ZeroFeePath';
 import styles from './Hero.module.css';
 
 interface Props {
@@ -9,26 +12,41 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Top of the start page: what the chain is, the two first steps, and the connection facts. */
+const {gtn, testnet} = networks;
+
+/** Top of the start page: what the chain is and for whom, its two networks, where to start, and the connection facts. */
 export function Hero({children}: Props): ReactNode {
   return (
     <div className={styles.hero}>
       <div className={styles.text}>
         <Heading as="h1" className={styles.title}>
-          An EVM chain without a gas token.
+          Stability is an EVM chain without a gas token.
         </Heading>
         <p className={styles.lead}>
-          Send a transaction with zero fees, deploy Solidity up to {versions.solidity.value}, keep your wallet
-          and your tools. An API key takes the place of gas.
+          For applications whose users should not have to own a coin. Send transactions with zero fees, deploy
+          Solidity up to {versions.solidity.value}, keep your wallet and your tools. An API key takes the
+          place of gas fees.
         </p>
+        <dl className={styles.networks}>
+          <dt>{gtn.shortName.value} (mainnet)</dt>
+          <dd>For production. What you write is public, for good.</dd>
+          <dt>{testnet.name.value}</dt>
+          <dd>For trying things out. Public too; keep nothing of value there.</dd>
+        </dl>
         <p className={styles.actions}>
           <ActionLink to="/users/getting_started" primary>
-            Get started
+            Start with a wallet
           </ActionLink>
-          <ActionLink to="/how_stability_works/intro_to_stability">Read how it works</ActionLink>
+          <ActionLink to="/developers/getting_started" primary>
+            Start with code
+          </ActionLink>
+          <Link to="/how_stability_works/intro_to_stability">Read how it works</Link>
         </p>
       </div>
       <div className={styles.panel}>{children}</div>
+      <div className={styles.drawing}>
+        <ZeroFeePath />
+      </div>
     </div>
   );
 }

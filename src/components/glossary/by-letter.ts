@@ -1,0 +1,17 @@
+import type {GlossaryTerm} from '@site/src/data/glossary';
+
+/** The terms that begin with one letter. */
+export interface Letter {
+  readonly letter: string;
+  readonly terms: readonly GlossaryTerm[];
+}
+
+/** Groups terms by their first letter, in upper case; order of terms and of first letters is kept. */
+export function byLetter(terms: readonly GlossaryTerm[]): readonly Letter[] {
+  const letters = new Map<string, GlossaryTerm[]>();
+  terms.forEach((term) => {
+    const letter = term.term.charAt(0).toUpperCase();
+    letters.set(letter, [...(letters.get(letter) ?? []), term]);
+  });
+  return Array.from(letters, ([letter, list]) => ({letter, terms: list}));
+}
