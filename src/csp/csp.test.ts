@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {enforcePolicy} from './csp';
+import {metaPolicy, withMetaPolicy} from './meta';
 import {buildPolicy, type Reviewed} from './policy';
 import {scanInline} from './scan';
 
@@ -12,7 +13,7 @@ function site(body: string): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'csp-'));
   writeFileSync(
     path.join(dir, 'index.html'),
-    `<!doctype html><html><body><script>init()</script>${body}</body></html>`,
+    `<!doctype html><html><head><meta charset=UTF-8></head><body><script>init()</script>${body}</body></html>`,
   );
   return dir;
 }
@@ -46,6 +47,30 @@ describe('content security policy', () => {
     await expect(
       enforcePolicy(site(''), {reviewed: () => Promise.resolve([...REVIEWED, stale])}),
     ).rejects.toThrow('old banner');
+  });
+
+  test('each page carries the policy of the header, but for what only a header can say', async () => {
+    const dir = site('<script src="/main.js"></script>');
+    await enforce(dir);
+    const header = buildPolicy(REVIEWED);
+    const html = readFileSync(path.join(dir, 'index.html'), 'utf8');
+    const [, content = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? [];
+    expect(header.replace("frame-ancestors 'none'; ", '')).toBe(content);
+    expect(header).not.toBe(content);
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<(?:script|style|link)/));
+    expect(metaPolicy("default-src 'none'; sandbox allow-scripts; report-uri /r; report-to r")).toBe(
+      "default-src 'none'",
+    );
+  });
+
+  test.each([
+    [
+      'has a policy of its own',
+      '<head><meta charset=UTF-8><meta http-equiv=content-security-policy content=x>',
+    ],
+    ['does not begin its head with the charset', '<head><script src=/a.js></script><meta charset=UTF-8>'],
+  ])('a page that %s stops the build', (_, html) => {
+    expect(() => withMetaPolicy(html, "default-src 'none'")).toThrow(/^csp: the (?:page|head) /);
   });
 
   test('an empty folder is not a site', async () => {

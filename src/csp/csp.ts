@@ -1,13 +1,14 @@
 /*
  * Content-Security-Policy for the whole site, from a reviewed list of inline scripts, styles and style attributes.
  * After the build each page is checked against that list: anything else stops the build, naming page and first
- * characters, since hashing whatever is found would bless an intruder. The policy goes into `_headers`, which static
- * hosts and `npm run preview` send.
+ * characters, since hashing whatever is found would bless an intruder. The policy goes into `_headers`, which some static
+ * hosts and `npm run preview` send, and into each page, for hosts that send no headers of their own.
  */
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {getBuiltPages} from '../build/built-pages';
+import {withMetaPolicy} from './meta';
 import {buildPolicy, intruders, type Origins, type Reviewed} from './policy';
 import {scanInline} from './scan';
 
@@ -19,7 +20,7 @@ export interface CspOptions {
 }
 
 /**
- * Checks a built site and writes its `_headers`.
+ * Checks a built site, then writes its policy into `_headers` and into each page.
  * @param outDir folder of the built site
  * @throws Error listing each inline item that is not reviewed, and each reviewed one that is on no page
  */
@@ -41,9 +42,10 @@ export async function enforcePolicy(outDir: string, {reviewed, origins}: CspOpti
       `csp: reviewed, but on no page; take it off the list: ${stale.map(({name}) => name).join(', ')}`,
     );
   }
-  await writeFile(
-    path.join(outDir, '_headers'),
-    `/*\n  Content-Security-Policy: ${buildPolicy(list, origins)}\n`,
+  const policy = buildPolicy(list, origins);
+  await writeFile(path.join(outDir, '_headers'), `/*\n  Content-Security-Policy: ${policy}\n`);
+  await Promise.all(
+    pages.map(({file, html}) => writeFile(path.join(outDir, file), withMetaPolicy(html, policy))),
   );
 }
 

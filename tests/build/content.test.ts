@@ -22,6 +22,8 @@ import {
   nextStepProblems,
   parsePage,
   pictureProblems,
+  policyOf,
+  policyProblems,
   routeOf,
   sitemapUrls,
   socialImage,
@@ -163,6 +165,17 @@ describe('a fault is found:', () => {
       '<link rel=icon href=/i.svg><script src=/a.js></script><script>1</script><img alt="" src="data:image/png;base64,AA==">' +
       '<link rel=canonical href=https://docs.example.org/a><a href=https://cdn.example.net>x</a><svg><use href="#b"/></svg>';
     expect(foreignResources(html(good), 'https://docs.example.org')).toEqual([]);
+  });
+
+  test('a page without policy, with two, or with one after what it governs', () => {
+    const policy = '<meta http-equiv=Content-Security-Policy content="default-src \'none\'">';
+    expect(policyProblems(html(''))).toEqual(['has 0 policies']);
+    expect(policyProblems(html('', policy + policy))).toEqual(['has 2 policies']);
+    for (const governed of ['<script>1</script>', '<link rel=stylesheet href=/a.css>', '<style></style>'])
+      expect(policyProblems(html('', `<meta charset=UTF-8>${governed}${policy}`))).toHaveLength(1);
+    expect(policyProblems(html(policy))).toEqual(['has its policy after <body>']);
+    expect(policyProblems(html('', `<meta charset=UTF-8>${policy}<link rel=icon href=/i.svg>`))).toEqual([]);
+    expect(policyOf(html('', policy))).toBe("default-src 'none'");
   });
 
   test('a style sheet without layers, or with their polyfill', () => {
@@ -411,6 +424,23 @@ describe('the built site:', () => {
     const problems = files.flatMap((file) =>
       foreignResources(parsePage(read(file)), origin).map((found) => `${file}: ${found}`),
     );
+    expect(problems.join('\n')).toBe('');
+  });
+
+  test('every HTML file carries the policy of _headers, but for what only a header can say', () => {
+    const header = /Content-Security-Policy: (.+)/.exec(read('_headers'))?.[1] ?? '';
+    const expected = header.replace(/frame-ancestors [^;]+; /, '');
+    expect(expected).toContain("script-src 'self' 'sha256-");
+    expect(expected.length).toBeLessThan(header.length);
+    const files = filesIn(BUILD, /\.html$/);
+    expect(files.length).toBeGreaterThan(built.size);
+    const problems = files.flatMap((file) => {
+      const page = parsePage(read(file));
+      const same = policyOf(page) === expected;
+      return [...policyProblems(page), ...(same ? [] : ['differs from _headers'])].map(
+        (what) => `${file} ${what}`,
+      );
+    });
     expect(problems.join('\n')).toBe('');
   });
 

@@ -202,6 +202,23 @@ export function isUnindexed(page: Page): boolean {
   return /\bnoindex\b/.test(meta(page, 'name', 'robots') ?? '');
 }
 
+/** Content of the policy that a page carries for hosts that send no headers. */
+export function policyOf(page: Page): string | undefined {
+  return one(page, isPolicy)?.attribs.content;
+}
+
+const isPolicy = ({name, attribs}: Element): boolean =>
+  name === 'meta' && attribs['http-equiv']?.toLowerCase() === 'content-security-policy';
+
+/** A page carries one policy, in its head, before everything that it governs. */
+export function policyProblems(page: Page): readonly string[] {
+  const order = all(page, 'meta', 'link', 'script', 'style', 'base', 'img', 'body');
+  const governed = order.findIndex((element) => element.name !== 'meta');
+  const places = order.flatMap((element, index) => (isPolicy(element) ? [index] : []));
+  if (places.length !== 1) return [`has ${places.length} policies`];
+  return (places[0] ?? 0) < governed ? [] : [`has its policy after <${order[governed]?.name}>`];
+}
+
 const LOADS: Readonly<Record<string, readonly string[]>> = {
   audio: ['src'],
   embed: ['src'],

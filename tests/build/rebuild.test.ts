@@ -1,5 +1,14 @@
 import {spawn, spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
@@ -28,7 +37,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-describe('an edit reaches the next build in spite of the persistent cache', () => {
+describe('a change reaches the next build in spite of the persistent cache', () => {
   let copy = '';
 
   beforeAll(() => {
@@ -38,8 +47,12 @@ describe('an edit reaches the next build in spite of the persistent cache', () =
   });
   afterAll(() => rmSync(copy, {recursive: true, force: true}));
 
-  const build = () => {
-    const {status, stdout, stderr} = spawnSync('npx', ['docusaurus', 'build'], {cwd: copy, encoding: 'utf8'});
+  const build = (settings: Readonly<Record<string, string>> = {}, ...args: readonly string[]) => {
+    const {status, stdout, stderr} = spawnSync('npx', ['docusaurus', 'build', ...args], {
+      cwd: copy,
+      encoding: 'utf8',
+      env: {...process.env, ...settings},
+    });
     expect(status, stdout + stderr).toBe(0);
   };
   const html = (page: string) => readFileSync(path.join(copy, 'build', page), 'utf8').replace(/<[^>]+>/g, '');
@@ -49,8 +62,40 @@ describe('an edit reaches the next build in spite of the persistent cache', () =
     writeFileSync(path.join(copy, file), text.replaceAll(from, to));
   };
 
-  test('of an example, and of a figure in prose', () => {
+  test('of the settings, and of the folder to build into', () => {
+    build(
+      {
+        BASE_URL: '/former/',
+        SITE_URL: 'https://former.example',
+        REPO_URL: 'https://former.example/repository',
+        ALGOLIA_APP_ID: 'FORMER',
+        ALGOLIA_API_KEY: 'former-key',
+        ALGOLIA_INDEX_NAME: 'former-index',
+      },
+      '--out-dir',
+      'former',
+    );
+    rmSync(path.join(copy, 'former'), {recursive: true});
     build();
+    const folder = path.join(copy, 'build');
+    const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((name) => /\.(?:html|js|css|json|xml|txt|webmanifest)$|^_headers$/.test(name))
+      .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const);
+    expect(files.length).toBeGreaterThan(100);
+    const kept = files.filter(([, text]) => /\/former\/|former[.-](?:example|key|index)/i.test(text));
+    expect(kept.map(([name]) => name)).toEqual([]);
+    const asked = files.flatMap(([name, text]) =>
+      Array.from(
+        text.matchAll(/(?:href=|src=|url\()["']?(\/assets\/[^"'\s>)]+)/g),
+        ([, file]) => `${file} of ${name}`,
+      ),
+    );
+    expect(asked.length).toBeGreaterThan(100);
+    expect(asked.filter((file) => !existsSync(path.join(folder, file.split(' ')[0] ?? '')))).toEqual([]);
+    expect(existsSync(path.join(copy, 'former')), 'the former folder is written to').toBe(false);
+  });
+
+  test('of an example, and of a figure in prose', () => {
     expect(html('developers/zkt.html')).toContain('Hello, Stability!');
     expect(html('developers/what_is_different.html')).toContain('0.8.24');
     edit('examples/zkt/message.json', 'Hello, Stability!', 'An edited sample');
