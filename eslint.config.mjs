@@ -5,6 +5,7 @@ import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript'
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -118,10 +119,15 @@ export default tseslint.config(
   {ignores: ['node_modules/', 'build/', '.docusaurus/', '.tmp/', 'test-results/']},
   {
     files: ['**/*.{ts,tsx,mts,mjs,cjs,js}'],
-    plugins: {'import-x': importX},
+    plugins: {'import-x': importX, regexp},
     settings: {'import-x/resolver-next': [createTypeScriptImportResolver({project: './tsconfig.json'})]},
     linterOptions: {reportUnusedDisableDirectives: 'error'},
-    rules: {'import-x/no-restricted-paths': ['error', {basePath: root, zones}], eqeqeq: 'error'},
+    rules: {
+      'import-x/no-restricted-paths': ['error', {basePath: root, zones}],
+      // A row of the right characters must not keep the build or a reader's browser busy for ever.
+      'regexp/no-super-linear-backtracking': ['error', {report: 'certain'}],
+      eqeqeq: 'error',
+    },
   },
   {
     files: ['**/*.{ts,tsx,mts}'],

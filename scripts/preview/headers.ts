@@ -8,7 +8,7 @@ export function parseHeaders(text: string): ReadonlyArray<readonly [string, stri
   let everywhere = false;
   for (const line of text.split('\n')) {
     if (/^\S/.test(line)) everywhere = line.trim() === '/*';
-    const header = /^\s+([\w-]+):\s*(.+)$/.exec(line);
+    const header = /^\s+([\w-]+):(.+)$/.exec(line);
     if (everywhere && header) headers.push([header[1], header[2].trim()]);
   }
   return headers;

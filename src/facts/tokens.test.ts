@@ -1,3 +1,4 @@
+import {runInNewContext} from 'node:vm';
 import {describe, expect, test} from 'vitest';
 import {splitFences} from './fences';
 import {placeBefore, replaceTokens} from './tokens';
@@ -68,6 +69,24 @@ describe('facts tokens', () => {
     );
     expect(placeBefore('a', '<X />', '## Next steps')).toBe('a\n\n<X />\n');
   });
+});
+
+test.each(['-', '>', '* ', '1.', ' ', '-`'])('a row of 10,000 times %j is split in no time', (part) => {
+  const source = `${part.repeat(10_000)}x\n`;
+  // An expression that backtracks would run for ever; the time limit ends it with an error.
+  const split = runInNewContext('split(source)', {split: splitFences, source}, {timeout: 10_000}) as unknown;
+  expect(split).toEqual([{kind: 'text', text: source, line: 1}]);
+});
+
+test.each([
+  ['> ```ts\n> x\n> ```\n', '> ```ts\n> x\n> ```\n'],
+  ['a\n1. - > ~~~\n   x\n   ~~~\nb\n', '1. - > ~~~\n   x\n   ~~~\n'],
+])('a fence in a list or a quotation is one: %j', (source, fence) => {
+  expect(
+    splitFences(source)
+      .filter(({kind}) => kind === 'fence')
+      .map(({text}) => text),
+  ).toEqual([fence]);
 });
 
 test('splitting at fences and joining gives the text back', () => {

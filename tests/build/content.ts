@@ -261,7 +261,7 @@ export function markdownLinks(source: string): readonly string[] {
   const prose = splitFences(source)
     .map(({kind, text}) => (kind === 'fence' ? '' : text))
     .join('');
-  const inline = prose.matchAll(/\]\(\s*<?([^\s<>()]+(?:\([^\s()]*\)[^\s<>()]*)*)>?(?:\s+["'][^)]*)?\s*\)/g);
+  const inline = prose.matchAll(/\]\(\s*<?([^\s<>()]+(?:\([^\s()]*\)[^\s<>()]*)*)>?(?:\s+["'][^)]*|\s*)\)/g);
   const references = prose.matchAll(/^ {0,3}\[[^\]]+\]:\s*<?([^\s<>]+)/gm);
   const attributes = prose.matchAll(/\b(?:href|to)=["']([^"']+)["']/g);
   return [inline, references, attributes].flatMap((found) => Array.from(found, ([, target]) => target ?? ''));
@@ -305,6 +305,6 @@ export function sitemapUrls(xml: string): readonly string[] {
 
 /** Path of a docs page: its slug, or its path in the folder without the ending. */
 export function routeOf(file: string, source: string): string {
-  const slug = /^---\n[\s\S]*?^slug: *['"]?([^\s'"]+)[\s\S]*?\n---\n/m.exec(source)?.[1];
+  const slug = /^---\n([\s\S]*?)\n---\n/.exec(source)?.[1]?.match(/^slug: *['"]?([^\s'"]+)/m)?.[1];
   return slug ?? `/${file.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`;
 }

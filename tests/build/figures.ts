@@ -59,7 +59,7 @@ const PATTERNS: Readonly<Record<FigureKind, readonly RegExp[]>> = {
   url: [/(?<figure>https?:\/\/[^\s"'`<>()\\|{}]+)/g],
   'requests a minute': [
     new RegExp(
-      `(?<figure>${NUMBER})\\s*(?:requests|calls)\\s*(?:/|per|a|each|every|in a)?\\s*(?:rolling\\s+)?min`,
+      `(?<figure>${NUMBER})\\s*(?:requests|calls)(?:\\s*(?:/|per|a|each|every|in a))?\\s*(?:rolling\\s+)?min`,
       'gi',
     ),
   ],

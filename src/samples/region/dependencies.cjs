@@ -7,7 +7,7 @@ const path = require('node:path');
 
 module.exports = function dependencies(source) {
   const {siteDir, tokensDir} = this.getOptions();
-  for (const match of source.matchAll(/(?:`{3,}|~{3,}).*?\sfile=([^\s#]+)/g)) {
+  for (const match of source.matchAll(/(?:```|~~~).*?\sfile=([^\s#]+)/g)) {
     this.addDependency(path.resolve(siteDir, match[1]));
   }
   if (source.includes('{{') || source.includes('file=')) {

@@ -5,7 +5,7 @@ export interface CodeReference {
 }
 
 const REFERENCE = /(?:^|\s)file=(\S+)/;
-const MARKER = /^\s*(?:\/\/|#|\/\*|<!--|--)\s*#(region|endregion)\s+([\w-]+)\s*(?:\*\/|-->)?\s*$/;
+const MARKER = /^\s*(?:\/\/|#|\/\*|<!--|--)\s*#(region|endregion)\s+([\w-]+)(?:\s*(?:\*\/|-->))?\s*$/;
 
 /**
  * Reads `file=examples/x.ts#name` from a fence's meta string.

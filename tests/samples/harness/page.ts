@@ -53,7 +53,7 @@ function parseFence(text: string, line: number): Fence {
     .split('\n')
     .slice(1, -1)
     .join('\n')
-    .replace(/\n*[\s>]*(?:`{3,}|~{3,})\s*$/, '');
+    .replace(/[\s>]*(?:`{3,}|~{3,})\s*$/, '');
   const code = reference
     ? extractRegion(readFileSync(path.join(repository, reference.file), 'utf8'), reference)
     : inner;
