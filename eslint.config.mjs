@@ -96,6 +96,7 @@ const BROWSER = [
   'src/search/{client,box,page}/**/*.{ts,tsx,mts,mjs,cjs}',
   'src/{samples/frame,facts/sources}/**/*.{ts,tsx,mts,mjs,cjs}',
   'src/api-page/browser/**/*.{ts,tsx,mts,mjs,cjs}',
+  'src/start/!(start-on-intent).{ts,tsx,mts,mjs,cjs}',
 ];
 /** Code that runs while the site is built, and never in a browser. */
 const BUILD = [
@@ -103,9 +104,10 @@ const BUILD = [
   'src/{build,csp,config}/**/*.{ts,tsx,mts,mjs,cjs}',
   'src/search/{index/**/*,*}.{ts,tsx,mts,mjs,cjs}',
   'src/facts/json/**/*.{ts,tsx,mts,mjs,cjs}',
-  'src/samples/{region,highlight,no-client-prism}/**/*.{ts,tsx,mts,mjs,cjs}',
+  'src/samples/{region,highlight}/**/*.{ts,tsx,mts,mjs,cjs}',
   'src/samples/*.{ts,tsx,mts,mjs,cjs}',
   'src/api-page/build/**/*.{ts,tsx,mts,mjs,cjs}',
+  'src/start/start-on-intent.ts',
 ];
 /** Code that runs anywhere: neither React, nor the page, nor Node. */
 const PURE = [

@@ -2,9 +2,11 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {ESLint} from 'eslint';
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import tseslint from 'typescript-eslint';
 import {embeddedOptions, splitOptions} from '../../src/config/search';
+
+vi.setConfig({testTimeout: 60_000});
 
 const ROOT = path.join(__dirname, '../..');
 const EXTENSIONS = ['ts', 'tsx', 'mts', 'mjs', 'cjs'] as const;
@@ -39,6 +41,7 @@ const FORBIDDEN = [
   ['src/api-page/build/example', '../../config/env'],
   ['src/api-page/browser/example', '@site/src/components/tables/ScrollTable'],
   ['src/csp/example', '../search/client/hosts'],
+  ['src/start/example', '@site/src/search/box/SearchModal'],
   ['src/components/home/example', '@site/src/search/box/SearchModal'],
   ['src/components/home/example', '@site/src/config/env'],
   ['src/tools/example', '@site/src/search/box/SearchModal'],
@@ -93,6 +96,8 @@ describe('code for browsers, for the build and for both imports what it can have
     ['src/components/home/example', 'node:fs'],
     ['src/tools/example', 'path'],
     ['src/theme/example', 'node:fs'],
+    ['src/start/example', 'node:fs'],
+    ['src/start/start-on-intent', 'react'],
     ['src/search/client/example', 'crypto'],
     ['src/search/box/example', 'node:fs/promises'],
     ['src/search/page/example', 'node:fs'],
@@ -117,7 +122,7 @@ describe('code for browsers, for the build and for both imports what it can have
     ['src/components/home/example.pure', 'react'],
     ['src/tools/example.pure', 'node:fs'],
   ])('%s: not %s', async (file, from) => {
-    const extensions = file.endsWith('.pure') ? (['ts'] as const) : EXTENSIONS;
+    const extensions = /[.-](?:pure|intent)$/.test(file) ? (['ts'] as const) : EXTENSIONS;
     for (const extension of extensions)
       for (const form of extension === 'cjs' ? FORMS.slice(2) : FORMS)
         expect(await rulesBroken(`${file}.${extension}`, form(from)), form(from)).toContain(MODULES);
