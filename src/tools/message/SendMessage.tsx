@@ -1,0 +1,13 @@
+import type {ReactNode} from 'react';
+import {LazyTool} from '../lazy/LazyTool';
+
+const load = () => import('./MessageForm').then((module) => module.default);
+
+/** Field that sends a message to Testnet from the page. Without scripts the curl command beside it does the same. */
+export function SendMessage(): ReactNode {
+  return (
+    <LazyTool load={load} props={{}} label="Send a message">
+      <p>With JavaScript you can send a message from this page. Without it, use the curl command.</p>
+    </LazyTool>
+  );
+}

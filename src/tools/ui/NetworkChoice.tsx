@@ -1,0 +1,25 @@
+import {useId, type ReactNode} from 'react';
+import {NETWORKS, type NetworkId} from '../network/networks';
+import styles from './tool.module.css';
+
+interface Props {
+  readonly value: NetworkId;
+  readonly onChange: (network: NetworkId) => void;
+  readonly disabled?: boolean;
+}
+
+/** Radio buttons for the two networks. */
+export function NetworkChoice({value, onChange, disabled = false}: Props): ReactNode {
+  const name = useId();
+  return (
+    <fieldset className={styles.networks} disabled={disabled}>
+      <legend>Network</legend>
+      {(['testnet', 'gtn'] as const).map((id) => (
+        <label key={id}>
+          <input type="radio" name={name} checked={value === id} onChange={() => onChange(id)} />
+          {NETWORKS[id].name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
