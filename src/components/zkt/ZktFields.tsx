@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {DataTable} from '@site/src/components/tables/DataTable';
 import {zkt} from '@site/src/data/zkt';
 import {FieldName} from './FieldName';
+import {MeaningWithExample} from './MeaningWithExample';
 
 const CAPTIONS = {
   message: 'Request: message',
@@ -20,15 +21,14 @@ export function ZktFields({body}: FieldsProps): ReactNode {
   return (
     <DataTable
       caption={CAPTIONS[body]}
-      head={['Field and type', 'Required', 'Default', 'Example', 'Meaning']}
+      head={['Field and type', 'Required', 'Default', 'Meaning and example']}
       rows={fields.rows.map(({id, name, type, required, standard = 'None', example, meaning}) => ({
         id,
         cells: [
           <FieldName key="name" name={name} type={type} />,
           required ? 'Yes' : 'No',
-          required ? '' : standard,
-          <code key="example">{example}</code>,
-          meaning,
+          standard,
+          <MeaningWithExample key="meaning" meaning={meaning} example={example} />,
         ],
       }))}
     />

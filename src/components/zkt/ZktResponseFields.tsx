@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {DataTable} from '@site/src/components/tables/DataTable';
 import {zkt} from '@site/src/data/zkt';
 import {FieldName} from './FieldName';
+import {MeaningWithExample} from './MeaningWithExample';
 
 /** Fields of all ZKT responses. */
 export function ZktResponseFields(): ReactNode {
@@ -9,14 +10,13 @@ export function ZktResponseFields(): ReactNode {
   return (
     <DataTable
       caption="Fields of the responses"
-      head={['Field and type', 'In', 'Example', 'Meaning']}
+      head={['Field and type', 'In', 'Meaning and example']}
       rows={responseFields.rows.map(({id, name, type, presentIn, example, meaning}) => ({
         id,
         cells: [
           <FieldName key="name" name={name} type={type} />,
           presentIn,
-          example ? <code key="example">{example}</code> : 'Not documented',
-          meaning,
+          <MeaningWithExample key="meaning" meaning={meaning} example={example} />,
         ],
       }))}
     />
