@@ -229,7 +229,7 @@ describe('the coverage check catches', () => {
 });
 
 describe('the replay catches', () => {
-  const folder = 'examples/tutorials/hello-fixture';
+  const folder = 'examples/tutorials/hello-world';
   const create = `\`\`\`bash file=${folder}/create.sh\n\`\`\`\n`;
   const install = "<Install packages={['ethers']} />\n<Install dev packages={['tsx']} />\n";
   const program = `\`\`\`ts file=${folder}/readMessage.ts title="readMessage.ts"\n\`\`\`\n`;
@@ -255,4 +255,40 @@ describe('the replay catches', () => {
   test('25. the output of another command', async () => {
     expect(await problems(create, output)).toContain('but this was printed');
   });
+});
+
+describe('a sample stops with an error when its transaction reverts:', () => {
+  // The gas is given, so that no estimate fails first.
+  test.each([
+    [
+      'ethers',
+      'setFeeToken(token, zeroFees)',
+      'setFeeToken(feeTokens.target, {...zeroFees, gasLimit: 100_000n})',
+    ],
+    [
+      'viem',
+      'setFeeToken([token], zeroFees)',
+      'setFeeToken([feeTokens.address], {...zeroFees, gas: 100_000n})',
+    ],
+  ])('%s', async (library, from, to) => {
+    const {code, stdout, stderr} = await runMutated(`${library}/set-fee-token.ts`, from, to);
+    expect(code).not.toBe(0);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(/reverted/);
+  });
+});
+
+test('an approval below the price stops the purchase', async () => {
+  for (const [library, from] of [
+    ['ethers', 'approve(shopAddress, price,'],
+    ['viem', 'approve([shop.address, price]'],
+  ]) {
+    const {code, stdout} = await runMutated(
+      `${library}/take-a-payment.ts`,
+      from,
+      from.replace('price', 'price - 1n'),
+    );
+    expect(code).not.toBe(0);
+    expect(stdout).not.toContain('Bought');
+  }
 });
