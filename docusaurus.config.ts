@@ -9,11 +9,11 @@ import {beforePaint} from './src/config/inline-scripts';
 import {markdown} from './src/config/markdown';
 import {navbar} from './src/config/navbar';
 import {apiDescription, apiFiles, redocPreset} from './src/config/api-page';
-import {embeddedOptions, searchTheme, splitOptions} from './src/config/search';
+import {embeddedOptions, fallbackPaths, searchTheme} from './src/config/search';
 import {loadFacts} from './src/config/tokens';
 import {cacheDependencies} from './src/build/cache-dependencies';
 import {csp} from './src/csp/csp';
-import {docsearchSplit} from './src/search/docsearch-split';
+import {fallbackPages} from './src/search/fallback-pages';
 import {embeddedSearch} from './src/search/index/embedded-search';
 import {factsJson} from './src/facts/json/facts-json';
 import {inlineScript} from './src/csp/inline-script';
@@ -102,8 +102,8 @@ export default {
     noClientPrism,
     redocFixes,
     () => inlineScript(beforePaint(announcementId)),
-    () => docsearchSplit(splitOptions),
     () => embeddedSearch(embeddedOptions),
+    (context) => fallbackPages(context, fallbackPaths),
     () => startOnIntent(first),
     () => csp({reviewed: () => reviewedInline(env), origins: siteOrigins(env)}),
   ],

@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import vm from 'node:vm';
 import {getHtmlMinifier} from '@docusaurus/bundler';
 import {
@@ -58,20 +57,6 @@ async function minified(...scripts: readonly string[]): Promise<string> {
   return item.text;
 }
 
-/** What the hosted search adds: the provider's logo on the search page. */
-function hostedSearchItems(): readonly Reviewed[] {
-  const folder = path.dirname(require.resolve('@docusaurus/theme-search-algolia'));
-  const file = path.join(folder, 'theme/SearchPage/index.js');
-  const source = readFileSync(file, 'utf8');
-  const style = /<style>\{`([^`]*)`\}<\/style>/.exec(source)?.[1];
-  const width = /style=\{\{maxWidth: '([^']*)'\}\}/.exec(source)?.[1];
-  if (!style || !width) throw new Error(`csp: ${file} has changed, review its logo again.`);
-  return [
-    {name: 'logo of the search page', kind: 'style', text: style},
-    {name: 'logo of the search page', kind: 'style-attribute', text: `max-width:${width}`},
-  ];
-}
-
 /** Origins that the hosted search is reached at; none for the embedded search. */
 export function searchOrigins({algolia}: Env): Origins {
   if (!algolia) return {};
@@ -88,10 +73,10 @@ export function siteOrigins(env: Env): Origins {
 
 /**
  * Everything inline that a page may hold, by name, each text taken from where it is made.
- * @param env the site's settings: base URL, and whether the hosted search answers
+ * @param env the site's settings, for the base URL
  * @throws Error when an upgrade has changed a package in a way that needs a new review
  */
-export async function reviewedInline({baseUrl, algolia}: Env): Promise<readonly Reviewed[]> {
+export async function reviewedInline({baseUrl}: Env): Promise<readonly Reviewed[]> {
   const siteStorage = {type: 'localStorage', namespace: ''} as const;
   const colorMode = {disableSwitch: false, defaultMode: 'dark', respectPrefersColorScheme: false} as const;
   const init = [
@@ -115,7 +100,6 @@ export async function reviewedInline({baseUrl, algolia}: Env): Promise<readonly 
     })),
     {name: 'icon sprite', kind: 'style-attribute', text: 'display: none;'},
     {name: 'DocSearch logo', kind: 'style', text: docSearchLogoStyle(), runtime: true},
-    ...(algolia ? hostedSearchItems() : []),
     {name: 'styled-components, rules through insertRule', kind: 'style', text: '', runtime: true},
   ];
 }

@@ -1,10 +1,6 @@
-import path from 'node:path';
 import {synonyms} from '../data/synonyms';
-import type {DocSearchSplitOptions} from '../search/docsearch-split';
 import type {EmbeddedSearchOptions} from '../search/index/embedded-search';
 import type {Env} from './env';
-
-const source = (file: string): string => path.join(__dirname, '..', file);
 
 /** The theme's search settings: the hosted service when its keys are in the environment, else the embedded search. */
 export function searchTheme({algolia}: Env) {
@@ -18,20 +14,11 @@ export function searchTheme({algolia}: Env) {
   };
 }
 
-/** What keeps DocSearch out of the first bundle, see src/search/docsearch-split. */
-export const splitOptions: DocSearchSplitOptions = {
-  button: source('search/box/SearchButton.tsx'),
-  keyboard: source('search/box/useSearchShortcut.ts'),
-  version: source('search/box/version.ts'),
-  modal: source('search/box/SearchModal.tsx'),
-  head: source('search/box/SearchHead.tsx'),
-};
-
 /** What the index files are made with, see src/search/index/embedded-search. */
 export const embeddedOptions: EmbeddedSearchOptions = {
   defaultSection: 'Documentation',
   synonyms,
-  pageClient: source('search/page/page-client.ts'),
-  pageFrame: source('search/page/SearchPageFrame.tsx'),
-  pageLink: source('search/page/PlainLink.tsx'),
 };
+
+/** Pages that a search without hits offers. */
+export const fallbackPaths = ['/resources/faq', '/resources/contact', '/resources/status'];

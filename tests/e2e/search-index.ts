@@ -4,7 +4,7 @@ import {buildIndexFiles} from '../../src/search/index/embedded-search';
 
 const FACETS = {language: 'en', docusaurus_tag: 'docs-default-current', version: 'current'};
 
-/** A page for a made-up index: its group, address, title, and sections with one text each. */
+/** A page of a made-up index: its group, address, title, and sections with one text each. */
 export interface MadeUpPage {
   readonly group: string;
   readonly url: string;
@@ -43,17 +43,14 @@ export async function serveIndex(page: Page, pages: readonly MadeUpPage[]): Prom
   });
 }
 
-/** `count` pages of one section each that all answer the query `harbour`. */
-export function harbourPages(count: number, group = 'Ports'): MadeUpPage[] {
+/** `count` pages of one section each that all answer the query `harbor`. */
+export function harborPages(count: number, group = 'Ports'): MadeUpPage[] {
   return Array.from({length: count}, (_, index) => ({
     group,
     url: `/users/transactions?group=${group}&page=${index}`,
     title: `Port ${index}`,
     sections: [
-      [
-        `Quay ${index}`,
-        'The harbour keeps its ships from wind and waves all through the long winter nights.',
-      ],
+      [`Quay ${index}`, 'The harbor keeps its ships from wind and waves all through the long winter nights.'],
     ],
   }));
 }

@@ -2,27 +2,27 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import {expect, hydrated, open, test} from './fixtures';
-import {harbourPages, serveIndex} from './search-index';
+import {harborPages, serveIndex} from './search-index';
 import {searchFor} from './search-modal';
 
 const QUERY = 'main input[name="q"]';
 
-test('section 9: 20 results a page, more on scroll; the count is announced', async ({page}) => {
-  await serveIndex(page, harbourPages(50));
-  await open(page, '/search?q=harbour');
+test('20 results a page, more on scroll; the count is announced', async ({page}) => {
+  await serveIndex(page, harborPages(50));
+  await open(page, '/search?q=harbor');
   await expect(page.locator('article')).toHaveCount(20);
-  await expect(page.getByRole('status')).toHaveText('50 results for "harbour".');
+  await expect(page.getByRole('status')).toHaveText('50 results for "harbor".');
   await page.mouse.wheel(0, 20_000);
   await expect(page.locator('article')).toHaveCount(40);
   await page.mouse.wheel(0, 20_000);
   await expect(page.locator('article')).toHaveCount(50);
 });
 
-test('section 9: more results by button', async ({page}) => {
+test('more results by button', async ({page}) => {
   // so high that nothing needs to be scrolled
   await page.setViewportSize({width: 1280, height: 9000});
-  await serveIndex(page, harbourPages(50));
-  await open(page, '/search?q=harbour');
+  await serveIndex(page, harborPages(50));
+  await open(page, '/search?q=harbor');
   const more = page.getByRole('button', {name: 'Show more results'});
   await more.click();
   await expect(page.locator('article')).toHaveCount(40);
@@ -32,28 +32,28 @@ test('section 9: more results by button', async ({page}) => {
 });
 
 test('the URL follows the query, and the back button returns to the results', async ({page}) => {
-  await serveIndex(page, harbourPages(3));
+  await serveIndex(page, harborPages(3));
   await open(page, '/search');
-  await page.locator(QUERY).fill('harbour');
-  await expect(page).toHaveURL('/search?q=harbour');
+  await page.locator(QUERY).fill('harbor');
+  await expect(page).toHaveURL('/search?q=harbor');
   await page.locator('article a').first().click();
-  await expect(page.locator('h1')).not.toContainText('harbour');
+  await expect(page.locator('h1')).not.toContainText('harbor');
   await page.goBack();
-  await expect(page).toHaveURL('/search?q=harbour');
-  await expect(page.locator(QUERY)).toHaveValue('harbour');
+  await expect(page).toHaveURL('/search?q=harbor');
+  await expect(page.locator(QUERY)).toHaveValue('harbor');
   await expect(page.locator('article')).toHaveCount(3);
 });
 
 test('"See all results" of the search box leads here with the query', async ({page}) => {
-  await serveIndex(page, harbourPages(3));
+  await serveIndex(page, harborPages(3));
   await open(page, '/');
-  const {dialog} = await searchFor(page, 'harbour');
+  const {dialog} = await searchFor(page, 'harbor');
   await dialog.locator('.DocSearch-HitsFooter a').click();
-  await expect(page).toHaveURL('/search?q=harbour');
+  await expect(page).toHaveURL('/search?q=harbor');
   await expect(page.locator('article')).toHaveCount(3);
 });
 
-test('section 8: when the index cannot be had an error is shown, no endless spinner, and the next key recovers', async ({
+test('when the index is unreachable an error is shown, no endless spinner, and the next key recovers', async ({
   page,
   consoleGuard,
 }) => {
@@ -62,8 +62,7 @@ test('section 8: when the index cannot be had an error is shown, no endless spin
   await open(page, '/search?q=precompile');
   await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
   await expect(page.getByRole('alert')).toContainText('You might want to check your network connection.');
-  await expect(page.locator('[class*="loadingSpinner"]')).toHaveCount(0);
-  await expect(page.getByText('No results were found')).toHaveCount(0);
+  await expect(page.locator('main').getByText(/Searching|Loading|No results/)).toHaveCount(0);
   await page.context().unroute('**/search-index/*');
   await page.locator(QUERY).press('End');
   await page.keyboard.type('s');
@@ -86,25 +85,25 @@ test('a query typed before scripts have run is answered', async ({page}) => {
     await held;
     await route.continue();
   });
-  await serveIndex(page, harbourPages(3));
+  await serveIndex(page, harborPages(3));
   await page.goto('/search?q=quay', {waitUntil: 'commit'});
-  await page.locator(QUERY).fill('harbour');
+  await page.locator(QUERY).fill('harbor');
   release();
   await hydrated(page);
   await expect(page.locator('article')).toHaveCount(3);
-  await expect(page.locator(QUERY)).toHaveValue('harbour');
-  await expect(page).toHaveURL('/search?q=harbour');
+  await expect(page.locator(QUERY)).toHaveValue('harbor');
+  await expect(page).toHaveURL('/search?q=harbor');
 });
 
-test('section 5: at most 64 characters; placeholder "Search docs"', async ({page}) => {
+test('at most 64 characters; placeholder "Search docs"', async ({page}) => {
   await open(page, '/search');
   await expect(page.locator(QUERY)).toHaveAttribute('maxlength', '64');
   await expect(page.locator(QUERY)).toHaveAttribute('placeholder', 'Search docs');
 });
 
 test('one main landmark, no axe violation with results', async ({page}) => {
-  await serveIndex(page, harbourPages(25));
-  await open(page, '/search?q=harbour');
+  await serveIndex(page, harborPages(25));
+  await open(page, '/search?q=harbor');
   await expect(page.locator('article')).toHaveCount(20);
   await expect(page.locator('main')).toHaveCount(1);
   const {violations} = await new AxeBuilder({page})
@@ -146,7 +145,7 @@ test('no request while typing, whatever pages the results are on', async ({page}
   expect(told.filter((referer) => referer?.includes('q='))).toEqual([]);
 });
 
-test('section 8: an error goes with its query', async ({page, consoleGuard}) => {
+test('an error goes with its query', async ({page, consoleGuard}) => {
   consoleGuard.expectMessage(/ERR_FAILED/);
   await page.context().route('**/search-index/*', (route) => route.abort());
   await open(page, '/search?q=precompile');

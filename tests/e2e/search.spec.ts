@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
-import {harbourPages, serveIndex} from './search-index';
+import {harborPages, serveIndex} from './search-index';
 import {openSearch, searchBox, searchButton, searchFor} from './search-modal';
 
 const PAGE = '/users/transactions';
 const STORED = {
   recent: '__DOCSEARCH_RECENT_SEARCHES__docs',
-  favourite: '__DOCSEARCH_FAVORITE_SEARCHES__docs',
+  favorite: '__DOCSEARCH_FAVORITE_SEARCHES__docs',
 };
 
 function storedHits(kind: string, count: number) {
@@ -43,7 +43,7 @@ async function axe(page: Page): Promise<string[]> {
   return violations.map(({id, nodes}) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
 
-test.describe('section 2: opening and closing', () => {
+test.describe('opening and closing', () => {
   for (const keys of ['Control+k', 'Meta+k', '/']) {
     test(`${keys} opens the search box, Escape closes it`, async ({page}) => {
       await open(page, PAGE);
@@ -84,16 +84,16 @@ test.describe('section 2: opening and closing', () => {
   test('the selection of the page, cut to 64 characters, is the first query', async ({page}) => {
     await open(page, PAGE);
     await page.evaluate(() => {
-      const text = document.createTextNode('harbour '.repeat(20));
+      const text = document.createTextNode('harbor '.repeat(20));
       document.querySelector('main p')?.replaceChildren(text);
       getSelection()?.selectAllChildren(text.parentElement ?? document.body);
     });
     await page.keyboard.press('Control+k');
-    await expect(searchBox(page).input).toHaveValue('harbour '.repeat(8));
+    await expect(searchBox(page).input).toHaveValue('harbor '.repeat(20).slice(0, 64));
   });
 });
 
-test.describe('section 9: the input', () => {
+test.describe('the input', () => {
   test('placeholder "Search docs", at most 64 characters', async ({page}) => {
     await open(page, PAGE);
     const {input} = await openSearch(page);
@@ -104,11 +104,11 @@ test.describe('section 9: the input', () => {
   });
 });
 
-test.describe('sections 2 and 4: results', () => {
+test.describe('results', () => {
   test('arrow keys move the active item, Enter follows it', async ({page}) => {
-    await serveIndex(page, harbourPages(3));
+    await serveIndex(page, harborPages(3));
     await open(page, '/');
-    const {input, hits} = await searchFor(page, 'harbour');
+    const {input, hits} = await searchFor(page, 'harbor');
     await expect(hits.nth(0)).toHaveAttribute('aria-selected', 'true');
     await input.press('ArrowDown');
     await expect(hits.nth(1)).toHaveAttribute('aria-selected', 'true');
@@ -126,9 +126,9 @@ test.describe('sections 2 and 4: results', () => {
   });
 
   test('grouped by top-level heading, at most 5 a group', async ({page}) => {
-    await serveIndex(page, [...harbourPages(8), ...harbourPages(3, 'Rivers')]);
+    await serveIndex(page, [...harborPages(8), ...harborPages(3, 'Rivers')]);
     await open(page, '/');
-    const {dialog} = await searchFor(page, 'harbour');
+    const {dialog} = await searchFor(page, 'harbor');
     await expect(dialog.locator('.DocSearch-Hit-source')).toHaveText(['Ports', 'Rivers']);
     await expect(dialog.locator('.DocSearch-Hits').first().locator('li')).toHaveCount(5);
   });
@@ -139,22 +139,101 @@ test.describe('sections 2 and 4: results', () => {
   ] as const) {
     test(`snippets of ${words} words at ${width} px, matches in <mark>`, async ({page}) => {
       await page.setViewportSize({width, height: 800});
-      await serveIndex(page, harbourPages(1));
+      await serveIndex(page, harborPages(1));
       await open(page, '/');
       const {dialog} = await openSearch(page);
-      await dialog.getByRole('combobox').fill('harbour');
-      const title = dialog.locator('.DocSearch-Hit-title').first();
-      await expect(title.locator('mark')).toHaveText('harbour');
-      const shown = ((await title.textContent()) ?? '').replaceAll('…', '').trim().split(/\s+/);
+      await dialog.getByRole('combobox').fill('harbor');
+      const snippet = dialog.locator('.search-hit-snippet').first();
+      await expect(snippet.locator('mark')).toHaveText('harbor');
+      const shown = ((await snippet.textContent()) ?? '').replaceAll('…', '').trim().split(/\s+/);
       expect(shown).toHaveLength(words);
     });
   }
 
-  test('the count is announced', async ({page}) => {
-    await serveIndex(page, harbourPages(3));
+  test('a hit shows the heading of its section, a snippet, then the page', async ({page}) => {
+    await serveIndex(page, harborPages(1));
     await open(page, '/');
-    const {dialog} = await searchFor(page, 'harbour');
-    await expect(dialog.getByRole('status')).toHaveText('3 results for "harbour".');
+    const {hits} = await searchFor(page, 'harbor');
+    await expect(hits).toHaveCount(1);
+    const row = hits.locator('.DocSearch-Hit-content-wrapper');
+    const lines = (await row.innerText()).split('\n').map((line) => line.trim());
+    expect(lines).toEqual(['Quay 0', expect.stringMatching(/^The harbor keeps its ships/), 'Port 0']);
+    await expect(row.locator('.DocSearch-Hit-title')).toHaveText('Quay 0');
+  });
+
+  test('the first hits of the site’s own pages are headed by a heading of the page they lead to', async ({
+    page,
+  }) => {
+    await open(page, PAGE);
+    const {dialog, input, hits} = await openSearch(page);
+    const seen: string[][] = [];
+    for (const query of ['gas', 'deploy a contract', 'api key', 'status', 'rate limits']) {
+      await input.fill(query);
+      await expect(dialog.getByRole('status')).toContainText(`"${query}"`);
+      const href = (await hits.first().locator('a').getAttribute('href')) ?? '';
+      const title = (await hits.first().locator('.DocSearch-Hit-title').textContent()) ?? '';
+      seen.push([href, title]);
+    }
+    for (const [href = '', title = ''] of seen) {
+      await page.goto(href);
+      const anchor = new URL(page.url()).hash.slice(1);
+      const heading = anchor === '' ? page.locator('h1') : page.locator(`[id="${anchor}"]`);
+      await expect(heading).toContainText(title.trim());
+    }
+  });
+
+  for (const [count, text] of [
+    [1, 'See 1 result'],
+    [3, 'See all 3 results'],
+    [30, 'See all 30 results'],
+  ] as const) {
+    test(`"${text}" leads to ${count}`, async ({page}) => {
+      await serveIndex(page, harborPages(count));
+      await open(page, '/');
+      const {dialog} = await searchFor(page, 'harbor');
+      const link = dialog.locator('.DocSearch-HitsFooter a');
+      await expect(link).toHaveText(text);
+      await link.click();
+      await expect(page).toHaveURL('/search?q=harbor');
+      await expect(page.locator('h1')).toHaveText('Search results for "harbor"');
+      await expect(page.getByRole('status')).toHaveText(
+        `${count} ${count === 1 ? 'result' : 'results'} for "harbor".`,
+      );
+      await expect(page.locator('article')).toHaveCount(Math.min(count, 20));
+    });
+  }
+
+  test('"See all" counts what it leads to, for queries on the site’s own pages', async ({page}) => {
+    await open(page, PAGE);
+    for (const query of ['gas', 'how do i get an api key', 'rpc']) {
+      const {dialog} = await searchFor(page, query);
+      const link = dialog.locator('.DocSearch-HitsFooter a');
+      const count = /\d+/.exec((await link.textContent()) ?? '')?.[0];
+      await link.click();
+      await expect(page.locator('h1')).toHaveText(`Search results for "${query}"`);
+      await expect(page.getByRole('status')).toHaveText(new RegExp(`^${count} results? for "${query}"`));
+    }
+  });
+
+  test('the box keeps its height while a reader types', async ({page}) => {
+    await open(page, PAGE);
+    const {dialog, input} = await openSearch(page);
+    const height = async () => (await dialog.locator('.DocSearch-Modal').boundingBox())?.height;
+    const heights = [await height()];
+    for (const query of ['g', 'ga', 'gas', 'gas zzqqxxvv', 'zzqqxxvv', '']) {
+      await input.fill(query);
+      if (query !== '') await expect(dialog.getByRole('status')).toContainText(`"${query}"`);
+      heights.push(await height());
+    }
+    expect(heights[0]).toBeGreaterThan(300);
+    expect(new Set(heights).size).toBe(1);
+  });
+
+  test('the count is announced', async ({page}) => {
+    await serveIndex(page, harborPages(3));
+    await open(page, '/');
+    const {dialog} = await searchFor(page, 'harbor');
+    await expect(dialog.getByRole('status')).toHaveText('3 results for "harbor".');
   });
 
   test('the provider’s logo is not shown by the embedded search', async ({page}) => {
@@ -166,7 +245,7 @@ test.describe('sections 2 and 4: results', () => {
   });
 });
 
-test.describe('section 8: no hits', () => {
+test.describe('no hits', () => {
   test('"No results for" the query, with up to 3 suggestions that themselves find something', async ({
     page,
   }) => {
@@ -188,7 +267,31 @@ test.describe('section 8: no hits', () => {
   });
 });
 
-test.describe('section 8: the index cannot be had', () => {
+test('a search without a hit offers pages, and says so', async ({page}) => {
+  const titles = ['FAQ', 'Contact Us', 'Network Status'];
+  await open(page, PAGE);
+  const {dialog, input, hits} = await searchFor(page, 'zzqqxxvv');
+  await expect(dialog.getByText('These pages may help:')).toBeVisible();
+  const pages = dialog.locator('.search-fallback').getByRole('link');
+  await expect(pages).toHaveText(titles);
+  await input.fill('precompile');
+  await expect(hits.first()).toBeVisible();
+  await expect(pages).toHaveCount(0);
+  await input.fill('zzqqxxvv');
+  await expect(pages).toHaveCount(titles.length);
+  await input.fill('');
+  await expect(pages.first()).toBeHidden();
+  await input.fill('zzqqxxvvv');
+  expect(await axe(page)).toEqual([]);
+  await pages.filter({hasText: 'Contact'}).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('h1')).toHaveText('Contact Us');
+  await page.goto('/search?q=zzqqxxvv');
+  await expect(page.getByRole('status')).toHaveText('No results for "zzqqxxvv".');
+  await expect(page.locator('main').getByRole('link')).toHaveText(titles);
+});
+
+test.describe('the index is unreachable', () => {
   test('error screen, and the next key recovers', async ({page, consoleGuard}) => {
     consoleGuard.expectMessage(/ERR_FAILED/);
     await page.context().route('**/search-index/*', (route) => route.abort());
@@ -208,13 +311,13 @@ test.describe('section 8: the index cannot be had', () => {
   });
 });
 
-test.describe('sections 4 and 9: recent and favourite searches', () => {
+test.describe('recent and favorite searches', () => {
   test('following a hit stores it without highlight and snippet data; it can be promoted and removed', async ({
     page,
   }) => {
-    await serveIndex(page, [{group: 'Ports', url: PAGE, title: 'Harbour', sections: []}]);
+    await serveIndex(page, [{group: 'Ports', url: PAGE, title: 'Harbor', sections: []}]);
     await open(page, '/');
-    const {input, dialog, hits} = await searchFor(page, 'harbour');
+    const {input, dialog, hits} = await searchFor(page, 'harbor');
     await input.press('Enter');
     await expect(page).toHaveURL(PAGE);
     // the address changes before the page does
@@ -245,11 +348,11 @@ test.describe('sections 4 and 9: recent and favourite searches', () => {
           group: 'Ports',
           url: PAGE,
           title: 'Boats',
-          sections: [['Quay', 'The harbour is deep.', 'next-steps']],
+          sections: [['Quay', 'The harbor is deep.', 'next-steps']],
         },
       ]);
       await open(page, '/');
-      const {input, dialog, hits} = await searchFor(page, 'harbour');
+      const {input, dialog, hits} = await searchFor(page, 'harbor');
       await expect(hits).toHaveCount(1);
       await (way === 'Enter' ? input.press('Enter') : hits.locator('a').click());
       await expect(page).toHaveURL(`${PAGE}#next-steps`);
@@ -263,8 +366,8 @@ test.describe('sections 4 and 9: recent and favourite searches', () => {
     });
   }
 
-  test('a favourite is not added to the recent searches', async ({page}) => {
-    await store(page, STORED.favourite, storedHits('favourite', 1));
+  test('a favorite is not added to the recent searches', async ({page}) => {
+    await store(page, STORED.favorite, storedHits('favorite', 1));
     await open(page, PAGE);
     const {hits} = await openSearch(page);
     await hits.first().locator('a').click();
@@ -272,28 +375,28 @@ test.describe('sections 4 and 9: recent and favourite searches', () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), STORED.recent)).toBeNull();
   });
 
-  for (const [favourites, recents] of [
+  for (const [favorites, recents] of [
     [0, 7],
     [1, 4],
   ] as const) {
-    test(`at most ${recents} recent searches with ${favourites} favourites`, async ({page}) => {
+    test(`at most ${recents} recent searches with ${favorites} favorites`, async ({page}) => {
       await store(page, STORED.recent, storedHits('recent', 9));
-      if (favourites > 0) await store(page, STORED.favourite, storedHits('favourite', favourites));
+      if (favorites > 0) await store(page, STORED.favorite, storedHits('favorite', favorites));
       await open(page, PAGE);
       const {dialog} = await openSearch(page);
       await expect(dialog.locator('.DocSearch-Hits').first().locator('li')).toHaveCount(recents);
     });
   }
 
-  test('at most 10 favourites', async ({page}) => {
-    await store(page, STORED.favourite, storedHits('favourite', 12));
+  test('at most 10 favorites', async ({page}) => {
+    await store(page, STORED.favorite, storedHits('favorite', 12));
     await open(page, PAGE);
     const {hits} = await openSearch(page);
     await expect(hits).toHaveCount(10);
   });
 
   for (const stored of ['{broken', '{"a":1}', '[null]']) {
-    test(`section 7: ${stored} in the storage is ignored`, async ({page}) => {
+    test(`${stored} in the storage is ignored`, async ({page}) => {
       await page.addInitScript(([keys, value]) => keys.forEach((key) => localStorage.setItem(key, value)), [
         Object.values(STORED),
         stored,
@@ -304,7 +407,7 @@ test.describe('sections 4 and 9: recent and favourite searches', () => {
     });
   }
 
-  test('section 7: a full storage does not keep a hit from being followed', async ({page}) => {
+  test('a full storage does not keep a hit from being followed', async ({page}) => {
     await page.addInitScript(() => {
       const stock = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')
         ?.value as Storage['setItem'];
@@ -313,15 +416,15 @@ test.describe('sections 4 and 9: recent and favourite searches', () => {
         stock.call(this, key, value);
       };
     });
-    await serveIndex(page, [{group: 'Ports', url: PAGE, title: 'Harbour', sections: []}]);
+    await serveIndex(page, [{group: 'Ports', url: PAGE, title: 'Harbor', sections: []}]);
     await open(page, '/');
-    const {input, dialog} = await searchFor(page, 'harbour');
+    const {input, dialog} = await searchFor(page, 'harbor');
     await input.press('Enter');
     await expect(page).toHaveURL(PAGE);
     await expect(dialog).toHaveCount(0);
   });
 
-  test('section 7: blocked storage is ignored', async ({page, consoleGuard}) => {
+  test('blocked storage is ignored', async ({page, consoleGuard}) => {
     consoleGuard.expectMessage(/Docusaurus storage error/);
     await page.addInitScript(() => {
       const refuse = (): never => {
@@ -338,10 +441,7 @@ test.describe('sections 4 and 9: recent and favourite searches', () => {
   });
 });
 
-test('section 2: the input keeps the focus when a page arrives while the box is open', async ({
-  page,
-  context,
-}) => {
+test('the input keeps the focus when a page arrives while the box is open', async ({page, context}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
   );
@@ -407,11 +507,11 @@ test.describe('landing', () => {
           group: 'Developers',
           url: '/developers/precompiles',
           title: 'Precompiles',
-          sections: [['Harbour', 'boats', 'next-steps']],
+          sections: [['Harbor', 'boats', 'next-steps']],
         },
       ]);
       await open(page, from);
-      const {input} = await searchFor(page, 'harbour');
+      const {input} = await searchFor(page, 'harbor');
       await input.press('Enter');
       await expect(page).toHaveURL('/developers/precompiles#next-steps');
       const heading = page.locator('h2#next-steps');
@@ -427,23 +527,23 @@ test.describe('landing', () => {
 
 test.describe('accessibility', () => {
   test('a dialog with a combobox whose grid holds rows of links; no axe violation', async ({page}) => {
-    await serveIndex(page, harbourPages(2));
+    await serveIndex(page, harborPages(2));
     await open(page, PAGE);
     const {dialog, input} = await openSearch(page);
     await expect(dialog).toHaveAttribute('aria-modal', 'true');
     await expect(input).toHaveAttribute('aria-expanded', 'false');
     expect(await axe(page)).toEqual([]);
-    await input.fill('harbour');
+    await input.fill('harbor');
     await expect(input).toHaveAttribute('aria-expanded', 'true');
     await expect(dialog).toMatchAriaSnapshot(`
       - dialog "Search":
         - banner:
-          - combobox "Search" [expanded]: harbour
+          - combobox "Search" [expanded]: harbor
         - grid "Ports":
           - row /Port 0/ [selected]:
             - gridcell /Port 0/:
               - link /Port 0/
-        - status: 2 results for "harbour".
+        - status: 2 results for "harbor".
     `);
     expect(await axe(page)).toEqual([]);
     await input.fill('zzqqxx');
@@ -464,22 +564,20 @@ test.describe('accessibility', () => {
 
   test('at 200 % zoom nothing is cut off', async ({page}) => {
     await page.setViewportSize({width: 640, height: 400});
-    await serveIndex(page, harbourPages(8));
+    await serveIndex(page, harborPages(8));
     await open(page, PAGE);
-    const {dialog} = await searchFor(page, 'harbour');
+    const {dialog} = await searchFor(page, 'harbor');
     const list = dialog.locator('.DocSearch-Dropdown');
     expect(await list.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     await dialog.locator('.DocSearch-Hit').last().scrollIntoViewIfNeeded();
     await expect(dialog.locator('.DocSearch-Hit').last()).toBeInViewport();
   });
 
-  test('with forced colours the active hit is outlined; with reduced motion nothing moves', async ({
-    page,
-  }) => {
+  test('with forced colors the active hit is outlined; with reduced motion nothing moves', async ({page}) => {
     await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
-    await serveIndex(page, harbourPages(2));
+    await serveIndex(page, harborPages(2));
     await open(page, PAGE);
-    const {hits} = await searchFor(page, 'harbour');
+    const {hits} = await searchFor(page, 'harbor');
     await expect(hits.first().locator('a')).toHaveCSS('outline-style', 'solid');
   });
 });
@@ -492,12 +590,12 @@ test.describe('security', () => {
       {
         group: `Ports ${HOSTILE}`,
         url: PAGE,
-        title: `Harbour ${HOSTILE}`,
-        sections: [[`Quay ${HOSTILE}`, `Harbour ${HOSTILE}`]],
+        title: `Harbor ${HOSTILE}`,
+        sections: [[`Quay ${HOSTILE}`, `Harbor ${HOSTILE}`]],
       },
     ]);
     await open(page, '/');
-    const {dialog, hits, input} = await searchFor(page, 'harbour img');
+    const {dialog, hits, input} = await searchFor(page, 'harbor img');
     await expect(hits.first()).toBeVisible();
     await expect(dialog.locator('img, script')).toHaveCount(0);
     await expect(dialog.locator('.DocSearch-Hit-source')).toHaveText(`Ports ${HOSTILE}`);
@@ -505,7 +603,7 @@ test.describe('security', () => {
     await expect(dialog).toHaveCount(0);
     await openSearch(page);
     await expect(dialog.locator('img, script')).toHaveCount(0);
-    await page.goto('/search?q=harbour');
+    await page.goto('/search?q=harbor');
     await expect(page.locator('article')).toHaveCount(2);
     await expect(page.locator('article img, article script')).toHaveCount(0);
     expect(await page.evaluate(() => 'hit' in window)).toBe(false);

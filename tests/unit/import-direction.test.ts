@@ -4,7 +4,6 @@ import path from 'node:path';
 import {ESLint} from 'eslint';
 import {describe, expect, test, vi} from 'vitest';
 import tseslint from 'typescript-eslint';
-import {embeddedOptions, splitOptions} from '../../src/config/search';
 
 vi.setConfig({testTimeout: 60_000});
 
@@ -173,12 +172,4 @@ test('pages import components, tools, facts and samples only', () => {
   expect(imports.length).toBeGreaterThan(20);
   const allowed = /^@site\/src\/(?:components|tools|facts|samples)\//;
   expect(imports.filter(({from}) => !allowed.test(from))).toEqual([]);
-});
-
-test('every module that an option names by its path exists', () => {
-  const paths = [splitOptions, embeddedOptions]
-    .flatMap((options) => Object.values(options) as unknown[])
-    .filter((value) => typeof value === 'string' && path.isAbsolute(value));
-  expect(paths.length).toBeGreaterThan(4);
-  expect(paths.filter((file) => !existsSync(String(file)))).toEqual([]);
 });

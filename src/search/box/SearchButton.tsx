@@ -1,32 +1,22 @@
 import type {ComponentProps, ReactNode} from 'react';
-import {useSyncExternalStore} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-
 import styles from './SearchButton.module.css';
 
-/** Props that `@theme/SearchBar` hands to DocSearch's button: those of a button, and its two texts. */
-export type SearchButtonProps = ComponentProps<'button'> & {
-  readonly translations?: {readonly buttonText?: string; readonly buttonAriaLabel?: string};
-};
-
-const subscribe = (): (() => void) => () => undefined;
-const isApple = (): boolean => /mac|iphone|ipad|ipod/i.test(navigator.userAgent);
-
 /**
- * Button that opens the search box, in place of DocSearch's own: the visible text is the accessible name (DocSearch's
- * `aria-label` contradicts its visible key hints) and none of DocSearch's code is in the first bundle. It keeps
- * DocSearch's class names, on which the vendor's stylesheet and the theme depend.
+ * Button that opens the search. It stands in for DocSearch's, whose module would bring all of DocSearch into the first
+ * bundle and whose `aria-label` contradicts the key hints. It keeps the class names that DocSearch's stylesheet is for.
  */
-export function DocSearchButton({translations, className, ref, ...props}: SearchButtonProps): ReactNode {
-  const apple = useSyncExternalStore(subscribe, isApple, () => false);
+export function SearchButton(props: ComponentProps<'button'>): ReactNode {
+  const isBrowser = useIsBrowser();
+  const isApple = isBrowser && /mac|iphone|ipad|ipod/i.test(navigator.userAgent);
   return (
     <button
       type="button"
       {...props}
-      ref={ref}
       aria-haspopup="dialog"
-      aria-keyshortcuts={apple ? 'Meta+K /' : 'Control+K /'}
-      className={clsx('DocSearch', 'DocSearch-Button', className)}
+      aria-keyshortcuts={isApple ? 'Meta+K /' : 'Control+K /'}
+      className="DocSearch DocSearch-Button"
     >
       <span className="DocSearch-Button-Container">
         <svg className="DocSearch-Search-Icon" width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
@@ -39,12 +29,10 @@ export function DocSearchButton({translations, className, ref, ...props}: Search
             strokeLinejoin="round"
           />
         </svg>
-        <span className={clsx('DocSearch-Button-Placeholder', styles.label)}>
-          {translations?.buttonText ?? 'Search'}
-        </span>
+        <span className={clsx('DocSearch-Button-Placeholder', styles.label)}>Search</span>
       </span>
       <span className="DocSearch-Button-Keys" aria-hidden="true">
-        <kbd className="DocSearch-Button-Key">{apple ? '⌘' : 'Ctrl'}</kbd>
+        <kbd className="DocSearch-Button-Key">{isApple ? '⌘' : 'Ctrl'}</kbd>
         <kbd className="DocSearch-Button-Key">K</kbd>
       </span>
     </button>

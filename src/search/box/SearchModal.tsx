@@ -1,98 +1,74 @@
-import {DocSearchModal as StockModal, type DocSearchModalProps} from '@docsearch/react';
-import type {JSX, ReactNode} from 'react';
+import {DocSearchModal} from '@docsearch/react';
+import {useHistory} from '@docusaurus/router';
+import {
+  useAlgoliaContextualFacetFiltersIfEnabled,
+  useAlgoliaThemeConfig,
+  useSearchResultUrlProcessor,
+} from '@docusaurus/theme-search-algolia/client';
+import type {ReactNode} from 'react';
 import {useLayoutEffect, useState} from 'react';
-import {announceStatus} from './announce';
+import {createPortal} from 'react-dom';
 import {EMBEDDED} from '../client/app-id';
-import {CHECK_NETWORK, describeFailure} from '../client/failure';
-import {createInsightsClient, type InsightsCall} from '../client/insights';
+import {describeStatus, NO_SEARCH} from '../client/status';
+import {FallbackPages} from './FallbackPages';
 import {keepFocus} from './keep-focus';
-import {markLanding} from '../client/landing';
-import {createModalClient, withoutSuggestions} from './modal-client';
+import {createModalProps, type ModalSetup} from './modal-props';
 import {keepSemantics} from './modal-semantics';
-import {dropUnreadable, rememberText, tolerateFullStorage} from './recents';
-import {getSearchClient, warmUpSearch} from '../client/search-client';
-import {modalStatus} from '../client/status';
-import {SearchModalHit, type SearchModalHitProps} from './Hit';
-import './SearchModal.module.css';
 
-/** The stock texts, with those of the specification where the theme's differ. */
-function withTexts(translations: DocSearchModalProps['translations']): DocSearchModalProps['translations'] {
-  return {
-    ...translations,
-    noResultsScreen: {...translations?.noResultsScreen, noResultsText: 'No results for'},
-    errorScreen: {
-      titleText: 'Unable to fetch results',
-      // read when the screen is drawn: the message of the failure that caused it
-      get helpText() {
-        return modalStatus.get().failure ?? CHECK_NETWORK;
-      },
-    },
-  };
-}
+export {warmUpSearch} from '../client/search-client';
 
-const insightsClient = createInsightsClient(
-  async () => (await import('search-insights')).default as InsightsCall,
-);
-
-/** Everything that is ours in the modal's props. Made once per opening: DocSearch starts anew when one changes. */
-function ownProps(props: DocSearchModalProps): DocSearchModalProps {
-  const {appId, apiKey, indexName, insights, navigator, transformItems, transformSearchClient} = props;
-  const development = process.env.NODE_ENV === 'development';
-  const remember: SearchModalHitProps['onFollow'] = (hit) => rememberText(hit, indexName);
-  function Hit(hitProps: Omit<SearchModalHitProps, 'onFollow'>): JSX.Element {
-    return <SearchModalHit {...hitProps} onFollow={remember} />;
-  }
-  dropUnreadable(indexName);
-  return {
-    ...props,
-    translations: withTexts(props.translations),
-    hitComponent: Hit,
-    insights: insights ? {insightsClient} : false,
-    transformSearchClient: (stock) => {
-      const client = createModalClient(getSearchClient(appId, apiKey), {
-        report: modalStatus.set,
-        describeFailure: (error) => describeFailure(error, development),
-        isAbandoned: () => !document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value,
-      });
-      return transformSearchClient?.(client) ?? stock;
-    },
-    transformItems: (items) => {
-      const hits = withoutSuggestions(items);
-      return transformItems?.(hits) ?? hits;
-    },
-    navigator: {
-      ...navigator,
-      navigate(params) {
-        remember(params.item);
-        markLanding(params.itemUrl);
-        navigator?.navigate?.(params);
-      },
-    },
-  };
-}
+/** See `SearchModal`. */
+export type SearchModalProps = Pick<ModalSetup, 'initialQuery' | 'insightsClient' | 'onClose'>;
 
 /**
- * DocSearch's modal over the site's search seam, with corrected roles, announced counts, and the texts of the
- * specification. Takes and passes on the stock props. Loaded when the reader is about to search.
+ * DocSearch's modal, open, over the site's search client, with corrected roles, announced counts and pages to go on to
+ * when there is no hit. It reads its props once.
  */
-export function DocSearchModal(props: DocSearchModalProps): ReactNode {
-  const [own] = useState(() => ownProps(props));
-  useLayoutEffect(tolerateFullStorage, []);
+export function SearchModal(props: SearchModalProps): ReactNode {
+  const {appId, apiKey, indexName} = useAlgoliaThemeConfig().algolia;
+  const facetFilters = useAlgoliaContextualFacetFiltersIfEnabled();
+  const toHref = useSearchResultUrlProcessor();
+  const history = useHistory();
+  const [status, setStatus] = useState(NO_SEARCH);
+  // DocSearch starts anew when one of these changes
+  const [fixed] = useState(() =>
+    createModalProps({
+      ...props,
+      appId,
+      apiKey,
+      indexName,
+      facetFilters,
+      toHref,
+      history,
+      onStatus: setStatus,
+    }),
+  );
+  const [dialog, setDialog] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    const root = document.querySelector<HTMLElement>('.DocSearch-Container');
-    if (root === null) return undefined;
-    root.dataset.search = own.appId === EMBEDDED ? 'embedded' : 'hosted';
-    const stopAnnouncing = announceStatus(root, modalStatus, 'visually-hidden');
-    const stopCorrecting = keepSemantics(root, 'Search');
-    const releaseFocus = keepFocus(root);
+    if (dialog === null) return undefined;
+    const stopCorrecting = keepSemantics(dialog);
+    const releaseFocus = keepFocus(dialog);
     return () => {
       releaseFocus();
-      stopAnnouncing();
       stopCorrecting();
     };
-  }, [own]);
-  return <StockModal {...own} onClose={props.onClose} />;
+  }, [dialog]);
+  const content = dialog?.querySelector('.DocSearch-Dropdown');
+  return (
+    <div
+      ref={setDialog}
+      role="dialog"
+      aria-modal="true"
+      aria-label="Search"
+      data-search={appId === EMBEDDED ? 'embedded' : 'hosted'}
+    >
+      <DocSearchModal {...fixed} translations={{errorScreen: {helpText: status.failure ?? ''}}} />
+      <div role="status" className="visually-hidden">
+        {describeStatus(status)}
+      </div>
+      {content &&
+        status.count === 0 &&
+        createPortal(<FallbackPages onFollow={props.onClose} />, content, status.query)}
+    </div>
+  );
 }
-
-// This module is loaded when the search button is hovered over, focused or used: time to get the index as well.
-if (typeof window !== 'undefined') warmUpSearch();

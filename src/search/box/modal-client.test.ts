@@ -1,18 +1,18 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {describeFailure} from '../client/failure';
 import {createModalClient, withoutSuggestions} from './modal-client';
-import {createStatusStore, describeStatus, NO_SEARCH} from '../client/status';
+import {describeStatus, NO_SEARCH, type SearchStatus} from '../client/status';
 
 type Search = () => Promise<unknown>;
 
 function clientOver(search: Search, isAbandoned = () => false) {
-  const store = createStatusStore();
+  const seen: {status: SearchStatus} = {status: NO_SEARCH};
   const client = createModalClient({search} as never, {
-    report: store.set,
+    onStatus: (status) => (seen.status = status),
     describeFailure: (error) => describeFailure(error, false),
     isAbandoned,
   });
-  return {client, store};
+  return {client, reported: seen};
 }
 
 function named(name: string, message: string, more: object = {}): Error {
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('section 8: the error screen', () => {
+describe('the error screen', () => {
   it.each([
     [named('RetryError', 'Unreachable hosts'), 'You might want to check your network connection.'],
     [
@@ -57,11 +57,11 @@ describe('section 8: the error screen', () => {
       'The search service sent an answer that cannot be read.',
     ],
   ])('%s is reported to the modal, and nothing overwrites the error', async (error, sentence) => {
-    const {client, store} = clientOver(() => Promise.reject(error));
+    const {client, reported} = clientOver(() => Promise.reject(error));
     const seen = asDocSearch(client);
     await vi.advanceTimersByTimeAsync(1000);
     expect(seen).toEqual({errors: ['RetryError'], settled: false});
-    expect(store.get().failure).toBe(sentence);
+    expect(reported.status.failure).toBe(sentence);
   });
 
   it('comes after the moment at which the modal would say that it is slow', async () => {
@@ -75,7 +75,7 @@ describe('section 8: the error screen', () => {
 
   it('is not shown for a search that is no longer the newest', async () => {
     let fail = true;
-    const {client, store} = clientOver(() =>
+    const {client, reported} = clientOver(() =>
       fail ? Promise.reject(new Error('down')) : Promise.resolve({results: [{hits: [], nbHits: 0}]}),
     );
     const older = asDocSearch(client);
@@ -84,12 +84,12 @@ describe('section 8: the error screen', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(older.errors).toEqual([]);
     expect(newer).toEqual({errors: [], settled: true});
-    expect(store.get().failure).toBeNull();
+    expect(reported.status.failure).toBeNull();
   });
 
   it('is not shown once the box is empty', async () => {
     let empty = false;
-    const {client, store} = clientOver(
+    const {client, reported} = clientOver(
       () => Promise.reject(new Error('down')),
       () => empty,
     );
@@ -97,7 +97,7 @@ describe('section 8: the error screen', () => {
     empty = true;
     await vi.advanceTimersByTimeAsync(1000);
     expect(seen).toEqual({errors: [], settled: false});
-    expect(store.get()).toEqual(NO_SEARCH);
+    expect(reported.status).toEqual(NO_SEARCH);
   });
 
   it('is one sentence, which in `npm start` says where the index comes from', () => {
@@ -110,9 +110,9 @@ describe('section 8: the error screen', () => {
   });
 });
 
-describe('section 8: no hits', () => {
+describe('no hits', () => {
   it('suggestions arrive as groups without hits', async () => {
-    const {client, store} = clientOver(() =>
+    const {client, reported} = clientOver(() =>
       Promise.resolve({results: [{hits: [], nbHits: 0}], suggestions: ['Users', 'Developers']}),
     );
     const answer = (await client.search(REQUEST)) as never as {
@@ -122,6 +122,6 @@ describe('section 8: no hits', () => {
     expect(hits.map(({hierarchy}) => hierarchy.lvl0)).toEqual(['Users', 'Developers']);
     expect(nbHits).toBe(0);
     expect(withoutSuggestions(hits as never)).toEqual([]);
-    expect(describeStatus(store.get())).toBe('No results for "fees".');
+    expect(describeStatus(reported.status)).toBe('No results for "fees".');
   });
 });

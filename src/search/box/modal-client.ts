@@ -1,17 +1,18 @@
 import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
 import type {LiteClient, SearchMethodParams} from 'algoliasearch/lite';
 import type {SearchStatus} from '../client/status';
+import {toRow} from './modal-rows';
 
-/** How long DocSearch waits before it shows that a search is slow, and some more: no error is reported before. */
+/** DocSearch shows after 300 ms that a search is slow, which would hide an error reported before. */
 const AFTER_STALLED_MS = 350;
 
-/** Mark of a hit that only carries a query to suggest; the modal never lists it. */
+/** `objectID` of a hit that only carries a query to suggest; the modal never lists it. */
 const SUGGESTION = 'suggestion';
 
-interface HookOptions {
-  readonly report: (status: SearchStatus) => void;
+interface ModalClientOptions {
+  readonly onStatus: (status: SearchStatus) => void;
   readonly describeFailure: (error: unknown) => string;
-  /** whether the box is empty or gone by now: what a search came to is then of no interest */
+  /** whether the input is empty or gone by now, so that nobody waits for the answer */
   readonly isAbandoned: () => boolean;
 }
 
@@ -32,41 +33,21 @@ function suggestionHit(text: string): DocSearchHit {
 }
 
 /**
- * DocSearch reads its suggestions for a search without results off the groups of a former search. An answer that
- * brings suggestions of its own brings them as hits of groups of that name, which `withoutSuggestions` empties.
+ * The hits of an answer as rows. DocSearch suggests the group names of earlier answers, so the suggestions of an empty
+ * answer travel as hits in groups of that name; `withoutSuggestions` takes them out again.
  */
-function withSuggestions(answer: Answer): Answer {
-  const [first] = answer.results;
-  if (first === undefined || first.hits.length > 0) return answer;
-  return {...answer, results: [{...first, hits: (answer.suggestions ?? []).map(suggestionHit)}]};
+function prepare({results, suggestions = []}: Answer): Answer {
+  return {
+    results: results.map((result) => ({
+      ...result,
+      hits: result.hits.length > 0 ? result.hits.map(toRow) : suggestions.map(suggestionHit),
+    })),
+  };
 }
 
-/** Takes the hits away that only carry a suggestion. */
+/** Hits without those that only carry a suggestion. */
 export function withoutSuggestions(hits: DocSearchHit[]): DocSearchHit[] {
   return hits.filter(({objectID}) => objectID !== SUGGESTION);
-}
-
-/** Object keys that DocSearch's grouping by heading cannot take: `hasOwnProperty` as a heading would break it. */
-function safeGroups(hit: DocSearchHit): DocSearchHit {
-  const safe = (name: string): string => (name in {} ? `${name}\u200B` : name);
-  const {lvl0, lvl1} = hit.hierarchy;
-  return {...hit, hierarchy: {...hit.hierarchy, lvl0: safe(lvl0), lvl1: safe(lvl1)}};
-}
-
-/** The modal prints `lvl0` as text, so it wants it without markup and entities: as in the hit itself. */
-function plainTopLevel(hit: DocSearchHit): DocSearchHit {
-  const {_highlightResult: marked} = hit;
-  if (marked === undefined) return hit;
-  const lvl0 = {...marked.hierarchy.lvl0, value: hit.hierarchy.lvl0};
-  return {...hit, _highlightResult: {...marked, hierarchy: {...marked.hierarchy, lvl0}}};
-}
-
-function prepare(answer: Answer): Answer {
-  const results = answer.results.map((result) => ({
-    ...result,
-    hits: result.hits.map((hit) => plainTopLevel(safeGroups(hit))),
-  }));
-  return withSuggestions({...answer, results});
 }
 
 /** DocSearch shows its error screen for errors of this name only. */
@@ -77,12 +58,13 @@ function asRetryError(error: unknown): Error {
 }
 
 /**
- * What DocSearch's modal talks to. Stock, a failed search ends as "no results" (or as the results of the search before):
- * the modal sets its status to "error", then autocomplete sets it to "idle" in the same moment. Here the modal's
- * handler runs, and the promise it chains on never settles, so that nothing overwrites the error; the next key starts
- * a search of its own. A failure of a search that is no longer the newest, or whose query is gone, is dropped.
+ * The client for DocSearch's modal. With a plain client a failed search ends as "no results", or as the results of the
+ * search before: the modal sets its status to "error", and autocomplete sets it to "idle" at once. Here the modal's
+ * handler runs and the promise that it chains on never settles, so nothing overwrites the error; the next key starts a
+ * search of its own. A failure is dropped when a newer search runs or the query is gone.
  */
-export function createModalClient(client: LiteClient, hooks: HookOptions): DocSearchTransformClient {
+export function createModalClient(client: LiteClient, options: ModalClientOptions): DocSearchTransformClient {
+  const {onStatus, describeFailure, isAbandoned} = options;
   let newest = 0;
 
   function search(params: SearchMethodParams): Promise<Answer> {
@@ -90,22 +72,21 @@ export function createModalClient(client: LiteClient, hooks: HookOptions): DocSe
     const current = newest;
     const started = Date.now();
     const query = queryOf(params);
+    const isWanted = (): boolean => current === newest && !isAbandoned();
     const answer = client.search(params).then((response) => {
       const found = response as unknown as Answer;
-      if (current === newest && !hooks.isAbandoned()) {
-        hooks.report({query, count: found.results[0]?.nbHits ?? 0, failure: null});
-      }
+      if (isWanted()) onStatus({query, count: found.results[0]?.nbHits ?? 0, failure: null});
       return prepare(found);
     });
     async function fail(handler: (error: Error) => unknown, error: unknown): Promise<void> {
       const wait = AFTER_STALLED_MS - (Date.now() - started);
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-      if (current !== newest || hooks.isAbandoned()) return;
-      hooks.report({query, count: null, failure: hooks.describeFailure(error)});
+      if (!isWanted()) return;
+      onStatus({query, count: null, failure: describeFailure(error)});
       try {
         handler(asRetryError(error));
       } catch {
-        // DocSearch throws the error on; it has been reported
+        // DocSearch throws the error again; it has been reported
       }
     }
     return Object.assign(answer, {

@@ -1,6 +1,6 @@
 /*
  * DocSearch 3 gives its modal the role "button", puts the combobox on it instead of on the input, and nests links and
- * buttons in options. This corrects the finished elements: a dialog, a combobox with a grid, rows with cells.
+ * buttons in options. This corrects the elements that it has rendered: a combobox with a grid, and rows with cells.
  */
 
 function set(element: Element | null | undefined, attributes: Readonly<Record<string, string | null>>): void {
@@ -11,22 +11,20 @@ function set(element: Element | null | undefined, attributes: Readonly<Record<st
   }
 }
 
-function correctDialog(root: HTMLElement, label: string): void {
-  set(root, {
-    role: 'dialog',
-    'aria-modal': 'true',
-    'aria-label': label,
+function correctContainer(dialog: Element): void {
+  set(dialog.querySelector('.DocSearch-Container'), {
+    role: null,
+    tabindex: '-1',
     'aria-expanded': null,
     'aria-haspopup': null,
     'aria-controls': null,
     'aria-labelledby': null,
-    tabindex: '-1',
   });
 }
 
-function correctInput(root: HTMLElement): void {
-  const lists = Array.from(root.querySelectorAll<HTMLElement>('.DocSearch-Hits ul'), ({id}) => id);
-  set(root.querySelector('.DocSearch-Input'), {
+function correctInput(dialog: Element): void {
+  const lists = Array.from(dialog.querySelectorAll('.DocSearch-Hits ul'), ({id}) => id);
+  set(dialog.querySelector('.DocSearch-Input'), {
     role: 'combobox',
     'aria-haspopup': 'grid',
     'aria-expanded': String(lists.length > 0),
@@ -34,36 +32,34 @@ function correctInput(root: HTMLElement): void {
   });
 }
 
-function correctLists(root: HTMLElement): void {
-  for (const section of Array.from(root.querySelectorAll('.DocSearch-Hits'))) {
-    const title = section.querySelector('.DocSearch-Hit-source');
-    set(section.querySelector('ul'), {
-      role: 'grid',
-      'aria-label': title?.textContent ?? '',
-      'aria-labelledby': null,
-    });
+function correctLists(dialog: Element): void {
+  for (const section of Array.from(dialog.querySelectorAll('.DocSearch-Hits'))) {
+    const title = section.querySelector('.DocSearch-Hit-source')?.textContent ?? '';
+    set(section.querySelector('ul'), {role: 'grid', 'aria-label': title, 'aria-labelledby': null});
     for (const item of Array.from(section.querySelectorAll('li'))) set(item, {role: 'row'});
-    for (const button of Array.from(section.querySelectorAll('button')))
+    for (const button of Array.from(section.querySelectorAll('button'))) {
       set(button, {'aria-label': button.title});
+    }
   }
-  for (const icon of Array.from(root.querySelectorAll('.DocSearch-Dropdown svg'))) {
+  for (const icon of Array.from(dialog.querySelectorAll('.DocSearch-Dropdown svg'))) {
     set(icon, {'aria-hidden': 'true'});
   }
 }
 
-/** Corrects roles and names of an open modal. `label` names the dialog. Safe to call again at any time. */
-export function correctSemantics(root: HTMLElement, label: string): void {
-  correctDialog(root, label);
-  correctLists(root);
-  correctInput(root);
-}
-
-/** Keeps an open modal corrected while its content changes; returns the function that stops. */
-export function keepSemantics(root: HTMLElement, label: string): () => void {
-  const correct = (): void => correctSemantics(root, label);
+/**
+ * Keeps roles and names of an open modal correct while its content changes.
+ * @param dialog the element around DocSearch's modal
+ * @returns the function that stops it
+ */
+export function keepSemantics(dialog: Element): () => void {
+  function correct(): void {
+    correctContainer(dialog);
+    correctLists(dialog);
+    correctInput(dialog);
+  }
   correct();
   const observer = new MutationObserver(correct);
-  observer.observe(root, {
+  observer.observe(dialog, {
     childList: true,
     subtree: true,
     attributes: true,

@@ -1,19 +1,10 @@
-import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
-
-/** Stored searches at most, with and without favourites: DocSearch's own figures. */
-const MAX_RECENTS = {withFavourites: 4, alone: 7};
-
+/** DocSearch's own prefix of storage keys. */
 const PREFIX = '__DOCSEARCH_';
-const LEVELS = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2', 'lvl1'] as const;
 
-function keysOf(indexName: string): {readonly recents: string; readonly favourites: string} {
-  return {
-    recents: `${PREFIX}RECENT_SEARCHES__${indexName}`,
-    favourites: `${PREFIX}FAVORITE_SEARCHES__${indexName}`,
-  };
-}
+/** Characters that recent and favorite searches together take at most. */
+const ROOM = 20_000;
 
-function isStoredHit(value: unknown): value is StoredDocSearchHit {
+function isStoredHit(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const {objectID, url, type, hierarchy} = value as Partial<Record<string, unknown>>;
   const texts = [objectID, url, type];
@@ -22,66 +13,31 @@ function isStoredHit(value: unknown): value is StoredDocSearchHit {
   );
 }
 
-/** What is stored under a key; null when that is nothing DocSearch could have stored. */
-function read(key: string): readonly StoredDocSearchHit[] | null {
+function isReadable(stored: string): boolean {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(value) && value.every(isStoredHit) ? value : null;
+    const value: unknown = JSON.parse(stored);
+    return Array.isArray(value) && value.every(isStoredHit);
   } catch {
-    return null;
-  }
-}
-
-/** Removes stored searches that DocSearch cannot read: it would not open. Call it before the modal is drawn. */
-export function dropUnreadable(indexName: string): void {
-  for (const key of Object.values(keysOf(indexName))) {
-    if (read(key) !== null) continue;
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // storage is blocked: DocSearch does without
-    }
+    return false;
   }
 }
 
 /**
- * Lets DocSearch's writes to a full storage fail in silence: an error would keep it from following the hit.
- * @returns the function that ends it
+ * Makes the storage safe for DocSearch, which fails on stored searches that it cannot read and on a full storage. Call
+ * it before the modal opens.
+ * @returns whether recent and favorite searches can be stored
  */
-export function tolerateFullStorage(): () => void {
-  const {prototype} = Storage;
-  const stock = Object.getOwnPropertyDescriptor(prototype, 'setItem')?.value as Storage['setItem'];
-  function setItem(this: Storage, key: string, value: string): void {
-    try {
-      stock.call(this, key, value);
-    } catch (error) {
-      if (!key.startsWith(PREFIX)) throw error;
-    }
-  }
-  prototype.setItem = setItem;
-  return () => {
-    prototype.setItem = stock;
-  };
-}
-
-/**
- * Adds a followed hit to the recent searches where DocSearch would not: it stores a text below a heading as that page's
- * first hit, and nothing when the answer has none. Stored is the heading that the text is below.
- */
-export function rememberText(hit: InternalDocSearchHit | StoredDocSearchHit, indexName: string): void {
-  if (hit.type !== 'content' || ('__docsearch_parent' in hit && hit.__docsearch_parent !== null)) return;
-  const keys = keysOf(indexName);
-  const favourites = read(keys.favourites) ?? [];
-  const {objectID, url, hierarchy} = hit;
-  const isSame = (stored: StoredDocSearchHit): boolean => stored.objectID === objectID || stored.url === url;
-  if (favourites.some(isSame)) return;
-  const type = LEVELS.find((level) => Boolean(hierarchy[level])) ?? 'lvl1';
-  const others = (read(keys.recents) ?? []).filter((stored) => !isSame(stored));
-  const max = favourites.length > 0 ? MAX_RECENTS.withFavourites : MAX_RECENTS.alone;
-  const recents = [{objectID, url, hierarchy, type, content: null}, ...others].slice(0, max);
+export function prepareStorage(indexName: string): boolean {
   try {
-    localStorage.setItem(keys.recents, JSON.stringify(recents));
+    for (const kind of ['RECENT', 'FAVORITE']) {
+      const key = `${PREFIX}${kind}_SEARCHES__${indexName}`;
+      if (!isReadable(localStorage.getItem(key) ?? '[]')) localStorage.removeItem(key);
+    }
+    const probe = `${PREFIX}ROOM__`;
+    localStorage.setItem(probe, ' '.repeat(ROOM));
+    localStorage.removeItem(probe);
+    return true;
   } catch {
-    // storage is blocked or full: the hit is followed all the same
+    return false;
   }
 }

@@ -1,13 +1,14 @@
 import type {RefObject} from 'react';
 import {useEffect} from 'react';
 
-/** What `@theme/SearchBar` hands to the hook; callbacks must be stable between renders. */
+/** What the shortcuts act on. */
 export interface SearchShortcutOptions {
   readonly isOpen: boolean;
-  readonly onOpen: () => void;
+  /** given the letter or digit that was typed on the button, if any; stable between renders */
+  readonly onOpen: (initialQuery?: string) => unknown;
+  /** stable between renders */
   readonly onClose: () => void;
-  readonly onInput?: (event: KeyboardEvent) => void;
-  readonly searchButtonRef: RefObject<HTMLButtonElement | null>;
+  readonly button: RefObject<HTMLButtonElement | null>;
 }
 
 function isEditing(target: EventTarget | null): boolean {
@@ -20,30 +21,31 @@ function isShortcut(event: KeyboardEvent, isOpen: boolean): boolean {
   if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
     return event.key.toLowerCase() === 'k';
   }
-  const held = event.ctrlKey || event.metaKey || event.altKey;
-  return event.key === '/' && !held && !isOpen && !isEditing(event.target);
+  const isModified = event.ctrlKey || event.metaKey || event.altKey;
+  return event.key === '/' && !isModified && !isOpen && !isEditing(event.target);
 }
 
 /**
- * Opens the search box on Ctrl+K, Cmd+K and `/` (the last only when no input has the focus), closes it on Escape and
- * on the first two, and passes on a letter or digit typed while the button has the focus. The name is DocSearch's,
- * under which the theme imports it.
+ * Opens the search on Ctrl+K, Cmd+K and `/` (the last only when no input has the focus), closes it on Escape and on the
+ * first two, and opens it with a letter or digit typed while the button has the focus.
  */
-export function useDocSearchKeyboardEvents(options: SearchShortcutOptions): void {
-  const {isOpen, onOpen, onClose, onInput, searchButtonRef} = options;
+export function useSearchShortcut({isOpen, onOpen, onClose, button}: SearchShortcutOptions): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       if (isShortcut(event, isOpen)) {
         event.preventDefault();
         if (isOpen) onClose();
-        else if (!document.body.classList.contains('DocSearch--active')) onOpen();
+        else onOpen();
         return;
       }
-      const bare = !event.ctrlKey && !event.metaKey && !event.altKey;
-      const onButton = searchButtonRef.current !== null && searchButtonRef.current === document.activeElement;
-      if (bare && onButton && /^[\p{L}\p{N}]$/u.test(event.key)) onInput?.(event);
+      const isModified = event.ctrlKey || event.metaKey || event.altKey;
+      const isOnButton = button.current !== null && button.current === document.activeElement;
+      if (isModified || !isOnButton || !/^[\p{L}\p{N}]$/u.test(event.key)) return;
+      // the input, which has the focus by then, would get the character again
+      event.preventDefault();
+      onOpen(event.key);
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, onOpen, onClose, onInput, searchButtonRef]);
+  }, [isOpen, onOpen, onClose, button]);
 }

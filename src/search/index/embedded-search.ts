@@ -3,8 +3,6 @@
  * reader's browser searches.
  *
  * - `search-index/manifest.json` lists one file for each language and tag; file names change with their content.
- * - The theme's search page takes no client of ours, so its imports of the search client, the layout and the link
- *   are pointed at the site's (for that one file only).
  * - The live server has no finished pages; it answers with the sentence that the browser side shows.
  */
 import {createHash} from 'node:crypto';
@@ -24,12 +22,6 @@ const WHOLE = ['main', 'search-worker'];
 export interface EmbeddedSearchOptions extends ExtractOptions {
   /** groups of phrases that mean the same */
   readonly synonyms: readonly (readonly string[])[];
-  /** absolute path of the module that exports `liteClient` for the search page */
-  readonly pageClient: string;
-  /** absolute path of the module that stands in for `@theme/Layout` on the search page */
-  readonly pageFrame: string;
-  /** absolute path of the module that stands in for `@docusaurus/Link` on the search page */
-  readonly pageLink: string;
 }
 
 /** Files of an index by name, manifest included. */
@@ -65,22 +57,13 @@ export async function readRecords(outDir: string, options: ExtractOptions): Prom
     .flatMap(({html, route}) => extractRecords(html, route, options));
 }
 
-/** The plugin. Throws when the theme no longer has the file that the scoped aliases are for. */
+/** The plugin. */
 export function embeddedSearch(options: EmbeddedSearchOptions): Plugin {
-  const theme = path.dirname(require.resolve('@docusaurus/theme-search-algolia'));
-  const searchPage = path.join(theme, 'theme/SearchPage/index.js');
-  require.resolve(searchPage);
   return {
     name: 'embedded-search',
     configureWebpack(config) {
-      const alias = {
-        'algoliasearch/lite': options.pageClient,
-        '@theme/Layout': options.pageFrame,
-        '@docusaurus/Link': options.pageLink,
-      };
       const {splitChunks} = config.optimization ?? {};
       return {
-        module: {rules: [{test: searchPage, resolve: {alias}}]},
         // the worker in one file: each further one would cost the first search a round trip
         ...(splitChunks && {
           optimization: {

@@ -6,7 +6,7 @@ function decoded(anchor: string): string {
   try {
     return decodeURIComponent(anchor);
   } catch {
-    // a bare % is no escape: it stands for itself
+    // a bare % is no escape sequence: it stands for itself
     return anchor;
   }
 }
@@ -27,7 +27,7 @@ function mark(element: HTMLElement): void {
   setTimeout(() => element.classList.remove(MARK_CLASS), SHOWN_MS);
 }
 
-/** What tells one page from another while the address already is the next one's: its heading and its description. */
+/** What differs between two pages: the address changes before the page does. */
 function shownPage(): readonly (Element | string | null | undefined)[] {
   const heading = document.querySelector('main h1');
   const description = document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
@@ -35,9 +35,9 @@ function shownPage(): readonly (Element | string | null | undefined)[] {
 }
 
 /**
- * Call it when a reader follows a hit: as soon as the page is there, its heading is brought into view below the navbar
- * (the closing modal scrolls back to where the reader was) and marked for a moment.
- * @param url address of the hit, with or without anchor
+ * As soon as a page is there, its heading is brought into view below the navbar (the closing modal scrolls back to where
+ * the reader was) and marked for a moment.
+ * @param url address of the heading, or of the page
  */
 export function markLanding(url: string): void {
   const target = new URL(url, window.location.href);
@@ -60,4 +60,15 @@ export function markLanding(url: string): void {
     }
   }
   setTimeout(attempt, 50);
+}
+
+/**
+ * Opens a result in this tab.
+ * @param href path with base URL, or an address on another site
+ * @param history where pages of this site are pushed
+ */
+export function goToResult(href: string, history: {push: (path: string) => void}): void {
+  if (!href.startsWith('/')) return window.location.assign(href);
+  markLanding(href);
+  history.push(href);
 }

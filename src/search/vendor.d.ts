@@ -1,3 +1,5 @@
 declare module '*/lite/builds/browser.js' {
   export {liteClient} from 'algoliasearch/lite';
 }
+
+declare module '@docsearch/react/style';

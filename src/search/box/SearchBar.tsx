@@ -1,0 +1,73 @@
+import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
+import type {ReactNode} from 'react';
+import {useCallback, useRef, useState} from 'react';
+import {createPortal} from 'react-dom';
+import type {InsightsClient} from 'search-insights';
+import {SearchButton} from './SearchButton';
+import type {SearchModal, SearchModalProps} from './SearchModal';
+import {useSearchShortcut} from './useSearchShortcut';
+
+type Modal = typeof SearchModal;
+type OpenModal = Pick<SearchModalProps, 'initialQuery' | 'insightsClient'> & {readonly Modal: Modal};
+
+/** Loads the modal, which is in no page's first bundle, and starts to load the index. */
+async function loadModal(): Promise<Modal> {
+  const [loaded] = await Promise.all([import('./SearchModal'), import('@docsearch/react/style')]);
+  loaded.warmUpSearch();
+  return loaded.SearchModal;
+}
+
+/** The client that sends view and click events, from the site's own files (DocSearch would take it from a CDN). */
+function loadInsightsClient(): Promise<InsightsClient | null> {
+  return import('search-insights').then(
+    ({default: client}) => client,
+    () => null,
+  );
+}
+
+function preload(): void {
+  // a failure shows when the reader opens the modal
+  loadModal().catch(() => undefined);
+}
+
+/** The search button of the navbar with its shortcuts, and the modal that they open. */
+export default function SearchBar(): ReactNode {
+  const {insights = false} = useAlgoliaThemeConfig().algolia;
+  const button = useRef<HTMLButtonElement>(null);
+  const [modal, setModal] = useState<OpenModal | null>(null);
+  const open = useCallback(
+    async (initialQuery?: string) => {
+      const [Modal, insightsClient] = await Promise.all([
+        loadModal(),
+        insights ? loadInsightsClient() : null,
+      ]);
+      setModal({Modal, insightsClient, initialQuery});
+    },
+    [insights],
+  );
+  const close = useCallback(() => {
+    setModal(null);
+    button.current?.focus();
+  }, []);
+  useSearchShortcut({isOpen: modal !== null, onOpen: open, onClose: close, button});
+  return (
+    <>
+      <SearchButton
+        ref={button}
+        onTouchStart={preload}
+        onFocus={preload}
+        onMouseEnter={preload}
+        onClick={() => void open()}
+      />
+      {modal !== null &&
+        createPortal(
+          <modal.Modal
+            initialQuery={modal.initialQuery}
+            insightsClient={modal.insightsClient}
+            onClose={close}
+          />,
+          document.body,
+        )}
+    </>
+  );
+}

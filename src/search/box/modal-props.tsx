@@ -1,0 +1,85 @@
+import type {DocSearchModalProps} from '@docsearch/react';
+import Link from '@docusaurus/Link';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import type {FacetFilters} from 'algoliasearch/lite';
+import type {JSX, ReactNode} from 'react';
+import type {InsightsClient} from 'search-insights';
+import {describeFailure} from '../client/failure';
+import {getSearchClient} from '../client/search-client';
+import type {SearchStatus} from '../client/status';
+import {goToResult} from './landing';
+import {createModalClient, withoutSuggestions} from './modal-client';
+import {prepareStorage} from './recents';
+import {ResultLink} from './ResultLink';
+
+type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
+
+/** What one opening of the modal is made from. */
+export interface ModalSetup {
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly indexName: string;
+  /** limits to language and docs version */
+  readonly facetFilters: FacetFilters | undefined;
+  /** what the input holds at first; undefined: the text selected on the page, if any */
+  readonly initialQuery: string | undefined;
+  /** sends view and click events; null: none are sent */
+  readonly insightsClient: InsightsClient | null;
+  /** the path on this site of an address in the index */
+  readonly toHref: (url: string) => string;
+  readonly history: {push: (path: string) => void};
+  readonly onStatus: (status: SearchStatus) => void;
+  readonly onClose: () => void;
+}
+
+function Hit({hit, children}: HitProps): JSX.Element {
+  return (
+    <div role="gridcell">
+      <ResultLink href={hit.url}>{children}</ResultLink>
+    </div>
+  );
+}
+
+interface AllResultsLinkProps {
+  readonly query: string;
+  readonly count: number;
+  readonly onClick: () => void;
+}
+
+function AllResultsLink({query, count, onClick}: AllResultsLinkProps): ReactNode {
+  const createSearchLink = useSearchLinkCreator();
+  return (
+    <Link to={createSearchLink(query)} onClick={onClick}>
+      {count === 1 ? 'See 1 result' : `See all ${count} results`}
+    </Link>
+  );
+}
+
+/** Props of DocSearch's modal that stay the same while it is open. */
+export function createModalProps(setup: ModalSetup): DocSearchModalProps {
+  const {appId, apiKey, indexName, facetFilters, initialQuery, insightsClient} = setup;
+  const {toHref, history, onStatus, onClose} = setup;
+  return {
+    appId,
+    apiKey,
+    indexName,
+    onClose,
+    initialQuery,
+    initialScrollY: window.scrollY,
+    searchParameters: facetFilters && {facetFilters},
+    disableUserPersonalization: !prepareStorage(indexName),
+    insights: insightsClient ? {insightsClient} : false,
+    hitComponent: Hit,
+    resultsFooterComponent: ({state}) => (
+      <AllResultsLink query={state.query} count={Number(state.context.nbHits)} onClick={onClose} />
+    ),
+    transformItems: (items) => withoutSuggestions(items).map((item) => ({...item, url: toHref(item.url)})),
+    transformSearchClient: () =>
+      createModalClient(getSearchClient(appId, apiKey), {
+        onStatus,
+        describeFailure: (error) => describeFailure(error, process.env.NODE_ENV === 'development'),
+        isAbandoned: () => !document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value,
+      }),
+    navigator: {navigate: ({itemUrl}) => goToResult(itemUrl, history)},
+  };
+}

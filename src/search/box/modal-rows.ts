@@ -1,0 +1,53 @@
+import type {DocSearchHit} from '@docsearch/react';
+
+const HEADINGS = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2', 'lvl1'] as const;
+
+/** DocSearch groups hits in a plain object, which a heading named like a member of `Object` would break. */
+function safeKey(name: string): string {
+  return name in {} ? `${name}\u200B` : name;
+}
+
+function withoutMarks(html: string): string {
+  return html.replace(/<\/?mark>/g, '');
+}
+
+/**
+ * A hit as the modal lists it: the whole heading of its section, a snippet, and the page.
+ *
+ * DocSearch puts the text in place of the heading for hits of type `content`, so each hit takes the type of its deepest
+ * heading; DocSearch then also stores that heading among the recent searches. Below a heading DocSearch shows
+ * `hierarchy.lvl1`, the page, or for a page its `content`: both get the snippet. Values are HTML, `lvl0` is text.
+ */
+export function toRow(hit: DocSearchHit): DocSearchHit {
+  const {hierarchy, _snippetResult: snippets, _highlightResult: highlights} = hit;
+  const lvl0 = safeKey(hierarchy.lvl0);
+  const lvl1 = safeKey(hierarchy.lvl1);
+  const type = HEADINGS.find((level) => Boolean(hierarchy[level])) ?? 'lvl1';
+  const text = snippets?.content?.value ?? '';
+  const snippet = text && `<span class="search-hit-snippet">${text}</span>`;
+  const heading = highlights?.hierarchy?.[type]?.value ?? hierarchy[type];
+  const page = `<span class="search-hit-page">${snippets?.hierarchy?.lvl1?.value ?? lvl1}</span>`;
+  return {
+    ...hit,
+    type,
+    content: type === 'lvl1' && text ? withoutMarks(text) : null,
+    hierarchy: {...hierarchy, lvl0, lvl1},
+    ...(highlights && {
+      _highlightResult: {
+        ...highlights,
+        hierarchy: {...highlights.hierarchy, lvl0: {...highlights.hierarchy.lvl0, value: lvl0}},
+      },
+    }),
+    ...(snippets && {
+      _snippetResult: {
+        ...snippets,
+        content: {...snippets.content, value: snippet},
+        hierarchy: {
+          ...snippets.hierarchy,
+          lvl1: {...snippets.hierarchy.lvl1, value: snippet + page},
+          [type]: {...snippets.hierarchy[type], value: heading},
+        },
+      },
+    }),
+  };
+}

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import {cleanup, renderHook} from '@testing-library/react';
+import {afterEach, expect, it, vi} from 'vitest';
+import {useSearchShortcut} from './useSearchShortcut';
+
+afterEach(cleanup);
+
+it.each([
+  [{key: '/'}, 1],
+  [{key: '/', shiftKey: true}, 1],
+  [{key: '/', altKey: true}, 0],
+  [{key: '/', ctrlKey: true}, 0],
+  [{key: '/', metaKey: true, shiftKey: true}, 0],
+  [{key: 'k', ctrlKey: true}, 1],
+  [{key: 'k'}, 0],
+] satisfies readonly (readonly [KeyboardEventInit, number])[])(
+  '%j opens the search %i times',
+  (init, times) => {
+    const onOpen = vi.fn();
+    renderHook(() => useSearchShortcut({isOpen: false, onOpen, onClose: vi.fn(), button: {current: null}}));
+    window.dispatchEvent(new KeyboardEvent('keydown', init));
+    expect(onOpen).toHaveBeenCalledTimes(times);
+  },
+);
+
+it('a letter typed on the focused button opens the search with it', () => {
+  const onOpen = vi.fn();
+  const button = document.body.appendChild(document.createElement('button'));
+  renderHook(() => useSearchShortcut({isOpen: false, onOpen, onClose: vi.fn(), button: {current: button}}));
+  window.dispatchEvent(new KeyboardEvent('keydown', {key: 'g'}));
+  button.focus();
+  window.dispatchEvent(new KeyboardEvent('keydown', {key: 'f'}));
+  expect(onOpen.mock.calls).toEqual([['f']]);
+});

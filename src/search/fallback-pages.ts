@@ -1,0 +1,39 @@
+import {normalizeUrl} from '@docusaurus/utils';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+
+/** What the browser side is told. */
+export interface FallbackPagesData {
+  /** title, and path with base URL */
+  readonly pages: readonly {readonly title: string; readonly href: string}[];
+}
+
+/**
+ * Looks up pages of the docs.
+ * @param paths addresses without base URL
+ * @throws Error naming an address that is no page of the docs
+ */
+export function findPages(
+  paths: readonly string[],
+  baseUrl: string,
+  content: AllContent,
+): FallbackPagesData['pages'] {
+  const instances = Object.values(content['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
+  const docs = instances.flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs));
+  return paths.map((path) => {
+    const href = normalizeUrl([baseUrl, path]);
+    const doc = docs.find(({permalink}) => permalink === href);
+    if (doc === undefined) throw new Error(`search: ${path} is no page of the docs (fallback pages).`);
+    return {title: doc.title, href};
+  });
+}
+
+/** Hands titles and addresses of the pages that a search without hits offers to the browser side. */
+export function fallbackPages({baseUrl}: LoadContext, paths: readonly string[]): Plugin {
+  return {
+    name: 'search-fallback-pages',
+    allContentLoaded({allContent, actions}) {
+      actions.setGlobalData({pages: findPages(paths, baseUrl, allContent)} satisfies FallbackPagesData);
+    },
+  };
+}

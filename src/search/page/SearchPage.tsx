@@ -1,0 +1,107 @@
+import Head from '@docusaurus/Head';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import {useEffect, useRef} from 'react';
+import {FallbackPages} from '../box/FallbackPages';
+import {EMBEDDED} from '../client/app-id';
+import {describeStatus} from '../client/status';
+import {MAX_QUERY} from '../engine/limits';
+import type {ResultList} from './result-list';
+import {SearchResult} from './SearchResult';
+import {useOnScrolledTo} from './useOnScrolledTo';
+import {useResultList} from './useResultList';
+import {useSearchQuery} from './useSearchQuery';
+import styles from './SearchPage.module.css';
+
+interface ResultsProps {
+  readonly list: ResultList;
+  readonly onMore: () => void;
+}
+
+function Results({list, onMore}: ResultsProps): ReactNode {
+  const {items, count, hasMore, failure} = list;
+  const moreButton = useOnScrolledTo(onMore);
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        {failure === null && describeStatus(list)}
+      </p>
+      {count === 0 && <FallbackPages />}
+      {items.map(({id, ...item}) => (
+        <SearchResult key={id} {...item} />
+      ))}
+      {failure !== null && (
+        <div role="alert" className={styles.failure}>
+          <strong>Unable to fetch results</strong>
+          <p>{failure}</p>
+        </div>
+      )}
+      {hasMore && (
+        <button
+          type="button"
+          ref={moreButton}
+          className="button button--secondary margin-top--lg"
+          onClick={onMore}
+        >
+          Show more results
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Below the layout, which brings the context of the docs version that is searched. */
+function SearchContent(): ReactNode {
+  const {appId} = useAlgoliaThemeConfig().algolia;
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useSearchQuery(input);
+  const [list, loadMore] = useResultList(query);
+  const title = query === '' ? 'Search the documentation' : `Search results for "${query}"`;
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <>
+      <PageMetadata title={title} />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+        {/* The address holds the query: no request may carry it. */}
+        <meta name="referrer" content="strict-origin" />
+      </Head>
+      <main className="container margin-vert--lg">
+        <Heading as="h1">{title}</Heading>
+        <form role="search" onSubmit={(event) => event.preventDefault()}>
+          <input
+            ref={input}
+            type="search"
+            name="q"
+            aria-label="Search"
+            placeholder="Search docs"
+            autoComplete="off"
+            maxLength={MAX_QUERY}
+            className={styles.input}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </form>
+        <noscript>Search needs JavaScript. The menu and the footer lead to every page without it.</noscript>
+        <Results list={list} onMore={loadMore} />
+        {appId !== EMBEDDED && (
+          <p className={styles.provider}>
+            <a href="https://www.algolia.com/">Powered by Algolia</a>
+          </p>
+        )}
+      </main>
+    </>
+  );
+}
+
+/** The page that lists every result for the query in its address. */
+export default function SearchPage(): ReactNode {
+  return (
+    <Layout>
+      <SearchContent />
+    </Layout>
+  );
+}

@@ -1,0 +1,115 @@
+import {beforeEach, describe, expect, it} from 'vitest';
+import {createResultLoader, NO_RESULTS, type ResultList} from './result-list';
+import type {ResultPage} from './result-page';
+
+interface Request {
+  readonly query: string;
+  readonly page: number;
+  readonly answer: (ids: readonly string[], count?: number) => Promise<void>;
+  readonly fail: () => Promise<void>;
+}
+
+let requests: Request[] = [];
+let shown: ResultList = NO_RESULTS;
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+function newLoader() {
+  return createResultLoader(
+    (query, page) =>
+      new Promise<ResultPage>((resolve, reject) => {
+        requests.push({
+          query,
+          page,
+          answer(ids, count = ids.length) {
+            const items = ids.map((id) => ({id, url: id, title: id, breadcrumbs: [], snippet: ''}));
+            resolve({items, count, hasMore: (page + 1) * 20 < count});
+            return settled();
+          },
+          fail() {
+            reject(new Error('down'));
+            return settled();
+          },
+        });
+      }),
+    (list) => (shown = list),
+    (error) => `failed: ${(error as Error).message}`,
+  );
+}
+
+function last(): Request {
+  const request = requests.at(-1);
+  if (request === undefined) throw new Error('nothing was asked');
+  return request;
+}
+
+const ids = (): string[] => shown.items.map(({id}) => id);
+
+beforeEach(() => {
+  requests = [];
+  shown = NO_RESULTS;
+});
+
+describe('the results of the search page', () => {
+  it('a failure of the newest search is shown instead of results', async () => {
+    const loader = newLoader();
+    loader.start('fees');
+    await last().answer(['a']);
+    loader.start('fees paid');
+    await last().fail();
+    expect(shown).toEqual({...NO_RESULTS, query: 'fees paid', failure: 'failed: down'});
+  });
+
+  it('the old results stay until the new ones are there', async () => {
+    const loader = newLoader();
+    loader.start('fees');
+    await last().answer(['a']);
+    loader.start('fees paid');
+    expect(shown).toMatchObject({query: 'fees', isLoading: true});
+    await last().answer(['b']);
+    expect(shown).toMatchObject({query: 'fees paid', isLoading: false});
+    expect(ids()).toEqual(['b']);
+  });
+
+  it.each(['answer', 'fail'] as const)('a late %s of an older search is dropped', async (late) => {
+    const loader = newLoader();
+    loader.start('fees');
+    const older = last();
+    loader.start('fees paid');
+    await last().answer(['new']);
+    await (late === 'answer' ? older.answer(['old']) : older.fail());
+    expect(shown).toMatchObject({query: 'fees paid', count: 1, failure: null});
+    expect(ids()).toEqual(['new']);
+  });
+
+  it('an empty query takes results and failure away, and no search under way brings them back', async () => {
+    const loader = newLoader();
+    loader.start('fees');
+    await last().fail();
+    loader.start('fees paid');
+    loader.start('');
+    await last().fail();
+    expect(shown).toEqual(NO_RESULTS);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('more results follow those shown; a failure leaves these, and the same page is asked for again', async () => {
+    const loader = newLoader();
+    loader.start('fees');
+    await last().answer(['a'], 50);
+    expect(shown.hasMore).toBe(true);
+    loader.more();
+    loader.more();
+    expect(requests.map(({page}) => page)).toEqual([0, 1]);
+    await last().fail();
+    expect(shown).toMatchObject({count: 50, hasMore: true, failure: 'failed: down'});
+    loader.more();
+    expect(last().page).toBe(1);
+    await last().answer(['b'], 50);
+    loader.more();
+    expect(last().page).toBe(2);
+    await last().answer(['c'], 50);
+    expect(shown).toMatchObject({count: 50, hasMore: false, failure: null});
+    expect(ids()).toEqual(['a', 'b', 'c']);
+  });
+});

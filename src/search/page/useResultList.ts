@@ -1,0 +1,31 @@
+import {
+  useAlgoliaContextualFacetFiltersIfEnabled,
+  useAlgoliaThemeConfig,
+} from '@docusaurus/theme-search-algolia/client';
+import {useEffect, useState} from 'react';
+import {describeFailure} from '../client/failure';
+import {getSearchClient} from '../client/search-client';
+import {createResultLoader, NO_RESULTS, type ResultList} from './result-list';
+import {fetchResultPage} from './result-page';
+
+/** Wait after a key, in milliseconds, so that a word typed fast is one request. */
+const TYPING_MS = 200;
+
+/** Results for a query, and the function that loads more of them. */
+export function useResultList(query: string): readonly [list: ResultList, loadMore: () => void] {
+  const {appId, apiKey, indexName} = useAlgoliaThemeConfig().algolia;
+  const facetFilters = useAlgoliaContextualFacetFiltersIfEnabled();
+  const [list, setList] = useState(NO_RESULTS);
+  const [loader] = useState(() =>
+    createResultLoader(
+      (text, page) => fetchResultPage(getSearchClient(appId, apiKey), {indexName, facetFilters}, text, page),
+      setList,
+      (error) => describeFailure(error, process.env.NODE_ENV === 'development'),
+    ),
+  );
+  useEffect(() => {
+    const timer = setTimeout(() => loader.start(query), query === '' ? 0 : TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [loader, query]);
+  return [list, loader.more];
+}

@@ -1,0 +1,20 @@
+import {useSearchQueryString} from '@docusaurus/theme-common';
+import {useEffectEvent, useLayoutEffect, type RefObject} from 'react';
+import {MAX_QUERY} from '../engine/limits';
+
+/**
+ * The query of the address (`?q=`), and what changes it.
+ * @param input the field that shows it; what was typed into it before scripts ran becomes the query
+ */
+export function useSearchQuery(
+  input: RefObject<HTMLInputElement | null>,
+): readonly [query: string, setQuery: (query: string) => void] {
+  const [asked, setQuery] = useSearchQueryString();
+  const query = asked.slice(0, MAX_QUERY);
+  const adoptTyped = useEffectEvent(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== '' && typed !== query) setQuery(typed);
+  });
+  useLayoutEffect(() => adoptTyped(), []);
+  return [query, setQuery];
+}
