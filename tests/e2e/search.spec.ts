@@ -467,7 +467,8 @@ test.describe('requests', () => {
   test('none for the search before a reader reaches for it, none at all while typing', async ({page}) => {
     const requests: string[] = [];
     page.context().on('request', (request) => requests.push(request.url()));
-    await page.goto(PAGE, {waitUntil: 'networkidle'});
+    await open(page, PAGE);
+    await page.waitForLoadState('networkidle');
     expect(requests).not.toEqual([]);
     expect(requests.filter((url) => url.includes('search-index'))).toEqual([]);
     await searchButton(page).hover();
