@@ -4,7 +4,7 @@ import solc from 'solc';
 // #region input
 const input = {
   language: 'Solidity',
-  sources: {'HelloWorld.sol': {content: readFileSync('HelloWorld.sol', 'utf8')}},
+  sources: {'HelloWorld.sol': {content: readFileSync('contracts/HelloWorld.sol', 'utf8')}},
   settings: {
     evmVersion: 'shanghai',
     optimizer: {enabled: true, runs: 200},

@@ -1,1 +1,1 @@
-npx tsx deploy.ts
+npx tsx --env-file=.env deploy.ts

@@ -130,6 +130,7 @@ const standards = {
   eip1559: {value: 'https://eips.ethereum.org/EIPS/eip-1559', ...STANDARD},
   eip2930: {value: 'https://eips.ethereum.org/EIPS/eip-2930', ...STANDARD},
   eip3085: {value: 'https://eips.ethereum.org/EIPS/eip-3085', ...STANDARD},
+  eip6963: {value: 'https://eips.ethereum.org/EIPS/eip-6963', ...STANDARD},
   eip3607: {value: 'https://eips.ethereum.org/EIPS/eip-3607', ...STANDARD},
 } as const;
 

@@ -100,8 +100,22 @@ export const MODULES = [
   'zkt/zkt.ts',
 ];
 
+/** Programs for browsers; browser.test.ts runs them. */
+export const BROWSER_PROGRAMS = [
+  ...['ethers', 'viem'].flatMap((library) =>
+    ['wallets', 'browser', 'page'].map((name) => `${library}/${name}.ts`),
+  ),
+  'viem/wagmi.ts',
+  'viem/wagmi-publish.ts',
+];
+
 /** Shell files that the replayed tutorials run. */
 export const REPLAYED_FOLDER = 'tutorials/';
+
+/** What differs from run to run in outputs of commands that only replayed tutorials run, by file. */
+export const REPLAYED_MASKS: Readonly<Record<string, readonly Mask[]>> = {
+  'examples/hardhat/test.out': [[/ \(\d+m?s\)/g, '']],
+};
 
 /** Every program that runs, except those of the replayed tutorials. */
 export const SAMPLES: readonly Sample[] = [

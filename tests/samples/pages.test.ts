@@ -1,18 +1,64 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {networks} from '../../src/data/networks';
+import {compileStandardInput} from './harness/compiler';
 import {coverage} from './harness/coverage';
 import {BLOCK_NUMBERS} from './harness/output';
 import {type Choice, fencesOf, readPages, tabsOf} from './harness/page';
 import {examples} from './harness/paths';
 import {type Expectations, replay} from './harness/replay';
 import {startFixture, type NetworkFixture} from './harness/fixture';
-import {masksOf, SAMPLES} from './manifest';
+import {masksOf, REPLAYED_MASKS, SAMPLES} from './manifest';
 
 const pages = readPages();
 const START = 'docs/developers/getting_started.mdx';
 
 /** Pages whose commands need a project that another page makes. */
 const CONTINUED: Readonly<Record<string, string>> = {'docs/developers/ATM/bsr.mdx': START};
+
+/** The shortest input in a folder of build files that holds a source, in the form that an explorer takes. */
+function verificationInput(folder: string, source: string): string {
+  const inputs = readdirSync(folder).flatMap((file) => {
+    const {input} = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as {input?: StandardInput};
+    return input?.sources[source] ? [input] : [];
+  });
+  const texts = inputs.map(({language, sources, settings}) => JSON.stringify({language, sources, settings}));
+  const [shortest] = texts.sort((one, two) => one.length - two.length);
+  if (!shortest) throw new Error(`${folder} has no input with ${source}`);
+  return shortest;
+}
+
+interface StandardInput {
+  readonly language: string;
+  readonly sources: Readonly<Record<string, unknown>>;
+  readonly settings: unknown;
+}
+
+interface Broadcast {
+  readonly transactions: readonly {readonly transaction: {readonly input: string}}[];
+}
+
+/** What is left in the folder of a page whose commands ran, where that matters. */
+const INSPECT: Readonly<Record<string, (folder: string) => void>> = {
+  // Each tool's input, compiled again, gives the bytecode that the tool deploys.
+  'docs/developers/tutorials/contract_deploy/deploy_contract_with_remix.mdx': (folder) => {
+    const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+    const name = 'contracts/HelloWorld.sol';
+    const compiled = (builds: string): string =>
+      compileStandardInput(verificationInput(path.join(folder, builds), name), name, 'HelloWorld');
+    const hardhat = read(`artifacts/${name}/HelloWorld.json`) as {bytecode: string};
+    expect(compiled('artifacts/build-info')).toBe(hardhat.bytecode);
+    const script = read(`broadcast/Deploy.s.sol/${networks.testnet.chainId.value}/run-latest.json`);
+    const [{transaction}] = (script as Broadcast).transactions;
+    expect(transaction.input.startsWith(compiled('out/build-info'))).toBe(true);
+  },
+};
+
+/** Headings from which on a page is the same for each library: replayed with the first one only, for it takes long. */
+const SAME_FOR_ALL: Readonly<Record<string, string>> = {
+  'docs/developers/tutorials/contract_deploy/deploy_contract_with_remix.mdx': '### Use Hardhat',
+};
 
 /** Tutorials and references whose commands a reader types one after the other. */
 const replayed = pages.filter((page) =>
@@ -22,7 +68,7 @@ const replayed = pages.filter((page) =>
 const expectations: Expectations = (file) => {
   const sample = SAMPLES.find(({out}) => out !== undefined && `examples/${out}` === file);
   return {
-    masks: sample ? masksOf(sample) : [BLOCK_NUMBERS],
+    masks: sample ? masksOf(sample) : (REPLAYED_MASKS[file] ?? [BLOCK_NUMBERS]),
     keep: sample?.keep ?? [],
     program: sample && `examples/${sample.file}`,
   };
@@ -50,12 +96,16 @@ describe('replayed literally', () => {
   for (const page of replayed) {
     const libraries = tabsOf(page, 'library');
     const before = pages.find(({file}) => file === CONTINUED[page.file]);
-    for (const library of libraries.length > 0 ? libraries : [undefined])
+    const [own] = page.text.split(SAME_FOR_ALL[page.file] ?? '\0');
+    for (const [index, library] of (libraries.length > 0 ? libraries : [undefined]).entries())
       test([page.file, library].join(' ').trim(), async () => {
         const choice: Choice = library ? {library} : {};
-        const {problems, commands} = await replay(fixture, page, expectations, {before, choice});
+        const text = index === 0 ? page.text : own;
+        const inspect = index === 0 ? INSPECT[page.file] : undefined;
+        const options = {before, choice, inspect};
+        const {problems, commands} = await replay(fixture, {...page, text}, expectations, options);
         expect(problems.join('\n')).toBe('');
         console.info(`${page.file} ${library ?? ''}: ${commands.length} commands`);
-      });
+      }, 300_000);
   }
 });

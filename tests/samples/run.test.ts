@@ -8,7 +8,15 @@ import {comparable} from './harness/output';
 import {examples, repository} from './harness/paths';
 import {openSandbox, type Sandbox} from './harness/run';
 import {type LocalNetwork, startFixture, type NetworkFixture} from './harness/fixture';
-import {masksOf, MODULES, ON_BOTH_NETWORKS, REPLAYED_FOLDER, type Sample, SAMPLES} from './manifest';
+import {
+  BROWSER_PROGRAMS,
+  masksOf,
+  MODULES,
+  ON_BOTH_NETWORKS,
+  REPLAYED_FOLDER,
+  type Sample,
+  SAMPLES,
+} from './manifest';
 import {contracts} from '../../src/data/contracts';
 import {networks} from '../../src/data/networks';
 
@@ -133,6 +141,7 @@ test('every program in examples/ is run', () => {
   const ran = new Set<string>([
     ...SAMPLES.map(({file}) => file.replace(/^\w+\/compile\.js$/, 'solidity/compile.js')),
     ...MODULES,
+    ...BROWSER_PROGRAMS,
   ]);
   const programs = readdirSync(examples, {recursive: true, encoding: 'utf8'})
     .map((file) => file.replaceAll('\\', '/'))

@@ -19,6 +19,8 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   bash: 'Shell',
   sh: 'Shell',
   json: 'JSON',
+  ini: 'Settings',
+  toml: 'TOML',
   powershell: 'PowerShell',
   solidity: 'Solidity',
   sol: 'Solidity',

@@ -1,4 +1,5 @@
-// Stands in for `npm install` in a replayed tutorial: links `name@version` from the repository's node_modules.
+// Stands in for `npm install` in a replayed tutorial: links `name@version` from the repository's node_modules. A program
+// that has a stand-in in bin/ beside this file is linked to that.
 import {existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -29,8 +30,11 @@ for (const spec of args.filter((arg) => !arg.startsWith('-'))) {
   link(path.join(source, name), path.join(target, name));
   const bins =
     typeof installed.bin === 'string' ? {[name.split('/').pop()]: installed.bin} : (installed.bin ?? {});
-  for (const [bin, file] of Object.entries(bins))
-    link(path.join(source, name, file), path.join(target, '.bin', bin));
+  for (const [bin, file] of Object.entries(bins)) {
+    const standIn = path.join(import.meta.dirname, 'bin', bin);
+    const program = existsSync(standIn) ? standIn : path.join(source, name, file);
+    link(program, path.join(target, '.bin', bin));
+  }
   manifest[field] = {...manifest[field], [name]: version};
 }
 writeFileSync('package.json', `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,4 +1,4 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {accrue} from './seed';
@@ -31,6 +31,8 @@ export interface ReplayOptions {
   readonly before?: Page;
   /** The tabs that the reader opens; of a group that is not named, all. */
   readonly choice?: Choice;
+  /** Looks at the folder that the reader ends in; throws when something is wrong with it. */
+  readonly inspect?: (folder: string) => void;
 }
 
 /** Knows an output by the path of its file. */
@@ -53,8 +55,11 @@ class Terminal {
     return readFileSync(this.folderFile, 'utf8').trim();
   }
 
+  /** Saves a file; a file with secrets gets those of the reader. */
   write(name: string, text: string): void {
-    writeFileSync(path.join(this.folder, name), `${text}\n`);
+    const file = path.join(this.folder, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, `${name === '.env' ? this.fill(text) : text}\n`);
   }
 
   /** Puts in what only the reader knows. The API key stays as printed: the gateway knows it. */
@@ -96,7 +101,7 @@ export async function replay(
   fixture: NetworkFixture,
   page: Page,
   expectations: Expectations,
-  {before, choice = {}}: ReplayOptions = {},
+  {before, choice = {}, inspect}: ReplayOptions = {},
 ): Promise<Replay> {
   const terminal = new Terminal(fixture);
   const commands: string[] = [];
@@ -146,6 +151,7 @@ export async function replay(
         if (problems.length > 0) return {commands, compared, problems};
       }
     }
+    inspect?.(terminal.folder);
     return {commands, compared, problems};
   } finally {
     terminal.close();

@@ -127,7 +127,8 @@ export function openSandbox(mutate: Mutation = (text) => text): Sandbox {
     writeFileSync(target.replace(/ts$/, 'js'), transpiled(text));
   }
   for (const kind of ['ethers', 'viem', 'zkt'])
-    cpSync(path.join(folder, 'solidity'), path.join(folder, kind), {recursive: true});
+    for (const place of [kind, `${kind}/contracts`])
+      cpSync(path.join(folder, 'solidity'), path.join(folder, place), {recursive: true});
   return {
     folder,
     close: () => rmSync(folder, {recursive: true, force: true}),

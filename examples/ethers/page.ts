@@ -1,0 +1,22 @@
+// #region page
+import {addTestnet, publish} from './browser.js';
+import {findWallets} from './wallets.js';
+
+/** Adds a button for each wallet, which publishes a text and shows the hash or what went wrong. */
+findWallets((wallet) => {
+  const button = document.createElement('button');
+  const result = document.createElement('output');
+  button.textContent = `Publish with ${wallet.info.name}`;
+  button.addEventListener('click', async () => {
+    try {
+      const rpcUrl = prompt('Your keyed RPC URL for Stability Testnet');
+      if (!rpcUrl) return;
+      await addTestnet(wallet, rpcUrl);
+      result.textContent = await publish(wallet, 'Hello from a browser');
+    } catch (error) {
+      result.textContent = String(error);
+    }
+  });
+  document.body.append(button, result);
+});
+// #endregion page

@@ -1,0 +1,1 @@
+npx hardhat run scripts/deploy.cjs --network testnet

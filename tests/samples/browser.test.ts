@@ -1,0 +1,176 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {type Browser, chromium, type Page} from '@playwright/test';
+import {build} from 'esbuild';
+import {hexlify, toUtf8Bytes} from 'ethers';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {browserPath} from '../../scripts/browser';
+import {type NetworkFixture, startFixture} from './harness/fixture';
+import {API_KEY} from './harness/gateway';
+import {InjectedWallet, WalletError} from './harness/injected-wallet';
+import {examples} from './harness/paths';
+import {type Mutation, openSandbox} from './harness/run';
+
+/*
+ * The samples for browsers, bundled as they stand, in Chromium with a wallet that announces itself by EIP-6963. What
+ * the pages ask of the public origins goes to the local gateways.
+ */
+
+const APP = 'http://app.test/';
+const TEXT = 'Hello from a browser';
+
+/** What a page loads: the program that pages show, or a call of the function that they show. */
+const SAMPLES = {
+  ethers: {folder: 'ethers', entry: "import './page';"},
+  viem: {folder: 'viem', entry: "import './page';"},
+  wagmi: {
+    folder: 'viem',
+    entry: `import {publish} from './wagmi-publish';
+      import {config} from './wagmi';
+      const button = document.createElement('button');
+      const result = document.createElement('output');
+      button.onclick = () => publish(config.connectors[0], prompt('URL'), 'Hello from a browser')
+        .then((hash) => (result.textContent = hash), (error) => (result.textContent = String(error)));
+      document.body.append(button, result);`,
+  },
+} as const;
+
+let fixture: NetworkFixture;
+let browser: Browser;
+
+beforeAll(async () => {
+  fixture = await startFixture();
+  browser = await chromium.launch({executablePath: browserPath(), args: ['--no-sandbox']});
+});
+
+afterAll(async () => {
+  await browser?.close();
+  fixture?.stop();
+});
+
+async function bundle(folder: string, contents: string): Promise<string> {
+  const {outputFiles} = await build({
+    stdin: {contents, resolveDir: folder, loader: 'js'},
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    define: {'process.env.NODE_ENV': '"production"'},
+    logLevel: 'silent',
+  });
+  return outputFiles[0].text;
+}
+
+/** The address that serves a public one in tests. @throws Error for any other host */
+function local(url: string): string {
+  const network = [fixture.gtn, fixture.testnet].find(
+    ({origin}) => url.startsWith(`${origin}/`) || url === origin,
+  );
+  if (!network) throw new Error(`Refused host: ${url}`);
+  return url.replace(network.origin, network.gateway.url);
+}
+
+/** Leads the page's own requests to the gateways and serves the page itself. */
+async function serve(page: Page, script: string): Promise<void> {
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    if (request.url() === APP)
+      return route.fulfill({
+        contentType: 'text/html',
+        body: `<body></body><script>${script.replaceAll('</script', '<\\/script')}</script>`,
+      });
+    const headers = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
+    if (request.method() === 'OPTIONS') return route.fulfill({status: 204, headers});
+    const reply = await fetch(local(request.url()), {
+      method: request.method(),
+      headers: {'content-type': 'application/json'},
+      body: request.postData(),
+    });
+    return route.fulfill({
+      status: reply.status,
+      headers,
+      contentType: 'application/json',
+      body: await reply.text(),
+    });
+  });
+}
+
+/** Puts a wallet into the page, before its scripts run. */
+async function inject(page: Page, wallet: InjectedWallet): Promise<void> {
+  await page.exposeFunction('walletCall', async (method: string, params?: readonly unknown[]) => {
+    try {
+      return {result: await wallet.request(method, params)};
+    } catch (error) {
+      const code = error instanceof WalletError ? error.code : -32603;
+      return {error: {code, message: error instanceof Error ? error.message : String(error)}};
+    }
+  });
+  await page.addInitScript(`
+    const events = new EventTarget();
+    const provider = {
+      on(name, listener) { events.addEventListener(name, ({detail}) => listener(detail)); },
+      removeListener() {},
+      async request({method, params}) {
+        const {result, error} = await window.walletCall(method, params);
+        if (error) throw Object.assign(new Error(error.message), error);
+        if (/^wallet_.*EthereumChain$/.test(method))
+          events.dispatchEvent(new CustomEvent('chainChanged', {detail: params[0].chainId}));
+        return result;
+      },
+    };
+    const info = {uuid: '350670db-19fa-4704-a166-e52e178b59d2', name: 'Test wallet', icon: 'data:,', rdns: 'test.wallet'};
+    const announce = () => window.dispatchEvent(
+      new CustomEvent('eip6963:announceProvider', {detail: Object.freeze({info, provider})}));
+    window.addEventListener('eip6963:requestProvider', announce);
+    announce();`);
+}
+
+async function publishIn(
+  name: keyof typeof SAMPLES,
+  mutate?: Mutation,
+): Promise<{result: string; wallet: InjectedWallet}> {
+  const {folder, entry} = SAMPLES[name];
+  const sandbox = openSandbox(mutate);
+  const page = await browser.newPage();
+  try {
+    const wallet = new InjectedWallet(fixture.privateKey, local);
+    await inject(page, wallet);
+    await serve(page, await bundle(path.join(sandbox.folder, folder), entry));
+    await page.goto(APP);
+    page.on('dialog', (dialog) => void dialog.accept(`${fixture.testnet.origin}/zgt/${API_KEY}`));
+    await page.getByRole('button').click();
+    const result = page.locator('output:not(:empty)');
+    return {result: await result.innerText(), wallet};
+  } finally {
+    await page.close();
+    sandbox.close();
+  }
+}
+
+describe('in a browser, a zero-fee transaction goes through the wallet and the keyed URL', () => {
+  test.each(Object.keys(SAMPLES) as (keyof typeof SAMPLES)[])('%s', async (name) => {
+    fixture.testnet.gateway.nextMinute();
+    const {result: hash, wallet} = await publishIn(name);
+    expect(hash).toMatch(/^0x[0-9a-f]{64}$/);
+    const {node, origin} = fixture.testnet;
+    const transaction = await node.rpc<Record<string, string>>('eth_getTransactionByHash', [hash]);
+    expect(transaction.input).toBe(hexlify(toUtf8Bytes(TEXT)));
+    const receipt = await node.rpc<Record<string, string>>('eth_getTransactionReceipt', [hash]);
+    expect([receipt.status, receipt.effectiveGasPrice]).toEqual(['0x1', '0x0']);
+    expect(wallet.sentTo).toEqual([`${origin}/zgt/${API_KEY}`]);
+  });
+});
+
+test('without the zero fees, the wallet offers the suggested price and the transaction is refused', async () => {
+  const forget: Mutation = (text, file) =>
+    file === 'ethers/browser.ts' ? text.replace('...zeroFees,', '') : text;
+  const {result} = await publishIn('ethers', forget);
+  expect(result).toContain('zero-fee transactions only');
+});
+
+test.each(['wallets.ts', 'page.ts'])('%s is the same for both libraries', (file) => {
+  const [one, two] = ['ethers', 'viem'].map((folder) =>
+    readFileSync(path.join(examples, folder, file), 'utf8'),
+  );
+  expect(one).toBe(two);
+});
