@@ -95,6 +95,7 @@ export default {
           'babel.config.js',
         ],
         tokens: 'src/data',
+        pageLoader: 'src/samples/region/dependencies.cjs',
         settings: env,
       }),
     () => textFiles({...rootFiles(env), ...apiFiles(__dirname)}),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
-import {FRAMEWORK_PACKAGES, framework} from './tests/unit/spec/framework.mts';
+import {FRAMEWORK_PACKAGES, framework} from './tests/unit/framework/framework.mts';
 
 const alias = {
   '@site': path.resolve(import.meta.dirname),
@@ -18,15 +18,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
-          exclude: ['tests/unit/spec/**'],
+          exclude: ['tests/unit/framework/**'],
         },
       },
       {
         extends: true,
         plugins: [framework()],
         test: {
-          name: 'spec',
-          include: ['tests/unit/spec/**/*.test.{ts,tsx}'],
+          name: 'framework',
+          include: ['tests/unit/framework/**/*.test.{ts,tsx}'],
           server: {deps: {inline: FRAMEWORK_PACKAGES}},
         },
       },

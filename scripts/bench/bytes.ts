@@ -12,7 +12,7 @@ export interface PageBytes {
   readonly html: number;
 }
 
-/** Aims of the project, in kilobytes (1,000 bytes): issue 1. */
+/** Aims of the project, in kilobytes (1,000 bytes). */
 export const AIMS = {js: 112, css: 17, html: 15, apiJs: 105} as const;
 
 /**

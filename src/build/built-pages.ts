@@ -1,6 +1,6 @@
 /**
  * One shared walk over the finished HTML: the plugins that work on `build/` after the build (search, content security
- * policy, Markdown twins) read each file once between them.
+ * policy) read each file once between them.
  */
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';

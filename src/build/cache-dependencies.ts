@@ -14,6 +14,8 @@ export interface CacheDependenciesOptions {
   readonly buildCode: readonly string[];
   /** Folder whose files feed tokens. */
   readonly tokens: string;
+  /** Loader that registers the files behind a page; gets `siteDir` and `tokensDir`. */
+  readonly pageLoader: string;
   /** What comes from the environment and reaches a build otherwise than by the configuration. */
   readonly settings: object;
 }
@@ -70,7 +72,7 @@ export function cacheDependencies(context: LoadContext, options: CacheDependenci
               enforce: 'pre',
               use: [
                 {
-                  loader: path.resolve(siteDir, 'src/samples/region/dependencies.cjs'),
+                  loader: require.resolve(path.resolve(siteDir, options.pageLoader)),
                   options: {siteDir, tokensDir},
                 },
               ],

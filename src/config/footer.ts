@@ -3,7 +3,7 @@ import {links} from '../data/links';
 import {categoryLinks} from './navbar';
 
 /**
- * Footer of every page: spec section 2, Navigation.
+ * Footer of every page.
  * @param year the year of the copyright line
  */
 export function footer(year: number) {

@@ -11,7 +11,7 @@ const categories = [
 /** The four category links, shared by navbar and footer. */
 export const categoryLinks = categories.map((category) => ({...category}));
 
-/** Navbar of every page: spec section 2, Navigation. */
+/** Navbar of every page. */
 export const navbar = {
   title: 'Docs',
   logo: {alt: 'Stability', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', width: 28, height: 28},

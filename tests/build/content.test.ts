@@ -6,13 +6,11 @@ import {
   canonicalProblems,
   descriptionOf,
   descriptionProblems,
-  drawingCount,
   duplicateDescriptions,
   firstParagraph,
   firstParagraphProblems,
   foreignResources,
   frontMatterProblems,
-  headingProblems,
   isUnindexed,
   layerProblems,
   linkOf,
@@ -21,7 +19,6 @@ import {
   markdownLinks,
   nextStepProblems,
   parsePage,
-  pictureProblems,
   policyOf,
   policyProblems,
   routeOf,
@@ -85,27 +82,6 @@ describe('a fault is found:', () => {
     expect(titleProblems(html(''))).toHaveLength(1);
     expect(titleProblems(html('', '<title> | Docs</title>'))).toHaveLength(1);
     expect(titleProblems(html('', '<title>Status | Docs</title>'))).toEqual([]);
-  });
-
-  test('no h1, two h1, a level left out', () => {
-    expect(headingProblems(html('<h2>A</h2>'))).toEqual(['has 0 h1', '"A" is an h2 after an h0']);
-    expect(headingProblems(html('<h1>A</h1><h1>B</h1>'))).toEqual(['has 2 h1']);
-    expect(headingProblems(html('<h1>A</h1><h2>B</h2><h4>C<a class=hash-link href=#c>#</a></h4>'))).toEqual([
-      '"C" is an h4 after an h2',
-    ]);
-    expect(headingProblems(html('<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>'))).toEqual([]);
-  });
-
-  test('a picture without text, a drawing without name', () => {
-    expect(pictureProblems(main('<img src=/a.png>'))).toEqual(['<img src="/a.png"> has no alt']);
-    expect(pictureProblems(main('<svg role=img><path d=""/></svg>'))).toHaveLength(1);
-    expect(pictureProblems(main('<svg role=img aria-labelledby=none></svg>'))).toHaveLength(1);
-    expect(pictureProblems(main('<svg role=img aria-label=" "><title></title></svg>'))).toHaveLength(1);
-    const good =
-      '<img src=a alt=""><img src=b alt=B><span aria-hidden=true><img src=c></span><svg><path/></svg>';
-    const names =
-      '<svg role=img aria-label=A></svg><svg role=img aria-labelledby=t><title id=t>T</title></svg><svg role=img><title>T</title></svg>';
-    expect(pictureProblems(main(good + names))).toEqual([]);
   });
 
   test('a last section that leads nowhere', () => {
@@ -347,15 +323,8 @@ describe('the built site:', () => {
     ]);
   });
 
-  test('each page of the sitemap has a title, one h1, and headings in order', () => {
+  test('each page of the sitemap has a title', () => {
     expectClean(Array.from(built), titleProblems);
-    expectClean(Array.from(built), headingProblems);
-  });
-
-  test('each picture has a text, each drawing a name', () => {
-    const drawn = Array.from(built.values()).filter(({page}) => drawingCount(page) > 0);
-    expect(drawn.length).toBeGreaterThan(3);
-    expectClean(Array.from(built), pictureProblems);
   });
 
   test('each docs page ends with "Next steps" and one to three links', () => {

@@ -91,50 +91,6 @@ export function titleProblems(page: Page): readonly string[] {
   return own ? [] : ['has no title'];
 }
 
-/** One h1, no level of heading left out on the way down. */
-export function headingProblems(page: Page): readonly string[] {
-  const headings = all(page, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6');
-  const tops = headings.filter(({name}) => name === 'h1').length;
-  const skipped = headings.flatMap((heading, index) => {
-    const level = Number(heading.name.slice(1));
-    const before = Number(headings[index - 1]?.name.slice(1) ?? 0);
-    return level > before + 1 ? [`"${textOf(heading)}" is an h${level} after an h${before}`] : [];
-  });
-  return [...(tops === 1 ? [] : [`has ${tops} h1`]), ...skipped];
-}
-
-function hidden(element: Element): boolean {
-  const {attribs, parent} = element;
-  if (attribs['aria-hidden'] === 'true' || attribs.role === 'presentation' || attribs.role === 'none')
-    return true;
-  return parent !== null && DomUtils.isTag(parent) && hidden(parent);
-}
-
-function named(page: Page, {attribs, children}: Element): boolean {
-  if (attribs['aria-label']?.trim()) return true;
-  const ids = attribs['aria-labelledby']?.split(/\s+/) ?? [];
-  const labels = ids.map((id) => one(page, (element) => element.attribs.id === id));
-  if (labels.some((label) => label && textOf(label) !== '')) return true;
-  return children.some((child) => DomUtils.isTag(child) && child.name === 'title' && textOf(child) !== '');
-}
-
-/** How many drawings speak to a reader: those that need a name. */
-export function drawingCount(page: Page): number {
-  return all(page, 'svg').filter((svg) => svg.attribs.role === 'img' && !hidden(svg)).length;
-}
-
-/** Every picture has a text or is marked as decoration; every drawing that is an image has a name. */
-export function pictureProblems(page: Page): readonly string[] {
-  const images = all(page, 'img').filter((image) => image.attribs.alt === undefined && !hidden(image));
-  const drawings = all(page, 'svg').filter(
-    (svg) => svg.attribs.role === 'img' && !hidden(svg) && !named(page, svg),
-  );
-  return [
-    ...images.map(({attribs}) => `<img src="${attribs.src}"> has no alt`),
-    ...drawings.map((svg) => `<svg role="img"> has no name: ${DomUtils.getOuterHTML(svg).slice(0, 80)}`),
-  ];
-}
-
 /** The last section is the one that leads on, and it has a link. */
 export function nextStepProblems(page: Page): readonly string[] {
   const main = one(page, ({name}) => name === 'main');

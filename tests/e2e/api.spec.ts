@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
 for (const mode of MODES) {
   test(`/api in ${mode}: right before Redoc's code has run, and the same afterwards`, async ({page}) => {
     await useColorMode(page, mode);
-    // Held back for ever: the page shows what it is without scripts of its own.
+    // Never answered: the page shows what it is without scripts of its own.
     await page.route('**/assets/js/**', () => undefined);
     await page.goto('/api', {waitUntil: 'commit'});
     await expectContent(page);

@@ -201,7 +201,7 @@ describe('schemas and examples', () => {
       }),
     );
 
-  it.each(Object.entries(names))('%s has the fields of the spec and no other', (name, fields) => {
+  it.each(Object.entries(names))('%s has the documented fields and no other', (name, fields) => {
     expect(Object.keys(api.components.schemas[name]?.properties ?? {})).toEqual(fields);
   });
 

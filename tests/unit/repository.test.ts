@@ -28,10 +28,14 @@ describe('README.md', () => {
     expect(missing).toEqual([]);
   });
 
-  test('lists every folder of src and of tests', () => {
+  test('and ARCHITECTURE.md list every folder of src and of tests', () => {
     const folders = (folder: string) =>
       readdirSync(path.join(ROOT, folder), {withFileTypes: true}).filter((entry) => entry.isDirectory());
-    for (const {name} of folders('src')) expect(readme).toContain(`\`src/${name}/\``);
+    const architecture = read('.github/ARCHITECTURE.md');
+    for (const {name} of folders('src')) {
+      expect(readme).toContain(`\`src/${name}/\``);
+      expect(architecture).toContain(`\`src/${name}/\``);
+    }
     for (const {name} of folders('tests')) expect(readme).toContain(`\`${name}\``);
   });
 

@@ -3,7 +3,7 @@ import {expect, open, test} from '../fixtures';
 const DARK = 'rgb(20, 23, 42)';
 const LIGHT = 'rgb(253, 250, 245)';
 
-test.describe('1 color mode', () => {
+test.describe('color mode', () => {
   test('dark is the default, and the operating system is not followed', async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'});
     await open(page, '/');
@@ -64,7 +64,7 @@ test.describe('1 color mode', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('1 color mode: the page is dark and its content is there', async ({page}) => {
+  test('color mode: the page is dark and its content is there', async ({page}) => {
     await page.goto('/users/transactions');
     await expect(page.locator('html')).toHaveCSS('background-color', DARK);
     await expect(page.locator('h1')).toBeVisible();

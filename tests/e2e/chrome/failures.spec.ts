@@ -14,7 +14,7 @@ function click(page: Page, href: string): Promise<void> {
     .evaluate((link: HTMLElement) => link.click());
 }
 
-test('8 page fails to load: a route that fails to load reloads the page once and never loops', async ({
+test('page fails to load: a route that fails to load reloads the page once and never loops', async ({
   page,
   context,
   consoleGuard,
@@ -37,7 +37,7 @@ test('8 page fails to load: a route that fails to load reloads the page once and
   expect(loads).toEqual(['/users/getting_started']);
 });
 
-test('8 page crash: "This page crashed." with message, cause chain and a "Try again" button that works', async ({
+test('page crash: "This page crashed." with message, cause chain and a "Try again" button that works', async ({
   page,
   context,
   consoleGuard,
@@ -68,7 +68,7 @@ test('8 page crash: "This page crashed." with message, cause chain and a "Try ag
   await expect(page.locator('main')).toContainText('healed');
 });
 
-test('8 base URL misconfigured: the warning banner appears when neither scripts nor styles load', async ({
+test('base URL misconfigured: the warning banner appears when neither scripts nor styles load', async ({
   page,
   context,
   consoleGuard,
@@ -79,7 +79,7 @@ test('8 base URL misconfigured: the warning banner appears when neither scripts 
   await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
 });
 
-test('4 collapsible sections: with reduced motion the animation takes 1 ms', async ({page}) => {
+test('collapsible sections: with reduced motion the animation takes 1 ms', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/users/transactions');
   const users = page.locator('.theme-doc-sidebar-item-category-level-1', {hasText: 'Users'});

@@ -42,11 +42,11 @@ const CATEGORIES = [
   'users',
 ].map((name) => `/category/${name}`);
 
-test('2 routes: the sitemap names the docs pages, the category pages and /api, and nothing else', () => {
+test('routes: the sitemap names the docs pages, the category pages and /api, and nothing else', () => {
   expect(sitemapPaths().sort()).toEqual([...DOCS, ...CATEGORIES, '/api'].sort());
 });
 
-test('2 routes: all docs pages appear in the single docs sidebar', async ({page}) => {
+test('routes: all docs pages appear in the single docs sidebar', async ({page}) => {
   await open(page, '/resources/status');
   const sidebar = page.locator('.theme-doc-sidebar-menu');
   const closed = sidebar.locator('.menu__caret[aria-expanded="false"]');
@@ -72,10 +72,7 @@ for (const [asked, clean] of [
   });
 }
 
-test('2 routes, 8 unknown route: any path not listed shows the not-found page', async ({
-  page,
-  consoleGuard,
-}) => {
+test('routes: any path not listed shows the not-found page', async ({page, consoleGuard}) => {
   consoleGuard.expectMessage(/status of 404/);
   const response = await page.goto('/developers/no_such_page');
   expect(response?.status()).toBe(404);
@@ -83,7 +80,7 @@ test('2 routes, 8 unknown route: any path not listed shows the not-found page', 
   await expect(page.getByRole('link', {name: 'Search the documentation'})).toBeVisible();
 });
 
-test('2 navigation: navbar links lead to the four categories and to the code-hosting organisation', async ({
+test('navigation: navbar links lead to the four categories and to the code-hosting organization', async ({
   page,
 }) => {
   await open(page, '/');
@@ -103,7 +100,7 @@ test('2 navigation: navbar links lead to the four categories and to the code-hos
   );
 });
 
-test('2 navigation: footer columns Docs, Community, More and the current year', async ({page}) => {
+test('navigation: footer columns Docs, Community, More and the current year', async ({page}) => {
   await open(page, '/');
   const footer = page.locator('footer.footer');
   await expect(footer.locator('.footer__title')).toHaveText(['Docs', 'Community', 'More']);
@@ -126,9 +123,7 @@ test('2 navigation: footer columns Docs, Community, More and the current year', 
   await expect(footer).toContainText(new RegExp(`© (?:${currentYears().join('|')}) Stability, Inc\\.`));
 });
 
-test('1 locale, 2 navigation: English is the only locale and the language dropdown offers only it', async ({
-  page,
-}) => {
+test('locale: English is the only locale and the language dropdown offers only it', async ({page}) => {
   await open(page, '/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   const toggle = page.getByRole('button', {name: /English/});
@@ -136,13 +131,13 @@ test('1 locale, 2 navigation: English is the only locale and the language dropdo
   await expect(page.locator('.dropdown__menu a')).toHaveText(['English']);
 });
 
-test('1 title: pages are titled "Docs"', async ({page}) => {
+test('title: pages are titled "Docs"', async ({page}) => {
   await open(page, '/users/transactions');
   await expect(page).toHaveTitle(/ \| Docs$/);
   await expect(page.locator('.navbar__title')).toHaveText('Docs');
 });
 
-test('2 navigation: breadcrumbs lead up to the category', async ({page}) => {
+test('navigation: breadcrumbs lead up to the category', async ({page}) => {
   await open(page, '/developers/ATM/bsr');
   const trail = page.getByRole('navigation', {name: 'Breadcrumbs'});
   await expect(trail).toContainText('Developers');
@@ -150,7 +145,7 @@ test('2 navigation: breadcrumbs lead up to the category', async ({page}) => {
   await expect(page).toHaveURL('/category/atm');
 });
 
-test('2 navigation, 9: the table of contents covers heading levels 2 to 3', async ({page}) => {
+test('navigation: the table of contents covers heading levels 2 to 3', async ({page}) => {
   await open(page, '/developers/precompiles');
   const targets = await page
     .locator('.theme-doc-toc-desktop a')
@@ -163,7 +158,7 @@ test('2 navigation, 9: the table of contents covers heading levels 2 to 3', asyn
   expect(Array.from(new Set(levels)).sort()).toEqual(['H2', 'H3']);
 });
 
-test('2 navigation: "Edit this page" leads to the file in the repository', async ({page}) => {
+test('navigation: "Edit this page" leads to the file in the repository', async ({page}) => {
   await open(page, '/users/transactions');
   await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
     'href',
@@ -171,7 +166,7 @@ test('2 navigation: "Edit this page" leads to the file in the repository', async
   );
 });
 
-test('2 generic: the skip link is first in tab order and leads to the content', async ({page}) => {
+test('the skip link is first in tab order and leads to the content', async ({page}) => {
   await open(page, '/users/transactions');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
@@ -187,7 +182,7 @@ test('2 generic: the skip link is first in tab order and leads to the content', 
   ).toBe(true);
 });
 
-test('2 generic, 9: at 996 px the sidebar is a menu with a way back to the main menu; at 997 px it stands beside the text', async ({
+test('at 996 px the sidebar is a menu with a way back to the main menu; at 997 px it stands beside the text', async ({
   page,
 }) => {
   await page.setViewportSize({width: 997, height: 800});
@@ -203,7 +198,7 @@ test('2 generic, 9: at 996 px the sidebar is a menu with a way back to the main 
   await expect(panel.getByRole('link', {name: 'How Stability Works'}).first()).toBeVisible();
 });
 
-test('2 page loading: a route change shows no spinner, and a progress bar only when the route is slow', async ({
+test('page loading: a route change shows no spinner, and a progress bar only when the route is slow', async ({
   page,
   context,
 }) => {
@@ -242,7 +237,7 @@ test('2 page loading: a route change shows no spinner, and a progress bar only w
   ]);
 });
 
-test('2 page loading: a route change scrolls to the top, or to the anchor', async ({page}) => {
+test('page loading: a route change scrolls to the top, or to the anchor', async ({page}) => {
   await page.setViewportSize({width: 1200, height: 500});
   await open(page, '/developers/precompiles');
   await page.evaluate(() => window.scrollTo(0, 900));

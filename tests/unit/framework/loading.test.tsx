@@ -23,7 +23,7 @@ const noop = () => undefined;
 const state = {isLoading: true, timedOut: false, pastDelay: false, error: null, retry: noop};
 const spinner = () => document.querySelector('#loader');
 
-describe('spec 2, 8: the state of a page that loads', () => {
+describe('the state of a page that loads', () => {
   test('nothing before the delay', () => {
     const {container} = render(<Loading {...state} />);
     expect(container.childElementCount).toBe(0);
@@ -46,7 +46,7 @@ describe('spec 2, 8: the state of a page that loads', () => {
   });
 });
 
-describe('spec 4, 9: loading, past the delay of 200 ms, error, loaded', () => {
+describe('loading, past the delay of 200 ms, error, loaded', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     page.load.mockReset();

@@ -5,7 +5,7 @@ interface Client {
   readonly default: {readonly prefetch: (path: string) => false | Promise<unknown>};
 }
 
-describe('spec 7: chunks of a page are prefetched', () => {
+describe('chunks of a page are prefetched', () => {
   const chunks = vi.fn<(name: string) => string | undefined>();
 
   beforeEach(() => {

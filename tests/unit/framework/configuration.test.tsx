@@ -29,7 +29,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-theme-choice');
 });
 
-describe('spec 3: the list of versions', () => {
+describe('the list of versions', () => {
   test('one, current, labelled Next, showing the main page', () => {
     const versions = renderHook(() => useVersions(undefined), {wrapper: Site}).result.current;
     expect(versions.map(({name, label, mainDocId, path}) => ({name, label, mainDocId, path}))).toEqual([
@@ -38,7 +38,7 @@ describe('spec 3: the list of versions', () => {
   });
 });
 
-describe('spec 1, 4, 9: configured values', () => {
+describe('configured values', () => {
   test('title, locale, color mode, table of contents, sidebar, storage', () => {
     const {siteConfig, i18n} = renderHook(() => useDocusaurusContext(), {wrapper: Site}).result.current;
     expect(siteConfig.title).toBe('Docs');
@@ -55,7 +55,7 @@ describe('spec 1, 4, 9: configured values', () => {
   });
 });
 
-describe('spec 4: states of the color mode that this configuration never reaches', () => {
+describe('states of the color mode that this configuration never reaches', () => {
   const mode = (colorMode: object) =>
     renderHook(useColorMode, {
       wrapper: ({children}: {readonly children: ReactNode}) => (
@@ -97,7 +97,7 @@ describe('spec 4: states of the color mode that this configuration never reaches
   });
 });
 
-describe('spec 4, 9: collapsible sections', () => {
+describe('collapsible sections', () => {
   async function durationOfOpening(): Promise<string> {
     const view = (collapsed: boolean) => (
       <Collapsible lazy={false} collapsed={collapsed} className="part">

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('spec 5: contexts are used inside their providers', () => {
+describe('contexts are used inside their providers', () => {
   test.each<[string, () => unknown, string]>([
     ['docs sidebar', useDocsSidebar, 'DocsSidebarProvider'],
     ['announcement bar', useAnnouncementBar, 'AnnouncementBarProvider'],
@@ -40,7 +40,7 @@ describe('spec 5: contexts are used inside their providers', () => {
   });
 });
 
-describe('spec 3: what the contexts hold', () => {
+describe('what the contexts hold', () => {
   test('the docs sidebar: a name and items', () => {
     const items = [{type: 'link' as const, label: 'Docs', href: '/', docId: 'intro', unlisted: false}];
     const {result} = renderHook(useDocsSidebar, {
@@ -88,7 +88,7 @@ describe('spec 3: what the contexts hold', () => {
   });
 });
 
-describe('spec 4: the preferred version is kept in local storage', () => {
+describe('the preferred version is kept in local storage', () => {
   const KEY = 'docs-preferred-version-default';
   const Version = ({children}: Props) => (
     <Site>

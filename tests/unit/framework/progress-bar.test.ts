@@ -8,7 +8,7 @@ const progress = clientModule as Required<ClientModule>;
 const at = (pathname: string, hash = '') => ({pathname, hash, search: '', state: undefined});
 const bar = () => document.querySelector('#nprogress');
 
-describe('spec 2, 9: the progress bar of a route change', () => {
+describe('the progress bar of a route change', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
