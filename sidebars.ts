@@ -53,7 +53,7 @@ export default {
           category(
             'Smart Contract Read Examples',
             'smart-contract-read-examples',
-            'Call a contract and read its answer, without a key or a wallet.',
+            'Call a contract and print what it returns, without a key or a wallet.',
             ['developers/tutorials/contract_read/hello_world'],
           ),
           category(
@@ -81,7 +81,7 @@ export default {
     category(
       'Resources',
       'resources',
-      'Explorers, answers, measurements, network status, source code, the audit and how to reach the team.',
+      'Explorers, common questions, measurements, network status, source code, the audit and how to reach the team.',
       [
         'resources/block_explorer',
         'resources/faq',

@@ -23,7 +23,7 @@ export interface DemoApp {
 const demos: FactTable<DemoApp> = {
   ...EXAMPLE_APPS,
   status: 'unconfirmed',
-  note: 'Run by the developers of Stability; whether each still answers is not confirmed.',
+  note: 'Run by the developers of Stability; whether each still responds is not confirmed.',
   rows: [
     {
       id: 'portal',

@@ -39,7 +39,7 @@ const gtn = {
   chainIdHex: {
     value: '0x18a92',
     ...GETTING_STARTED,
-    note: 'The chain id in hexadecimal, as eth_chainId answers it.',
+    note: 'The chain id in hexadecimal, as eth_chainId returns it.',
   },
   rpcUrl: {
     value: 'https://rpc.stabilityprotocol.com',
@@ -80,7 +80,7 @@ const testnet = {
   chainIdHex: {
     value: '0x133edcb',
     ...GETTING_STARTED,
-    note: 'The chain id in hexadecimal, as eth_chainId answers it.',
+    note: 'The chain id in hexadecimal, as eth_chainId returns it.',
   },
   rpcUrl: {
     value: 'https://rpc.testnet.stabilityprotocol.com',
