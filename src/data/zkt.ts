@@ -9,7 +9,7 @@ const ZKT_API = {
 } as const;
 const OPENAPI = {asOf: '2025-02-25', source: 'stability-api-docs openapi.yaml'} as const;
 
-const NOT_DOCUMENTED = 'Not documented';
+const NOT_DOCUMENTED = 'not documented';
 const ADDRESS = '"0xaDf4a1165737b406aD510045d4562BE30C14C276"';
 const FILE_HASH = '"0x8e21513d95607300128ceb8bd985f87ea157a5e4cb416b070ca02e9689f9c26c"';
 
@@ -19,7 +19,7 @@ export interface ZktField {
   readonly name: string;
   readonly type: string;
   readonly required: boolean;
-  /** What counts when an optional field is left out; "Not documented" where no source says. */
+  /** What counts when an optional field is left out; "not documented" where no source says. */
   readonly standard?: string;
   /** A value as it stands in JSON. */
   readonly example: string;
@@ -115,7 +115,7 @@ const deploy: FactTable<ZktField> = {
       name: 'arguments',
       type: 'array of strings',
       required: false,
-      standard: 'None',
+      standard: 'none',
       example: '["Hello, world!", "123"]',
       meaning: 'The arguments of the constructor, numbers as decimal text.',
     },
@@ -142,7 +142,7 @@ const responseFields: FactTable<ZktResponseField> = {
       id: 'success',
       name: 'success',
       type: 'boolean',
-      presentIn: 'All',
+      presentIn: 'all',
       example: 'true',
       meaning: 'False when nothing was processed. Check it even when the HTTP status is 200.',
     },
@@ -150,7 +150,7 @@ const responseFields: FactTable<ZktResponseField> = {
       id: 'hash',
       name: 'hash',
       type: 'string',
-      presentIn: 'Message, write, deployment',
+      presentIn: 'message, write, deployment',
       example: '"0xeebda882d3e48d1f28819b7439d109c2aeb398f657a8f99f55e9ad83233aa4b8"',
       meaning: 'The hash of the transaction.',
     },
@@ -158,7 +158,7 @@ const responseFields: FactTable<ZktResponseField> = {
       id: 'output',
       name: 'output',
       type: 'string or array',
-      presentIn: 'Read',
+      presentIn: 'read',
       example: `["0xFac55168086cfE3284b5874Ae2738a68eE6710D2", "example.txt", ${FILE_HASH}]`,
       meaning: 'What the function returns.',
     },
@@ -166,7 +166,7 @@ const responseFields: FactTable<ZktResponseField> = {
       id: 'contractAddress',
       name: 'contractAddress',
       type: 'string',
-      presentIn: 'Deployment',
+      presentIn: 'deployment',
       example: '"0x983b2221EE0f21E076CD0A12DE484D974bBa2b4E"',
       meaning: 'The address of the new contract.',
     },
@@ -174,7 +174,7 @@ const responseFields: FactTable<ZktResponseField> = {
       id: 'abi',
       name: 'abi',
       type: 'array of objects',
-      presentIn: 'Deployment',
+      presentIn: 'deployment',
       example: '[{"type": "function", "name": "greet", …}]',
       meaning: 'The JSON ABI of the new contract.',
     },
@@ -182,29 +182,29 @@ const responseFields: FactTable<ZktResponseField> = {
       id: 'error',
       name: 'error',
       type: 'string',
-      presentIn: 'Warning, failure',
+      presentIn: 'warning, failure',
       meaning: 'What went wrong.',
     },
     {
       id: 'errorCode',
       name: 'errorCode',
       type: 'string',
-      presentIn: 'Warning, failure',
+      presentIn: 'warning, failure',
       example: '"TXN_NOT_PROCESSED"',
       meaning: 'TXN_NOT_PROCESSED or TXN_SUCCESS_WITH_WARNINGS.',
     },
     {
       id: 'details',
       name: 'details',
-      type: NOT_DOCUMENTED,
-      presentIn: 'Warning, failure',
+      type: 'type not documented',
+      presentIn: 'warning, failure',
       meaning: 'More about the error. Keep it in your logs.',
     },
     {
       id: 'id',
       name: 'id',
       type: 'string or number',
-      presentIn: 'All but the message',
+      presentIn: 'all but the message',
       example: '1',
       meaning: 'The id of the request.',
     },

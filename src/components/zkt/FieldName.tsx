@@ -1,17 +1,22 @@
 import type {ReactNode} from 'react';
+import styles from './fields.module.css';
 
 interface Props {
   readonly name: string;
-  readonly type: string;
+  /** Type, whether it is required, its default: a line each. */
+  readonly lines: readonly string[];
 }
 
-/** Name of a JSON field, with its type on the next line. */
-export function FieldName({name, type}: Props): ReactNode {
+/** Name of a JSON field, with what it is below. */
+export function FieldName({name, lines}: Props): ReactNode {
   return (
     <>
-      <code>{name}</code>
-      <br />
-      {type}
+      <code className={styles.name}>{name}</code>
+      {lines.map((line) => (
+        <div key={line} className={styles.line}>
+          {line}
+        </div>
+      ))}
     </>
   );
 }

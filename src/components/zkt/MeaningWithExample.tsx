@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './MeaningWithExample.module.css';
+import styles from './fields.module.css';
 
 interface Props {
   readonly meaning: string;

@@ -21,13 +21,15 @@ export function ZktFields({body}: FieldsProps): ReactNode {
   return (
     <DataTable
       caption={CAPTIONS[body]}
-      head={['Field and type', 'Required', 'Default', 'Meaning and example']}
-      rows={fields.rows.map(({id, name, type, required, standard = 'None', example, meaning}) => ({
+      head={['Field', 'Meaning and example']}
+      rows={fields.rows.map(({id, name, type, required, standard = 'none', example, meaning}) => ({
         id,
         cells: [
-          <FieldName key="name" name={name} type={type} />,
-          required ? 'Yes' : 'No',
-          standard,
+          <FieldName
+            key="name"
+            name={name}
+            lines={[type, required ? 'required' : `optional, default: ${standard}`]}
+          />,
           <MeaningWithExample key="meaning" meaning={meaning} example={example} />,
         ],
       }))}

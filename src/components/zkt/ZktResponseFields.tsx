@@ -10,12 +10,11 @@ export function ZktResponseFields(): ReactNode {
   return (
     <DataTable
       caption="Fields of the responses"
-      head={['Field and type', 'In', 'Meaning and example']}
+      head={['Field', 'Meaning and example']}
       rows={responseFields.rows.map(({id, name, type, presentIn, example, meaning}) => ({
         id,
         cells: [
-          <FieldName key="name" name={name} type={type} />,
-          presentIn,
+          <FieldName key="name" name={name} lines={[type, `in: ${presentIn}`]} />,
           <MeaningWithExample key="meaning" meaning={meaning} example={example} />,
         ],
       }))}
