@@ -191,7 +191,7 @@ const responseFields: FactTable<ZktResponseField> = {
       type: 'string',
       presentIn: 'warning, failure',
       example: '"TXN_NOT_PROCESSED"',
-      meaning: 'TXN_NOT_PROCESSED or TXN_SUCCESS_WITH_WARNINGS.',
+      meaning: 'The kind of problem: see the cases above.',
     },
     {
       id: 'details',
