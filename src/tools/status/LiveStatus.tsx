@@ -1,0 +1,13 @@
+import type {ReactNode} from 'react';
+import {LazyTool} from '../lazy/LazyTool';
+
+const load = () => import('./StatusTable').then((module) => module.default);
+
+/** Button that checks both networks from the reader's browser. */
+export function LiveStatus(): ReactNode {
+  return (
+    <LazyTool load={load} props={{}} label="Live status">
+      <p>With JavaScript you can check both networks from this page.</p>
+    </LazyTool>
+  );
+}

@@ -1,0 +1,20 @@
+import {expect, test} from 'vitest';
+import {judge, pauseAfter, type Health} from './health';
+
+const GOOD: Health = {block: 10, blockAgeSeconds: 2, chainId: 7, latencyMs: 20, checkedAt: 0};
+
+test('a network that makes blocks is up', () => {
+  expect(judge(GOOD, 7, 2)).toEqual({state: 'up'});
+});
+
+test.each([
+  [{...GOOD, chainId: 8}, 'chain id 8 instead of 7'],
+  [{...GOOD, block: Number.NaN}, 'no block'],
+  [{...GOOD, blockAgeSeconds: 31}, '31 seconds old'],
+])('%j is degraded, with the reason', (health, why) => {
+  expect(judge(health, 7, 2)).toMatchObject({state: 'degraded', why: expect.stringContaining(why) as string});
+});
+
+test('failures in a row double the pause, up to four minutes', () => {
+  expect([0, 1, 2, 3, 4, 9].map(pauseAfter)).toEqual([15_000, 30_000, 60_000, 120_000, 240_000, 240_000]);
+});

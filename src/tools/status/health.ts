@@ -1,0 +1,78 @@
+import {callRpc} from '../network/request';
+import type {ToolNetwork} from '../network/networks';
+
+/** What one look at a network found. Times in milliseconds since 1970, durations as named. */
+export interface Health {
+  readonly block: number;
+  /** Seconds since the latest block was made, by its own time; never below 0. */
+  readonly blockAgeSeconds: number;
+  readonly chainId: number;
+  readonly latencyMs: number;
+  readonly checkedAt: number;
+}
+
+/** `up`: blocks come; `degraded`: the RPC responds, but something is not as it should be. */
+export type Verdict = {readonly state: 'up'} | {readonly state: 'degraded'; readonly why: string};
+
+/** Age of the latest block, in block times, from which a network counts as degraded. */
+const LATE_BLOCKS = 15;
+
+function toNumber(value: unknown): number {
+  return typeof value === 'string' && /^0x[0-9a-f]+$/i.test(value) ? Number(value) : Number.NaN;
+}
+
+/**
+ * Asks a public RPC URL for its chain id and its latest block.
+ * @throws RequestFailure
+ */
+export async function readHealth(
+  {rpcUrl}: Pick<ToolNetwork, 'rpcUrl'>,
+  signal: AbortSignal,
+): Promise<Health> {
+  const [id, latest] = await Promise.all([
+    callRpc(rpcUrl, 'eth_chainId', [], {signal}),
+    callRpc(rpcUrl, 'eth_getBlockByNumber', ['latest', false], {signal}),
+  ]);
+  const {number, timestamp} = (latest.value ?? {}) as {
+    readonly number?: unknown;
+    readonly timestamp?: unknown;
+  };
+  const checkedAt = Date.now();
+  return {
+    block: toNumber(number),
+    blockAgeSeconds: Math.max(0, Math.round(checkedAt / 1000 - toNumber(timestamp))),
+    chainId: toNumber(id.value),
+    latencyMs: Math.round(latest.milliseconds),
+    checkedAt,
+  };
+}
+
+/**
+ * Judges what a look found.
+ * @param expectedChainId the network's chain id
+ * @param blockTimeSeconds how often it makes a block
+ */
+export function judge(
+  {block, blockAgeSeconds, chainId}: Health,
+  expectedChainId: number,
+  blockTimeSeconds: number,
+): Verdict {
+  if (chainId !== expectedChainId)
+    return {state: 'degraded', why: `The RPC returned chain id ${chainId} instead of ${expectedChainId}.`};
+  if (Number.isNaN(block) || Number.isNaN(blockAgeSeconds))
+    return {state: 'degraded', why: 'The RPC returned no block that can be read.'};
+  if (blockAgeSeconds > LATE_BLOCKS * blockTimeSeconds)
+    return {state: 'degraded', why: `The latest block is ${blockAgeSeconds} seconds old.`};
+  return {state: 'up'};
+}
+
+const FIRST_PAUSE_MS = 15_000;
+const LONGEST_PAUSE_MS = 240_000;
+
+/**
+ * How long to wait before the next look, in milliseconds: a quarter of a minute, doubled with each failure in a row.
+ * @param failures how many looks in a row failed
+ */
+export function pauseAfter(failures: number): number {
+  return Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
+}

@@ -1,0 +1,57 @@
+import {useEffect, useState} from 'react';
+import {explain, RequestFailure, type Explanation} from '../network/failure';
+import type {ToolNetwork} from '../network/networks';
+import {pauseAfter, readHealth, type Health} from './health';
+
+/** State of the looks at one network. */
+export interface Watch {
+  /** The newest look that worked. */
+  readonly health?: Health;
+  /** Why the newest look failed; undefined when it worked. */
+  readonly problem?: Explanation;
+  readonly looking: boolean;
+}
+
+/**
+ * Looks at a network again and again, less often while it fails, and not at all while the page is hidden.
+ * @param round a change of it looks at once
+ */
+export function useHealth(network: ToolNetwork, round: number): Watch {
+  const [watch, setWatch] = useState<Watch>({looking: true});
+  useEffect(() => {
+    const stop = new AbortController();
+    let timer: number | undefined;
+    let failures = 0;
+
+    async function look(): Promise<void> {
+      window.clearTimeout(timer);
+      if (document.hidden) return;
+      setWatch((last) => ({...last, looking: true}));
+      try {
+        const health = await readHealth(network, stop.signal);
+        failures = 0;
+        setWatch({health, looking: false});
+      } catch (error) {
+        if (stop.signal.aborted) return;
+        if (!(error instanceof RequestFailure)) throw error;
+        failures += 1;
+        const problem = explain(error.failure);
+        setWatch(({health}) => ({...(health && {health}), problem, looking: false}));
+      }
+      timer = window.setTimeout(() => void look(), pauseAfter(failures));
+    }
+
+    function onVisibility(): void {
+      if (document.hidden) window.clearTimeout(timer);
+      else void look();
+    }
+
+    document.addEventListener('visibilitychange', onVisibility, {signal: stop.signal});
+    void look();
+    return () => {
+      stop.abort();
+      window.clearTimeout(timer);
+    };
+  }, [network, round]);
+  return watch;
+}

@@ -1,0 +1,43 @@
+import type {Page} from '@playwright/test';
+import {expect, open} from '../fixtures';
+import {test} from '../local-networks';
+
+const tool = (page: Page) => page.getByRole('region', {name: 'Live status'});
+const check = (page: Page) => tool(page).getByRole('button', {name: 'Check both networks now'});
+
+async function openTool(page: Page): Promise<void> {
+  await open(page, '/resources/status');
+  await tool(page).scrollIntoViewIfNeeded();
+  await expect(check(page)).toBeVisible();
+}
+
+test('no network is asked before the click; then both show their block and chain id', async ({
+  page,
+  networks,
+}) => {
+  await openTool(page);
+  expect(await networks.gtn.calls()).toEqual([]);
+  await check(page).press('Enter');
+  for (const [name, chainId] of [
+    ['Global Trust Network', 101010],
+    ['Stability Testnet', 20180427],
+  ] as const) {
+    const section = tool(page).getByRole('region', {name});
+    await expect(section).toContainText(`Chain id ${chainId}.`);
+    await expect(section).toContainText(/Block [\d,]+, made \d+ s before/);
+  }
+});
+
+test('a network that cannot be reached says so; the other one is shown all the same', async ({
+  page,
+  networks,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMessage(/net::ERR_/);
+  await page.route(`${networks.gtn.origin}/**`, (route) => route.abort());
+  await openTool(page);
+  await check(page).click();
+  const gtn = tool(page).getByRole('region', {name: 'Global Trust Network'});
+  await expect(gtn).toContainText('unreachable from your browser');
+  await expect(tool(page).getByRole('region', {name: 'Stability Testnet'})).toContainText('Chain id');
+});
