@@ -1,0 +1,104 @@
+import type {Provider} from './provider';
+
+/** Parameter of `wallet_addEthereumChain` (EIP-3085). MetaMask refuses other keys, and missing ones of these. */
+export interface ChainParameters {
+  /** Hexadecimal, without leading zeros. */
+  readonly chainId: string;
+  readonly chainName: string;
+  readonly nativeCurrency: {readonly name: string; readonly symbol: string; readonly decimals: number};
+  readonly rpcUrls: readonly string[];
+  readonly blockExplorerUrls: readonly string[];
+}
+
+/** What came of asking a wallet. */
+export type Outcome =
+  /** The wallet has the network and uses it. */
+  | {readonly state: 'ready'}
+  /** The wallet uses another chain id than the one that was asked for, in hexadecimal. */
+  | {readonly state: 'other-chain'; readonly chainId: string}
+  | {readonly state: 'rejected'}
+  | {readonly state: 'pending'}
+  | {readonly state: 'unknown-chain'}
+  | {readonly state: 'invalid'; readonly message: string}
+  | {readonly state: 'unsupported'}
+  | {readonly state: 'disconnected'}
+  | {readonly state: 'timeout'}
+  | {readonly state: 'failed'; readonly message: string};
+
+/** How long a reader has to decide in the wallet, in milliseconds. */
+export const WALLET_TIMEOUT_MS = 120_000;
+
+interface WalletError {
+  readonly code?: unknown;
+  readonly message?: unknown;
+  readonly data?: {readonly originalError?: {readonly code?: unknown}};
+}
+
+class Timeout extends Error {}
+
+/** What an error of a wallet means. Codes of EIP-1193 and EIP-1474; MetaMask's mobile app wraps 4902 in -32603. */
+export function readError(error: unknown): Outcome {
+  if (error instanceof Timeout) return {state: 'timeout'};
+  const {code, message, data} = (typeof error === 'object' && error !== null ? error : {}) as WalletError;
+  const text = typeof message === 'string' ? message : String(error);
+  switch (code === -32603 ? (data?.originalError?.code ?? code) : code) {
+    case 4001:
+      return {state: 'rejected'};
+    case -32002:
+      return {state: 'pending'};
+    case 4902:
+      return {state: 'unknown-chain'};
+    case -32602:
+      return {state: 'invalid', message: text};
+    case 4100:
+    case 4200:
+    case -32601:
+      return {state: 'unsupported'};
+    case 4900:
+    case 4901:
+      return {state: 'disconnected'};
+    default:
+      return {state: 'failed', message: text};
+  }
+}
+
+/**
+ * Sends a request to a wallet.
+ * @throws what the wallet throws, or a timeout that `readError` knows
+ */
+export async function ask(
+  {request}: Provider,
+  method: string,
+  params: readonly unknown[] = [],
+  timeoutMs = WALLET_TIMEOUT_MS,
+): Promise<unknown> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Timeout()), timeoutMs);
+  });
+  try {
+    return await Promise.race([request({method, params}), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function chainIdOf(provider: Provider): Promise<string> {
+  return `0x${Number(await ask(provider, 'eth_chainId')).toString(16)}`;
+}
+
+/**
+ * Adds a network to a wallet, switches to it, and reads back what the wallet uses then: a wallet may say yes and stay
+ * where it was.
+ */
+export async function addNetwork(provider: Provider, chain: ChainParameters): Promise<Outcome> {
+  try {
+    await ask(provider, 'wallet_addEthereumChain', [chain]);
+    if ((await chainIdOf(provider)) !== chain.chainId)
+      await ask(provider, 'wallet_switchEthereumChain', [{chainId: chain.chainId}]);
+    const chainId = await chainIdOf(provider);
+    return chainId === chain.chainId ? {state: 'ready'} : {state: 'other-chain', chainId};
+  } catch (error) {
+    return readError(error);
+  }
+}

@@ -1,0 +1,23 @@
+import {networks} from '@site/src/data/networks';
+import {keyedRpcUrl, NETWORKS, type NetworkId} from '../network/networks';
+import type {ChainParameters} from './add-network';
+
+/**
+ * What a wallet is told of a network.
+ * @param apiKey the reader's key; without one the wallet gets the public RPC URL, which takes no writes
+ */
+export function chainParameters(id: NetworkId, apiKey?: string): ChainParameters {
+  const {chainIdHex, name, rpcUrl, explorerUrl} = NETWORKS[id];
+  const {currency} = networks;
+  return {
+    chainId: chainIdHex,
+    chainName: name,
+    nativeCurrency: {
+      name: currency.name.value,
+      symbol: currency.symbol.value,
+      decimals: currency.decimals.value,
+    },
+    rpcUrls: [apiKey === undefined ? rpcUrl : keyedRpcUrl(id, apiKey)],
+    blockExplorerUrls: [explorerUrl],
+  };
+}

@@ -1,0 +1,43 @@
+import {ask, readError, type Outcome} from './add-network';
+import type {Provider} from './provider';
+
+/** What the wallet's network suggests. */
+export interface FeeReading {
+  readonly block: number;
+  /** In wei per gas, as `eth_gasPrice` returns it: what a wallet proposes when nobody changes it. */
+  readonly gasPrice: bigint;
+}
+
+/** A reading, or why there is none. */
+export type FeeCheck = {readonly state: 'read'; readonly reading: FeeReading} | Outcome;
+
+/** Reads the latest block and the suggested fee through the wallet. */
+export async function checkFees(provider: Provider): Promise<FeeCheck> {
+  try {
+    const [block, gasPrice] = await Promise.all([
+      ask(provider, 'eth_blockNumber'),
+      ask(provider, 'eth_gasPrice'),
+    ]);
+    return {state: 'read', reading: {block: Number(block), gasPrice: BigInt(String(gasPrice))}};
+  } catch (error) {
+    return readError(error);
+  }
+}
+
+/** A transaction's hash, or why there is none. */
+export type Sending = {readonly state: 'sent'; readonly hash: string; readonly account: string} | Outcome;
+
+/** Asks the wallet for its account and sends a zero-fee transaction of value 0 from it to itself. */
+export async function sendToSelf(provider: Provider): Promise<Sending> {
+  try {
+    const accounts = (await ask(provider, 'eth_requestAccounts')) as readonly string[];
+    const account = accounts[0];
+    if (account === undefined) return {state: 'rejected'};
+    const hash = await ask(provider, 'eth_sendTransaction', [
+      {from: account, to: account, value: '0x0', maxFeePerGas: '0x0', maxPriorityFeePerGas: '0x0'},
+    ]);
+    return {state: 'sent', hash: String(hash), account};
+  } catch (error) {
+    return readError(error);
+  }
+}

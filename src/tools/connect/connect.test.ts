@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import {afterEach, expect, test, vi} from 'vitest';
+import {addNetwork, ask, readError, type Outcome} from './add-network';
+import {chainParameters} from './chain-parameters';
+import {checkFees, sendToSelf} from './checks';
+import {outcomeText} from './outcome-text';
+import {findWallets, type Provider, type ProviderRequest} from './provider';
+
+const CHAIN = chainParameters('testnet');
+
+interface FakeWallet extends Provider {
+  readonly asked: string[];
+}
+
+/** A wallet that returns, or throws, what is given for each method. */
+function wallet(replies: Readonly<Record<string, unknown>>, chainIds: readonly string[]): FakeWallet {
+  const asked: string[] = [];
+  const left = Array.from(chainIds);
+  return {
+    asked,
+    request: ({method}: ProviderRequest) => {
+      asked.push(method);
+      if (method === 'eth_chainId') return Promise.resolve(left.length > 1 ? left.shift() : left[0]);
+      const reply = replies[method];
+      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- wallets reject with plain objects
+      return isRejection(reply) ? Promise.reject(reply.reject) : Promise.resolve(reply ?? null);
+    },
+  };
+}
+
+function isRejection(reply: unknown): reply is {readonly reject: object} {
+  return typeof reply === 'object' && reply !== null && 'reject' in reply;
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(window, 'ethereum');
+});
+
+test('a wallet that adds and selects the network is ready', async () => {
+  const fake = wallet({}, [CHAIN.chainId]);
+  expect(await addNetwork(fake, CHAIN)).toEqual({state: 'ready'});
+  expect(fake.asked).not.toContain('wallet_switchEthereumChain');
+});
+
+test('a wallet that already has the network is asked to switch', async () => {
+  const fake = wallet({}, ['0x1', CHAIN.chainId]);
+  expect(await addNetwork(fake, CHAIN)).toEqual({state: 'ready'});
+  expect(fake.asked).toContain('wallet_switchEthereumChain');
+});
+
+test('a wallet that says yes and stays elsewhere is not called ready', async () => {
+  expect(await addNetwork(wallet({}, ['0x1']), CHAIN)).toEqual({state: 'other-chain', chainId: '0x1'});
+});
+
+test.each([
+  [{code: 4001}, 'rejected'],
+  [{code: -32002}, 'pending'],
+  [{code: 4902}, 'unknown-chain'],
+  [{code: -32603, data: {originalError: {code: 4902}}}, 'unknown-chain'],
+  [{code: -32602, message: 'symbol'}, 'invalid'],
+  [{code: 4200}, 'unsupported'],
+  [{code: 4900}, 'disconnected'],
+  [{code: -32603, message: 'x'}, 'failed'],
+  ['text', 'failed'],
+])('%j is %s, with a sentence and a next step', async (error, state) => {
+  const outcome = readError(error);
+  expect(outcome.state).toBe(state);
+  const {sentence, next} = outcomeText(outcome, 'Stability Testnet');
+  expect(sentence).toMatch(/\S/);
+  expect(next).toMatch(/\.$/);
+  if (typeof error === 'object')
+    expect(await addNetwork(wallet({wallet_addEthereumChain: {reject: error}}, ['0x1']), CHAIN)).toEqual(
+      outcome,
+    );
+});
+
+test('a wallet that never responds runs into the timeout', async () => {
+  vi.useFakeTimers();
+  const silent: Provider = {request: () => new Promise(() => undefined)};
+  const asked = ask(silent, 'x', [], 1000).catch(readError) as Promise<Outcome>;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await asked).toEqual({state: 'timeout'});
+});
+
+test('wallets are found by announcement; an unannounced one only when nobody announces', async () => {
+  const provider = wallet({}, ['0x1']);
+  Object.assign(window, {ethereum: provider});
+  expect(await findWallets()).toMatchObject([{id: 'injected'}]);
+  const announce = (uuid: string, icon: string) => () =>
+    window.dispatchEvent(
+      new CustomEvent('eip6963:announceProvider', {detail: {info: {uuid, name: uuid, icon}, provider}}),
+    );
+  const first = announce('one', 'data:image/png;base64,AA');
+  const second = announce('two', 'https://elsewhere.invalid/x.png');
+  window.addEventListener('eip6963:requestProvider', first);
+  window.addEventListener('eip6963:requestProvider', second);
+  const wallets = await findWallets();
+  expect(wallets.map(({id, icon}) => [id, icon])).toEqual([
+    ['one', 'data:image/png;base64,AA'],
+    ['two', undefined],
+  ]);
+  window.removeEventListener('eip6963:requestProvider', first);
+  window.removeEventListener('eip6963:requestProvider', second);
+});
+
+test('the wallet gets the keyed URL with a key, and the public one without', () => {
+  expect(CHAIN.rpcUrls[0]).not.toContain('zgt');
+  expect(chainParameters('gtn', 'abc123def').rpcUrls[0]).toMatch(/\/zgt\/abc123def$/);
+  expect(Number(CHAIN.chainId)).toBe(20180427);
+});
+
+test('the fee check reads block and price; the transaction goes to oneself with both fees 0', async () => {
+  expect(await checkFees(wallet({eth_blockNumber: '0x10', eth_gasPrice: '0x3b9aca00'}, ['0x1']))).toEqual({
+    state: 'read',
+    reading: {block: 16, gasPrice: 1_000_000_000n},
+  });
+  const sent: ProviderRequest[] = [];
+  const provider: Provider = {
+    request: (request) => {
+      sent.push(request);
+      return Promise.resolve(request.method === 'eth_requestAccounts' ? ['0xa'] : '0xhash');
+    },
+  };
+  expect(await sendToSelf(provider)).toEqual({state: 'sent', hash: '0xhash', account: '0xa'});
+  expect(sent[1]?.params).toEqual([
+    {from: '0xa', to: '0xa', value: '0x0', maxFeePerGas: '0x0', maxPriorityFeePerGas: '0x0'},
+  ]);
+});

@@ -1,0 +1,55 @@
+/** Request of EIP-1193. */
+export interface ProviderRequest {
+  readonly method: string;
+  readonly params?: readonly unknown[];
+}
+
+/** A wallet's interface to pages, as EIP-1193 describes it. */
+export interface Provider {
+  readonly request: (request: ProviderRequest) => Promise<unknown>;
+}
+
+/** A wallet that the browser offers. */
+export interface Wallet {
+  /** From EIP-6963; `injected` for one that does not announce itself. */
+  readonly id: string;
+  readonly name: string;
+  /** A data URL, shown inside `img` only: it may be SVG with a script in it. */
+  readonly icon?: string;
+  readonly provider: Provider;
+}
+
+interface Announcement {
+  readonly info?: {readonly uuid?: unknown; readonly name?: unknown; readonly icon?: unknown};
+  readonly provider?: Provider;
+}
+
+/** How long wallets have to announce themselves, in milliseconds; they do so within the same turn as a rule. */
+const ANNOUNCE_MS = 300;
+
+function readAnnouncement(detail: unknown): Wallet | undefined {
+  const {info, provider} = (detail ?? {}) as Announcement;
+  if (typeof provider?.request !== 'function' || typeof info?.uuid !== 'string') return undefined;
+  const icon = typeof info.icon === 'string' && info.icon.startsWith('data:image/') ? {icon: info.icon} : {};
+  return {id: info.uuid, name: typeof info.name === 'string' ? info.name : 'Wallet', provider, ...icon};
+}
+
+/**
+ * Finds the reader's wallets: those that announce themselves (EIP-6963), else the one that stands in
+ * `window.ethereum`. Asks no wallet for anything.
+ */
+export async function findWallets(page: Window = window): Promise<readonly Wallet[]> {
+  const found = new Map<string, Wallet>();
+  const onAnnounce = (event: Event): void => {
+    const wallet = readAnnouncement((event as CustomEvent<unknown>).detail);
+    if (wallet) found.set(wallet.id, wallet);
+  };
+  page.addEventListener('eip6963:announceProvider', onAnnounce);
+  page.dispatchEvent(new Event('eip6963:requestProvider'));
+  await new Promise((resolve) => setTimeout(resolve, ANNOUNCE_MS));
+  page.removeEventListener('eip6963:announceProvider', onAnnounce);
+  const {ethereum} = page as unknown as {readonly ethereum?: Provider};
+  if (found.size === 0 && typeof ethereum?.request === 'function')
+    return [{id: 'injected', name: 'Wallet in this browser', provider: ethereum}];
+  return Array.from(found.values());
+}

@@ -1,0 +1,108 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {expect, open, useColorMode} from '../fixtures';
+import {test} from '../local-networks';
+
+const PAGE = '/users/getting_started';
+const TESTNET = '0x133edcb';
+const tool = (page: Page) => page.getByRole('region', {name: 'Add the network to your wallet'});
+
+interface Script {
+  readonly name: string;
+  /** Chain ids that `eth_chainId` returns, the last one again and again. */
+  readonly chainIds: readonly string[];
+  /** Errors by method. */
+  readonly errors?: Readonly<Record<string, object>>;
+}
+
+/** Puts announced wallets into the page; they keep what they were asked in `window.asked`. */
+async function injectWallets(page: Page, scripts: readonly Script[]): Promise<void> {
+  await page.addInitScript((wallets) => {
+    const asked: {readonly method: string; readonly params?: unknown}[] = [];
+    Object.assign(window, {asked});
+    const details = wallets.map(({name, chainIds, errors}) => {
+      const left = Array.from(chainIds);
+      const request = ({method, params}: {method: string; params?: unknown}): Promise<unknown> => {
+        asked.push({method, params});
+        const error = errors?.[method];
+        if (error) return Promise.reject(error as Error);
+        if (method === 'eth_chainId') return Promise.resolve(left.length > 1 ? left.shift() : left[0]);
+        if (method === 'eth_blockNumber') return Promise.resolve('0x10');
+        if (method === 'eth_gasPrice') return Promise.resolve('0x3b9aca00');
+        if (method === 'eth_requestAccounts') return Promise.resolve([`0x${'ab'.repeat(20)}`]);
+        if (method === 'eth_sendTransaction') return Promise.resolve(`0x${'cd'.repeat(32)}`);
+        return Promise.resolve(null);
+      };
+      return Object.freeze({info: {uuid: name, name, icon: 'data:image/png;base64,', rdns: name}, provider: {request}});
+    });
+    window.addEventListener('eip6963:requestProvider', () =>
+      details.forEach((detail) => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', {detail}))),
+    );
+  }, scripts);
+}
+
+async function openTool(page: Page, path = PAGE): Promise<void> {
+  await open(page, path);
+  await tool(page).scrollIntoViewIfNeeded();
+  await expect(tool(page).getByRole('group', {name: 'Network'})).toBeVisible();
+}
+
+const asked = (page: Page) =>
+  page.evaluate(() => (window as unknown as {asked: {method: string; params?: unknown}[]}).asked);
+
+for (const path of [PAGE, '/developers/getting_started']) {
+  test(`${path}: a wallet adds the network by keyboard, and both checks pass`, async ({page, networks}) => {
+    await injectWallets(page, [{name: 'Alpha', chainIds: [TESTNET]}]);
+    await openTool(page, path);
+    expect(await asked(page)).toEqual([]);
+    await tool(page).getByRole('button', {name: 'Add Stability Testnet to Alpha'}).press('Enter');
+    await expect(tool(page).getByRole('status').first()).toContainText('Your wallet uses Stability Testnet now.');
+    await tool(page).getByRole('button', {name: 'Read block and fee'}).press('Enter');
+    await expect(tool(page)).toContainText('would propose a fee above 0');
+    await tool(page).getByRole('button', {name: 'Send a transaction to myself'}).press('Enter');
+    expect((await asked(page)).map(({method}) => method)).not.toContain('eth_sendTransaction');
+    await tool(page).getByRole('button', {name: 'Open the wallet and send'}).press('Enter');
+    await expect(tool(page)).toContainText(`0x${'cd'.repeat(32)}`);
+    const sent = (await asked(page)).find(({method}) => method === 'eth_sendTransaction');
+    expect(sent?.params).toMatchObject([{maxFeePerGas: '0x0', maxPriorityFeePerGas: '0x0', value: '0x0'}]);
+    expect(await networks.testnet.calls()).toEqual([]);
+  });
+}
+
+for (const [what, script, sentence] of [
+  ['rejects', {errors: {wallet_addEthereumChain: {code: 4001}}}, 'You cancelled in the wallet'],
+  ['has a request waiting', {errors: {wallet_addEthereumChain: {code: -32002}}}, 'already has a request waiting'],
+  ['does not know the chain', {errors: {wallet_switchEthereumChain: {code: 4902}}}, 'does not know Stability Testnet'],
+  ['is disconnected', {errors: {wallet_addEthereumChain: {code: 4900}}}, 'has no connection to a network'],
+  ['stays on another chain', {}, 'Your wallet uses chain id 1, not Stability Testnet'],
+] as const) {
+  test(`a wallet that ${what}: its own sentence, and no claim to be connected`, async ({page}) => {
+    await injectWallets(page, [{name: 'Alpha', chainIds: ['0x1'], ...script}]);
+    await openTool(page);
+    await tool(page).getByRole('button', {name: /^Add/}).click();
+    await expect(tool(page).getByRole('status').first()).toContainText(sentence);
+    await expect(tool(page).getByRole('button', {name: 'Read block and fee'})).toHaveCount(0);
+  });
+}
+
+test('two wallets: each has its button, and only the chosen one is asked', async ({page}) => {
+  await injectWallets(page, [
+    {name: 'Alpha', chainIds: ['0x1'], errors: {wallet_addEthereumChain: {code: 4001}}},
+    {name: 'Beta', chainIds: [TESTNET]},
+  ]);
+  await openTool(page);
+  await expect(tool(page).getByRole('button', {name: /^Add/})).toHaveCount(2);
+  await tool(page).getByRole('button', {name: 'Add Stability Testnet to Beta'}).click();
+  await expect(tool(page).getByRole('status').first()).toContainText('uses Stability Testnet now');
+});
+
+for (const mode of ['dark', 'light'] as const) {
+  test(`no wallet, in ${mode}: it says so, and nothing violates axe`, async ({page}) => {
+    await useColorMode(page, mode);
+    await openTool(page);
+    await expect(tool(page)).toContainText('This browser has no wallet');
+    const {violations, passes} = await new AxeBuilder({page}).include('[data-tool]').analyze();
+    expect(passes.length).toBeGreaterThan(0);
+    expect(violations.map(({id}) => id)).toEqual([]);
+  });
+}
