@@ -7,7 +7,10 @@ const load = () => import('./ConnectForm').then((module) => module.default);
 export function AddNetwork(): ReactNode {
   return (
     <LazyTool load={load} props={{}} label="Add the network to your wallet">
-      <p>With JavaScript and a wallet in this browser, a button stands here. Without them, add the network by hand.</p>
+      <p>
+        With JavaScript and a wallet in this browser, a button stands here. Without them, add the network by
+        hand.
+      </p>
     </LazyTool>
   );
 }

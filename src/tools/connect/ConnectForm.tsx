@@ -57,8 +57,8 @@ export default function ConnectForm(): ReactNode {
       <div role="status">
         {wallets?.length === 0 && (
           <p>
-            This browser has no wallet. Install one, reload the page, or copy the values into a wallet on another
-            device.
+            This browser has no wallet. Install one, reload the page, or copy the values into a wallet on
+            another device.
           </p>
         )}
         {result?.outcome.state === 'ready' && <p>{outcomeText(result.outcome, name).sentence}</p>}

@@ -56,7 +56,13 @@ export function ConnectionChecks({provider, network}: Props): ReactNode {
   );
 }
 
-function FeeResult({fees, network}: {readonly fees: FeeCheck | null; readonly network: ToolNetwork}): ReactNode {
+function FeeResult({
+  fees,
+  network,
+}: {
+  readonly fees: FeeCheck | null;
+  readonly network: ToolNetwork;
+}): ReactNode {
   if (!fees) return null;
   if (fees.state !== 'read') return <Problem {...outcomeText(fees, network.name)} />;
   const {block, gasPrice} = fees.reading;
