@@ -8,19 +8,29 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import {cleanPath} from './preview/clean-path';
+import {belowBase, cleanPath} from './preview/clean-path';
 import {parseHeaders} from './preview/headers';
 
 const BUILD = path.join(__dirname, '../build');
 
+/** Path that a built site is made for, with a slash at both ends. @param dir folder of the built site */
+export function baseOf(dir: string): string {
+  const manifest = JSON.parse(readFileSync(path.join(dir, 'site.webmanifest'), 'utf8')) as {
+    start_url: string;
+  };
+  return manifest.start_url;
+}
+
 /**
- * A server for a built site: clean URLs, compression, the site's own headers, and the not-found page with status 404.
+ * A server for a built site: below the base URL it was built for, with clean URLs, compression, the site's own headers,
+ * and the not-found page with status 404.
  * @param dir folder of the built site
  * @throws Error when the folder holds no built site
  */
 export function createPreviewServer(dir: string): Server {
   const notFound = readFileSync(path.join(dir, '404.html'));
   const headers = parseHeaders(readFileSync(path.join(dir, '_headers'), 'utf8'));
+  const base = baseOf(dir);
   const compress = compression();
   const send404 = (response: ServerResponse) => {
     response.statusCode = 404;
@@ -34,16 +44,23 @@ export function createPreviewServer(dir: string): Server {
   });
   return createServer((request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of headers) response.setHeader(name, value);
-    const url = request.url ?? '/';
+    const asked = request.url ?? '/';
+    const url = belowBase(asked, base);
+    if (url === undefined) {
+      if (/^\/(?:$|\?)/.test(asked)) response.writeHead(307, {Location: base}).end();
+      else send404(response);
+      return;
+    }
     const clean = cleanPath(url);
-    if (clean !== url) {
-      response.writeHead(308, {Location: clean}).end();
+    if (base + clean.slice(1) !== asked) {
+      response.writeHead(308, {Location: base + clean.slice(1)}).end();
       return;
     }
     if (/^\/(?:404|_headers)(?:$|\?)/.test(url)) {
       send404(response);
       return;
     }
+    request.url = url;
     // The type of `compression` is express': it uses nothing of it that node:http lacks.
     compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () =>
       files(request, response),
@@ -79,7 +96,7 @@ function main(): void {
     );
     process.exit(1);
   });
-  server.listen(port, () => console.log(`The site is served on http://localhost:${port}`));
+  server.listen(port, () => console.log(`The site is served on http://localhost:${port}${baseOf(BUILD)}`));
 }
 
 if (require.main === module) main();

@@ -1,6 +1,8 @@
 import {spawn} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import {request, type IncomingHttpHeaders, type Server} from 'node:http';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {createPreviewServer} from '@site/scripts/preview';
@@ -13,29 +15,75 @@ interface Answer {
   readonly body: string;
 }
 
+function ask(server: Server, target: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const {port} = server.address() as AddressInfo;
+    request({port, path: target, headers}, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString(),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+async function serve(dir: string): Promise<Server> {
+  const server = createPreviewServer(dir).listen(0);
+  await new Promise((resolve) => server.once('listening', resolve));
+  return server;
+}
+
+test('a site with a base URL is served below it, and nowhere else', async () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'preview-'));
+  for (const [name, text] of Object.entries({
+    'site.webmanifest': '{"start_url": "/docs-test/"}',
+    _headers: '/*\n  A: b\n',
+    'index.html': 'home',
+    'users.html': 'users',
+    '404.html': 'not found',
+  }))
+    writeFileSync(path.join(dir, name), text);
+  const server = await serve(dir);
+  const answers = await Promise.all(
+    [
+      '/docs-test/',
+      '/docs-test/users?a=1',
+      '/docs-test/users.html',
+      '/docs-test',
+      '/',
+      '/users',
+      '/docs-tests/',
+    ].map(async (target) => {
+      const {status, headers, body} = await ask(server, target);
+      return [target, status, headers.location ?? body];
+    }),
+  );
+  server.close();
+  rmSync(dir, {recursive: true});
+  expect(answers).toEqual([
+    ['/docs-test/', 200, 'home'],
+    ['/docs-test/users?a=1', 200, 'users'],
+    ['/docs-test/users.html', 308, '/docs-test/users'],
+    ['/docs-test', 308, '/docs-test/'],
+    ['/', 307, '/docs-test/'],
+    ['/users', 404, 'not found'],
+    ['/docs-tests/', 404, 'not found'],
+  ]);
+});
+
 describe('npm run preview', () => {
   let server: Server;
-  const get = (target: string, headers: Record<string, string> = {}) =>
-    new Promise<Answer>((resolve, reject) => {
-      const {port} = server.address() as AddressInfo;
-      request({port, path: target, headers}, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(chunks).toString(),
-          }),
-        );
-      })
-        .on('error', reject)
-        .end();
-    });
+  const get = (target: string, headers?: Record<string, string>) => ask(server, target, headers);
 
   beforeAll(async () => {
-    server = createPreviewServer(path.join(ROOT, 'build')).listen(0);
-    await new Promise((resolve) => server.once('listening', resolve));
+    server = await serve(path.join(ROOT, 'build'));
   });
   afterAll(() => void server.close());
 

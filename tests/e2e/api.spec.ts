@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, open, test, useColorMode} from './fixtures';
+import {at} from './sitemap';
 
 const MODES = ['dark', 'light'] as const;
 const DESCRIPTION = 'openapi/public-api.openapi.yaml';
@@ -176,10 +177,10 @@ test('/api reached inside the site loads Redoc at once, with a retry when it doe
   const isRedoc = ({pathname}: URL) => files.includes(pathname);
   await page.route(isRedoc, (route) => route.abort());
   await open(page, '/developers/zkt');
-  await page.evaluate(() => {
-    history.pushState({}, '', '/api');
+  await page.evaluate((address) => {
+    history.pushState({}, '', address);
     window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
-  });
+  }, at('/api'));
   const retry = page.getByRole('status').getByRole('button', {name: 'Retry'});
   await expect(retry).toBeVisible();
   await page.unroute(isRedoc);
@@ -196,8 +197,8 @@ test('/api links to its description on the code host and offers it from our own 
   const source = page.getByRole('link', {name: 'view on GitHub'});
   await expect(source).toHaveAttribute('href', new RegExp(`^https://.*/blob/main/${DESCRIPTION}$`));
   const download = page.getByRole('link', {name: 'download', exact: true});
-  await expect(download).toHaveAttribute('href', `/${DESCRIPTION}`);
-  const served = await request.get(`/${DESCRIPTION}`);
+  await expect(download).toHaveAttribute('href', at(`/${DESCRIPTION}`));
+  const served = await request.get(at(`/${DESCRIPTION}`));
   expect(served.status()).toBe(200);
   expect(await served.text()).toBe(await readFile(path.join(__dirname, '../..', DESCRIPTION), 'utf8'));
 });

@@ -25,14 +25,12 @@ test('the lookup on the block explorer page makes a link of a hash', async ({pag
   await expect(field).toHaveAccessibleDescription(/neither a hash/);
 });
 
-test('without scripts the block explorer page shows steps in place of the lookup', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-  const page = await context.newPage();
-  await page.goto('/resources/block_explorer');
-  await expect(page.getByLabel('Hash, address or block number')).toBeHidden();
-  await expect(page.getByText('Paste the hash, the address or the number')).toBeVisible();
-  await context.close();
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the block explorer page shows steps in place of the lookup', async ({page}) => {
+    await page.goto('/resources/block_explorer');
+    await expect(page.getByLabel('Hash, address or block number')).toBeHidden();
+    await expect(page.getByText('Paste the hash, the address or the number')).toBeVisible();
+  });
 });

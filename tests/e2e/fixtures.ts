@@ -1,4 +1,5 @@
 import {test as base, expect, type ConsoleMessage, type Page} from '@playwright/test';
+import {at} from './sitemap';
 
 /** What a test says about messages it expects; everything else in the console fails the test. */
 export interface ConsoleGuard {
@@ -18,7 +19,8 @@ function describe(message: ConsoleMessage): string {
 
 /**
  * Playwright's test with a guard: it fails on any console message or page error that the test has not named, on any
- * request to another origin, and on any violation of the Content-Security-Policy. It guards every page of the context.
+ * request to another origin, and on any violation of the Content-Security-Policy. It guards every page of the context, and
+ * lets `page.goto` take paths of the site, whatever base URL it was built for.
  */
 export const test = base.extend<Fixtures>({
   consoleGuard: [
@@ -32,6 +34,8 @@ export const test = base.extend<Fixtures>({
         if (match.length === 0) unexpected.push(text);
       };
       const watch = (page: Page) => {
+        const goto = page.goto.bind(page);
+        page.goto = (target, options) => goto(at(target), options);
         page.on('console', (message) => note(describe(message)));
         page.on('pageerror', (error) => note(`page error: ${error.message}`));
       };

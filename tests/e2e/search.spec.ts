@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
+import {at} from './sitemap';
 import {harborPages, serveIndex} from './search-index';
 import {openSearch, searchBox, searchButton, searchFor} from './search-modal';
 
@@ -14,7 +15,7 @@ function storedHits(kind: string, count: number) {
   return Array.from({length: count}, (_, index) => ({
     objectID: `${kind}-${index}`,
     type: 'lvl1',
-    url: '/developers/precompiles',
+    url: at('/developers/precompiles'),
     content: null,
     hierarchy: {
       lvl0: 'Developers',
@@ -194,7 +195,7 @@ test.describe('results', () => {
       const link = dialog.locator('.DocSearch-HitsFooter a');
       await expect(link).toHaveText(text);
       await link.click();
-      await expect(page).toHaveURL('/search?q=harbor');
+      await expect(page).toHaveURL(at('/search?q=harbor'));
       await expect(page.locator('h1')).toHaveText('Search results for "harbor"');
       await expect(page.getByRole('status')).toHaveText(
         `${count} ${count === 1 ? 'result' : 'results'} for "harbor".`,
@@ -319,7 +320,7 @@ test.describe('recent and favorite searches', () => {
     await open(page, '/');
     const {input, dialog, hits} = await searchFor(page, 'harbor');
     await input.press('Enter');
-    await expect(page).toHaveURL(PAGE);
+    await expect(page).toHaveURL(at(PAGE));
     // the address changes before the page does
     await expect(page.locator('h1')).toHaveText('About Our Free Transactions');
     await expect(dialog).toHaveCount(0);
@@ -355,14 +356,14 @@ test.describe('recent and favorite searches', () => {
       const {input, dialog, hits} = await searchFor(page, 'harbor');
       await expect(hits).toHaveCount(1);
       await (way === 'Enter' ? input.press('Enter') : hits.locator('a').click());
-      await expect(page).toHaveURL(`${PAGE}#next-steps`);
+      await expect(page).toHaveURL(at(`${PAGE}#next-steps`));
       await expect(page.locator('h1')).toHaveText('About Our Free Transactions');
       await expect(dialog).toHaveCount(0);
       await openSearch(page);
       await expect(dialog.locator('.DocSearch-Hit-source')).toHaveText('Recent');
       await expect(hits).toHaveCount(1);
       await expect(hits.locator('.DocSearch-Hit-title')).toHaveText('Quay');
-      await expect(hits.locator('a')).toHaveAttribute('href', `${PAGE}#next-steps`);
+      await expect(hits.locator('a')).toHaveAttribute('href', at(`${PAGE}#next-steps`));
     });
   }
 
@@ -371,7 +372,7 @@ test.describe('recent and favorite searches', () => {
     await open(page, PAGE);
     const {hits} = await openSearch(page);
     await hits.first().locator('a').click();
-    await expect(page).toHaveURL('/developers/precompiles');
+    await expect(page).toHaveURL(at('/developers/precompiles'));
     expect(await page.evaluate((key) => localStorage.getItem(key), STORED.recent)).toBeNull();
   });
 
@@ -420,7 +421,7 @@ test.describe('recent and favorite searches', () => {
     await open(page, '/');
     const {input, dialog} = await searchFor(page, 'harbor');
     await input.press('Enter');
-    await expect(page).toHaveURL(PAGE);
+    await expect(page).toHaveURL(at(PAGE));
     await expect(dialog).toHaveCount(0);
   });
 
@@ -437,7 +438,7 @@ test.describe('recent and favorite searches', () => {
     const {input, hits} = await searchFor(page, 'precompiles');
     await expect(hits.first()).toBeVisible();
     await input.press('Enter');
-    await expect(page).not.toHaveURL(PAGE);
+    await expect(page).not.toHaveURL(at(PAGE));
   });
 });
 
@@ -455,7 +456,7 @@ test('the input keeps the focus when a page arrives while the box is open', asyn
     await gate;
     await route.continue();
   });
-  const link = page.locator('.theme-doc-sidebar-menu a[href="/users/getting_started"]');
+  const link = page.locator(`.theme-doc-sidebar-menu a[href="${at('/users/getting_started')}"]`);
   await link.evaluate((element: HTMLElement) => element.click());
   await openSearch(page);
   release();
@@ -514,7 +515,7 @@ test.describe('landing', () => {
       await open(page, from);
       const {input} = await searchFor(page, 'harbor');
       await input.press('Enter');
-      await expect(page).toHaveURL('/developers/precompiles#next-steps');
+      await expect(page).toHaveURL(at('/developers/precompiles#next-steps'));
       const heading = page.locator('h2#next-steps');
       await expect(heading).toHaveClass(/search-landing/);
       await expect(heading).toBeInViewport({ratio: 1});

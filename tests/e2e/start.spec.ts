@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, hydrated, test} from './fixtures';
+import {at} from './sitemap';
 
 const PAGE = '/developers/getting_started';
 
@@ -163,7 +164,10 @@ for (const [what, act] of [
 
 test('before the scripts: a link is a link', async ({page}) => {
   const release = await openHeld(page, PAGE);
-  await page.locator('.theme-doc-sidebar-menu a[href="/resources/faq"], .pagination-nav a').first().click();
+  await page
+    .locator(`.theme-doc-sidebar-menu a[href="${at('/resources/faq')}"], .pagination-nav a`)
+    .first()
+    .click();
   await expect(page).not.toHaveURL(new RegExp(`${PAGE}$`));
   release();
 });

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../fixtures';
+import {at} from '../sitemap';
 
 /** Stops prefetching, so that a page's chunks are asked for when the reader goes there and not before. */
 async function withoutPrefetch(page: Page): Promise<void> {
@@ -10,7 +11,7 @@ async function withoutPrefetch(page: Page): Promise<void> {
 
 function click(page: Page, href: string): Promise<void> {
   return page
-    .locator(`.theme-doc-sidebar-menu a[href="${href}"]`)
+    .locator(`.theme-doc-sidebar-menu a[href="${at(href)}"]`)
     .evaluate((link: HTMLElement) => link.click());
 }
 
@@ -31,10 +32,10 @@ test('page fails to load: a route that fails to load reloads the page once and n
     /main|runtime/.test(route.request().url()) ? route.continue() : route.abort(),
   );
   await click(page, '/users/getting_started');
-  await expect.poll(() => loads).toEqual(['/users/getting_started']);
+  await expect.poll(() => loads).toEqual([at('/users/getting_started')]);
   await expect(page.locator('h1')).toHaveText('Getting Started with a Wallet');
   await page.waitForLoadState('networkidle');
-  expect(loads).toEqual(['/users/getting_started']);
+  expect(loads).toEqual([at('/users/getting_started')]);
 });
 
 test('page crash: "This page crashed." with message, cause chain and a "Try again" button that works', async ({

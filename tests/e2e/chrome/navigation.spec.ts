@@ -1,7 +1,7 @@
 import {links} from '@site/src/data/links';
 import {currentYears} from '../../dates';
 import {expect, open, test} from '../fixtures';
-import {sitemapPaths} from '../sitemap';
+import {at, sitemapPaths} from '../sitemap';
 
 const DOCS = [
   '/',
@@ -55,7 +55,7 @@ test('routes: all docs pages appear in the single docs sidebar', async ({page}) 
     .locator('a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(hrefs.length).toBeGreaterThan(0);
-  expect([...DOCS, ...CATEGORIES].filter((path) => !hrefs.includes(path))).toEqual([]);
+  expect([...DOCS, ...CATEGORIES].map(at).filter((path) => !hrefs.includes(path))).toEqual([]);
 });
 
 for (const [asked, clean] of [
@@ -67,7 +67,7 @@ for (const [asked, clean] of [
 ]) {
   test(`2 routes: ${asked} is normalised to ${clean}`, async ({page}) => {
     await page.goto(asked);
-    await expect(page).toHaveURL(clean);
+    await expect(page).toHaveURL(at(clean));
     await expect(page.locator('h1')).toBeVisible();
   });
 }
@@ -89,10 +89,10 @@ test('navigation: navbar links lead to the four categories and to the code-hosti
     .locator('a.navbar__item')
     .evaluateAll((links) => links.map((a) => [a.textContent, a.getAttribute('href')]));
   expect(hrefs.slice(0, 4)).toEqual([
-    ['How Stability Works', '/category/how-stability-works'],
-    ['Users', '/category/users'],
-    ['Developers', '/category/developers'],
-    ['Resources', '/category/resources'],
+    ['How Stability Works', at('/category/how-stability-works')],
+    ['Users', at('/category/users')],
+    ['Developers', at('/category/developers')],
+    ['Resources', at('/category/resources')],
   ]);
   await expect(navbar.getByRole('link', {name: /GitHub/})).toHaveAttribute(
     'href',
@@ -142,7 +142,7 @@ test('navigation: breadcrumbs lead up to the category', async ({page}) => {
   const trail = page.getByRole('navigation', {name: 'Breadcrumbs'});
   await expect(trail).toContainText('Developers');
   await trail.getByRole('link', {name: 'ATM'}).click();
-  await expect(page).toHaveURL('/category/atm');
+  await expect(page).toHaveURL(at('/category/atm'));
 });
 
 test('navigation: the table of contents covers heading levels 2 to 3', async ({page}) => {
@@ -224,7 +224,7 @@ test('page loading: a route change shows no spinner, and a progress bar only whe
     await route.continue();
   });
   await page
-    .locator('.theme-doc-sidebar-menu a[href="/users/getting_started"]')
+    .locator(`.theme-doc-sidebar-menu a[href="${at('/users/getting_started')}"]`)
     .evaluate((link: HTMLElement) => link.click());
   await expect(page.locator('#nprogress')).toBeAttached();
   await expect(page.locator('h1')).toHaveText('About Our Free Transactions');
@@ -242,7 +242,7 @@ test('page loading: a route change scrolls to the top, or to the anchor', async 
   await open(page, '/developers/precompiles');
   await page.evaluate(() => window.scrollTo(0, 900));
   await page
-    .locator('.theme-doc-sidebar-menu a[href="/developers/public_rpc"]')
+    .locator(`.theme-doc-sidebar-menu a[href="${at('/developers/public_rpc')}"]`)
     .evaluate((link: HTMLElement) => link.click());
   await expect(page.locator('h1')).toHaveText('Public RPC Guide');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

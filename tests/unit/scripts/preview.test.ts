@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {cleanPath} from '@site/scripts/preview/clean-path';
+import {belowBase, cleanPath} from '@site/scripts/preview/clean-path';
 import {parseHeaders} from '@site/scripts/preview/headers';
 
 describe('preview server', () => {
@@ -15,6 +15,20 @@ describe('preview server', () => {
     ['/facts.json', '/facts.json'],
   ])('%s becomes %s', (asked, clean) => {
     expect(cleanPath(asked)).toBe(clean);
+  });
+
+  test.each([
+    ['/', '/', '/'],
+    ['/users?a=1', '/', '/users?a=1'],
+    ['/docs-test/', '/docs-test/', '/'],
+    ['/docs-test/users', '/docs-test/', '/users'],
+    ['/docs-test', '/docs-test/', '/'],
+    ['/docs-test?a=1', '/docs-test/', '/?a=1'],
+    ['/docs-tests/users', '/docs-test/', undefined],
+    ['/users', '/docs-test/', undefined],
+    ['/', '/docs-test/', undefined],
+  ])('%s below %s is %s', (asked, base, found) => {
+    expect(belowBase(asked, base)).toBe(found);
   });
 
   test('reads the headers for all paths', () => {
