@@ -1,11 +1,12 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {announcementBar, announcementId} from './src/config/announcement';
-import {reviewedInline, siteOrigins} from './src/config/csp';
+import {colorMode} from './src/config/color-mode';
+import {cspOptions} from './src/config/csp';
+import {beforePaint} from './src/config/before-paint';
 import {readEnv} from './src/config/env';
 import {footer} from './src/config/footer';
 import {headTags, rootFiles} from './src/config/head';
-import {beforePaint} from './src/config/inline-scripts';
 import {markdown} from './src/config/markdown';
 import {navbar} from './src/config/navbar';
 import {apiDescription, apiFiles, redocPreset} from './src/config/api-page';
@@ -106,11 +107,11 @@ export default {
     () => embeddedSearch(embeddedOptions),
     (context) => fallbackPages(context, fallbackPaths),
     () => startOnIntent(first),
-    () => csp({reviewed: () => reviewedInline(env), origins: siteOrigins(env)}),
+    () => csp(cspOptions(env)),
   ],
   themeConfig: {
     image: 'img/social-card.png',
-    colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false},
+    colorMode,
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     algolia: searchTheme(env),

@@ -34,7 +34,7 @@ export async function enforcePolicy(outDir: string, {reviewed, origins}: CspOpti
   const stale = list.filter((item) => !item.runtime && !seen.has(`${item.kind}:${item.text}`));
   if (problems.length > 0) {
     throw new Error(
-      `csp: not on the reviewed list of inline code (src/config/csp.ts):\n${problems.join('\n')}`,
+      `csp: not on the reviewed list of inline code (src/csp/reviewed.ts):\n${problems.join('\n')}`,
     );
   }
   if (stale.length > 0) {

@@ -20,6 +20,9 @@ function own(file: string): string {
   return absolute;
 }
 
+/** Redoc shows samples in JSON, which is part of Prism's core. */
+const UNUSED_LANGUAGES = /^prismjs\/components\/prism-(?!core)/;
+
 function providesPrism(plugin: unknown): boolean {
   const {constructor, _args, definitions} = plugin as {
     readonly constructor: {readonly name: string};
@@ -61,7 +64,7 @@ export function redocFixes({outDir}: Pick<LoadContext, 'outDir'>): Plugin {
                 replaced(/Redoc\/ServerStyles(?:\.js)?$/, 'ServerStyles.tsx'),
                 new DefinePlugin({__OUT_DIR__: JSON.stringify(outDir)}),
               ]
-            : []),
+            : [new NormalModuleReplacementPlugin(UNUSED_LANGUAGES, 'data:text/javascript,')]),
         ],
         module: {
           rules: PATCHES.filter(({only}) => !only || only === (isServer ? 'server' : 'browser')).map(

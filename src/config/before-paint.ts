@@ -1,7 +1,7 @@
 /**
- * Runs right after the framework's script, before the page is painted, and says that scripts run, and mends two things in what it wrote:
- * dark is the mode for every stored value but `light` (`system` and rubbish included), and an announcement with a
- * new id shows although an older one was closed.
+ * Script that runs right after the framework's, before the page is painted. It marks the page as one whose scripts run,
+ * takes dark for every stored mode but `light` (`system` and invalid values included), and shows an announcement with
+ * a new id although an older one was closed.
  * @param announcementId id of the current announcement
  */
 export function beforePaint(announcementId: string): string {
