@@ -1,4 +1,5 @@
 /* What README.md and the workflows say about this repository is true. */
+import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
@@ -62,6 +63,38 @@ describe('README.md', () => {
     const sources = ['src/config/env.ts', ...tools].map(read).join('\n');
     expect(Array.from(new Set(settings)).filter((name) => !listed.includes(name))).toEqual([]);
     expect(listed.filter((name) => !sources.includes(name))).toEqual([]);
+  });
+});
+
+test('nothing cites a document that is not in this repository', () => {
+  const files = execFileSync('git', ['ls-files'], {cwd: ROOT, encoding: 'utf8'})
+    .split('\n')
+    .filter((file) => /\.(?:tsx?|[cm]?js|mts|jsonc?|css|mdx?|ya?ml|sol|sh)$/.test(file))
+    .filter((file) => file !== 'package-lock.json' && existsSync(path.join(ROOT, file)));
+  expect(files.length).toBeGreaterThan(400);
+  const cited = /\b(?:section|issue|spec)s? #?\d|\b(?:design|spec)[.]md\b/i;
+  expect(cited.test(`see section ${1}`)).toBe(true);
+  const found = files.filter((file) => cited.test(read(file)));
+  expect(found).toEqual([]);
+});
+
+describe('names of the files in src/', () => {
+  const files = readdirSync(path.join(ROOT, 'src'), {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !file.startsWith('theme/') && /\.(?:tsx?|cjs|css)$/.test(file));
+
+  test('a module in kebab-case, a component or a hook after what it exports', () => {
+    expect(files.length).toBeGreaterThan(200);
+    const wrong = files.filter((file) => {
+      const name = path.posix.basename(file).replace(/(?:\.(?:test|d|module|pure))?\.\w+$/, '');
+      if (/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name)) return false;
+      if (!/^(?:use)?[A-Z][A-Za-z\d]*$/.test(name)) return true;
+      if (/\.(?:test\.tsx?|module\.css)$/.test(file))
+        return !files.some((other) => /^\.tsx?$/.test(other.replace(file.replace(/\.\w+\.\w+$/, ''), '')));
+      const exported = new RegExp(`^export (?:default )?(?:function|const|class) ${name}\\b`, 'm');
+      return !exported.test(read(`src/${file}`));
+    });
+    expect(wrong).toEqual([]);
   });
 });
 

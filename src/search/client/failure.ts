@@ -1,4 +1,4 @@
-/** Text of the error screen when no host answers (spec section 8). */
+/** Text of the error screen when no host answers. */
 export const CHECK_NETWORK = 'You might want to check your network connection.';
 
 const IN_DEVELOPMENT =

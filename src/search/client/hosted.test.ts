@@ -72,7 +72,7 @@ afterEach(async () => {
   await Promise.all(standIns.map((standIn) => standIn.close()));
 });
 
-describe('section 7: hosts are tried in order: a read host, a write host, then three shuffled fallback hosts', () => {
+describe('hosts are tried in order: a read host, a write host, then three shuffled fallback hosts', () => {
   it('lists them so', () => {
     const hosts = hostsInOrder(APP).map(({url}) => url);
     expect(hosts.slice(0, 2)).toEqual(names.slice(0, 2));
@@ -106,7 +106,7 @@ describe('section 7: hosts are tried in order: a read host, a write host, then t
   }
 });
 
-describe('section 8: timeout, network failure, 5xx are retried on the next host', () => {
+describe('timeout, network failure, 5xx are retried on the next host', () => {
   it.each([
     ['network failure', CUT],
     ['status 500', {kind: 'answer', status: 500, body: '{}'}],
@@ -120,7 +120,7 @@ describe('section 8: timeout, network failure, 5xx are retried on the next host'
   });
 });
 
-describe('section 8: all hosts unreachable', () => {
+describe('all hosts unreachable', () => {
   it('is a retry error with that message', async () => {
     behave(CUT, FIVE_XX);
     await expect(search(newClient())).rejects.toMatchObject({
@@ -136,7 +136,7 @@ describe('section 8: all hosts unreachable', () => {
   });
 });
 
-describe('section 8: 4xx', () => {
+describe('4xx', () => {
   it('is an API error carrying the message and status of the body, without another try', async () => {
     behave({
       kind: 'answer',
@@ -161,7 +161,7 @@ describe('section 8: 4xx', () => {
   });
 });
 
-describe('section 8: non-JSON answer', () => {
+describe('non-JSON answer', () => {
   it('is a deserialization error, without another try', async () => {
     behave({kind: 'answer', status: 200, body: '<html>'});
     await expect(search(newClient())).rejects.toMatchObject({name: 'DeserializationError'});
@@ -169,7 +169,7 @@ describe('section 8: non-JSON answer', () => {
   });
 });
 
-describe('section 7: a failed host is marked down for 2 minutes, in local storage', () => {
+describe('a failed host is marked down for 2 minutes, in local storage', () => {
   it('is passed over by the next search, and after a reload', async () => {
     behave(CUT, EMPTY);
     await search(newClient());
@@ -212,7 +212,7 @@ describe('section 7: a failed host is marked down for 2 minutes, in local storag
   });
 });
 
-describe('section 9: timeouts connect 1 s, read 2 s, write 30 s', () => {
+describe('timeouts connect 1 s, read 2 s, write 30 s', () => {
   it('are the configured ones', () => {
     expect(newClient().transporter.timeouts).toEqual({connect: 1000, read: 2000, write: 30_000});
   });
@@ -229,7 +229,7 @@ describe('section 9: timeouts connect 1 s, read 2 s, write 30 s', () => {
   });
 });
 
-describe('section 7: the request', () => {
+describe('the request', () => {
   it('is a POST to the multi-index queries path, id and key as query parameters', async () => {
     await search(newClient());
     const [request] = standIns[0]?.received ?? [];
@@ -268,7 +268,7 @@ describe('a hostile top-level heading, as search:push stores it', () => {
   });
 });
 
-describe('section 5: what the client requires', () => {
+describe('what the client requires', () => {
   it('an application id and a key', () => {
     expect(() => createHostedClient('', 'KEY')).toThrow('`appId` is missing.');
     expect(() => createHostedClient(APP, '')).toThrow('`apiKey` is missing.');

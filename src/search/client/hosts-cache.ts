@@ -54,7 +54,7 @@ export function createHostsCache(appId: string, getStorage: () => FailureStorage
   let unwritten = false;
 
   function warn(error: unknown): void {
-    // eslint-disable-next-line no-console -- spec section 7: storage failures are logged and ignored
+    // eslint-disable-next-line no-console -- storage failures are logged and ignored
     if (!warned) console.warn('Search cannot use the local storage:', error);
     warned = true;
   }

@@ -1,2 +1,2 @@
-/** Characters a query may have (spec sections 5 and 9). */
+/** Characters a query may have. */
 export const MAX_QUERY = 64;
