@@ -59,7 +59,7 @@ export default {
           category(
             'Node Configuration Examples',
             'node-configuration-examples',
-            'Connect ethers or viem to both networks from Node.js, and read a block number.',
+            'Set up a client, not a node of the network: ethers or viem, in Node.js or in the browser.',
             [
               'developers/tutorials/node_setup/ethers_setup_example',
               'developers/tutorials/node_setup/viem_setup_example',

@@ -13,7 +13,7 @@ export interface BenchmarkRow {
   readonly id: string;
   readonly network: 'gtn' | 'testnet';
   readonly block: number;
-  /** Transactions per second as published: transactions in the block over the block time. */
+  /** Transactions per second as the source prints them: in all rows but one, transactions over the block time. */
   readonly tps: number;
   /** Gas that each transaction was meant to use. */
   readonly nominalGas: number;
@@ -174,7 +174,7 @@ const rows: FactTable<BenchmarkRow> = {
       id: 'gtn355006',
       network: 'gtn',
       block: 355006,
-      tps: 177,
+      tps: 176,
       nominalGas: 300_000,
       blockGas: 103_056_480,
       transactions: 354,
@@ -219,7 +219,13 @@ export const benchmarks = {
     value: 177,
     unit: 'transactions per second',
     ...MEASURED,
-    note: 'Half of the 354 transactions of GTN block 355006; the source prints another figure.',
+    note: 'Half of the 354 transactions of GTN block 355006.',
+  },
+  publishedTps: {
+    value: 176,
+    unit: 'transactions per second',
+    ...MEASURED,
+    note: 'What the source prints for GTN block 355006, whose 354 transactions give another rate.',
   },
   transferGas: {value: 21_000, text: '21,000', unit: 'gas', ...COMPUTED},
   ceilingTps: {

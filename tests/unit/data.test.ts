@@ -188,12 +188,11 @@ describe('figures that follow from others', () => {
     ).toBe(benchmarks.ceilingTps.value);
   });
 
-  test('benchmark rows: 9 and 10, rate = transactions over block time, best rows named', () => {
+  test('benchmark rows: 9 and 10, rate = transactions over block time in all but one, best rows named', () => {
     const {rows} = benchmarks.rows;
     expect(rows.filter((row) => row.network === 'testnet').length).toBe(9);
     expect(rows.filter((row) => row.network === 'gtn').length).toBe(10);
     each(rows, (row) => {
-      expect(row.tps, row.id).toBe(row.transactions / chain.blockTimeSeconds.value);
       expect(row.blockGas, row.id).toBeLessThanOrEqual(limits.blockGas.value);
     });
     const best = (network: string) =>
@@ -202,8 +201,10 @@ describe('figures that follow from others', () => {
       benchmarks.bestTestnetTps.value,
       benchmarks.bestGtnTps.value,
     ]);
-    expect(rows.filter((row) => row.tps === benchmarks.correctedTps.value).map((row) => row.block)).toEqual([
-      355006,
+    const given = ({transactions}: (typeof rows)[number]) => transactions / chain.blockTimeSeconds.value;
+    const differing = rows.filter((row) => row.tps !== given(row));
+    expect(differing.map((row) => [row.block, row.tps, given(row)])).toEqual([
+      [355006, benchmarks.publishedTps.value, benchmarks.correctedTps.value],
     ]);
   });
 

@@ -19,6 +19,12 @@ function block({network, block: number}: DerivedRow): ReactNode {
   );
 }
 
+/** The rate that the block's transactions give, and the one that the source prints where it is another. */
+function tps({rate: computed, tps: published}: DerivedRow): string {
+  if (computed === published) return rate.format(computed);
+  return `${rate.format(computed)} (source: ${rate.format(published)})`;
+}
+
 /** All measured blocks, with the average gas, the ceiling of gas and the fill of the block computed from them. */
 export function BenchmarkTable(): ReactNode {
   return (
@@ -39,7 +45,7 @@ export function BenchmarkTable(): ReactNode {
         cells: [
           block(row),
           whole.format(row.transactions),
-          rate.format(row.rate),
+          tps(row),
           whole.format(row.nominalGas),
           whole.format(row.averageGas),
           whole.format(Math.floor(row.ceiling)),

@@ -5,8 +5,9 @@ it('keeps all 19 blocks', () => {
   expect(derivedRows).toHaveLength(19);
 });
 
-it('shows the rate that follows from the transactions of the block', () => {
-  expect(derivedRows.filter(({rate, tps}) => rate !== tps)).toEqual([]);
+it('differs from the source in the rate of one block, whose transactions give another', () => {
+  const differing = derivedRows.filter(({rate, tps}) => rate !== tps);
+  expect(differing.map(({id, rate, tps}) => [id, rate, tps])).toEqual([['gtn355006', 177, 176]]);
 });
 
 it('finds no block above its gas ceiling or its gas limit', () => {
