@@ -3,7 +3,8 @@ import {Contract, getAddress} from 'ethers';
 import {zeroFees} from './provider.js';
 import {wallet} from './wallet.js';
 
-const [dapp, token] = process.argv.slice(2).map(getAddress); // the contract that earned, and one fee token
+// The contract that earned, and one fee token.
+const [dapp, token] = process.argv.slice(2).map(getAddress);
 if (!dapp || !token) throw new Error('Give the address of the contract and of the token.');
 
 const vault = new Contract(

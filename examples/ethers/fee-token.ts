@@ -2,7 +2,8 @@
 import {Contract, getAddress} from 'ethers';
 import {connect} from './provider.js';
 
-const [network, user] = process.argv.slice(2); // gtn or testnet, and the address of a user
+// Arguments: gtn or testnet, and the address of a user.
+const [network, user] = process.argv.slice(2);
 const feeTokens = new Contract(
   '0x0000000000000000000000000000000000000803',
   ['function getFeeToken(address user) view returns (address)'],

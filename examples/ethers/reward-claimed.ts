@@ -16,7 +16,8 @@ const logs = await provider.getLogs({
   toBlock: latest,
 });
 for (const {blockNumber, topics, data} of logs) {
-  const word = zeroPadValue(data, 32); // the runtime writes the token as 20 bytes, decoders want 32
+  // The runtime writes the token as 20 bytes, decoders want 32.
+  const word = zeroPadValue(data, 32);
   const {claimer, token} = vaultEvents.decodeEventLog('RewardClaimed', word, topics);
   console.log(`Block ${blockNumber}: ${claimer} claimed ${token}`);
 }

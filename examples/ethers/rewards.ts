@@ -2,7 +2,8 @@
 import {Contract, getAddress} from 'ethers';
 import {connect} from './provider.js';
 
-const [network, ...addresses] = process.argv.slice(2); // gtn or testnet, a contract, and a fee token
+// Arguments: gtn or testnet, a contract, and a fee token.
+const [network, ...addresses] = process.argv.slice(2);
 const [dapp, token] = addresses.map(getAddress);
 const provider = connect(network === 'gtn' ? 'gtn' : 'testnet');
 const vault = new Contract(
@@ -15,7 +16,8 @@ const vault = new Contract(
   ],
   provider,
 );
-const owner: string = await new Contract(dapp, ['function owner() view returns (address)'], provider).owner();
+const ownable = new Contract(dapp, ['function owner() view returns (address)'], provider);
+const owner: string = await ownable.owner();
 
 console.log(`Validators get ${await vault.getValidatorPercentage()}% of a fee`);
 console.log(`Claimable: ${await vault.getClaimableReward(dapp, token)} units`);

@@ -11,6 +11,6 @@ const feeTokens = new Contract(
 );
 
 const transaction = await feeTokens.setFeeToken(token, zeroFees);
-await transaction.wait(); // until then getFeeToken returns the old choice
+await transaction.wait(); // getFeeToken returns the old choice until then
 console.log(`Fee token: ${await feeTokens.getFeeToken(wallet.address)}`);
 // #endregion set

@@ -2,7 +2,8 @@
 import {Contract, getAddress} from 'ethers';
 import {connect} from './provider.js';
 
-const [network, sender, token] = process.argv.slice(2); // gtn or testnet, your address, a listed token
+// Arguments: gtn or testnet, your address, a listed token.
+const [network, sender, token] = process.argv.slice(2);
 const provider = connect(network === 'gtn' ? 'gtn' : 'testnet');
 const validators = new Contract(
   '0x0000000000000000000000000000000000000805',

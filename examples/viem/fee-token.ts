@@ -2,7 +2,8 @@
 import {createPublicClient, getAddress, http, parseAbi} from 'viem';
 import {gtn, testnet} from './chains.js';
 
-const [network, user] = process.argv.slice(2); // gtn or testnet, and the address of a user
+// Arguments: gtn or testnet, and the address of a user.
+const [network, user] = process.argv.slice(2);
 const client = createPublicClient({chain: network === 'gtn' ? gtn : testnet, transport: http()});
 const token = await client.readContract({
   address: '0x0000000000000000000000000000000000000803',

@@ -15,7 +15,8 @@ const logs = await client.getLogs({
   toBlock: latest,
 });
 for (const {blockNumber, topics, data} of logs) {
-  const word = pad(data); // the runtime writes the token as 20 bytes, decoders want 32
+  // The runtime writes the token as 20 bytes, decoders want 32.
+  const word = pad(data);
   const {claimer, token} = decodeEventLog({abi, topics, data: word}).args;
   console.log(`Block ${blockNumber}: ${claimer} claimed ${token}`);
 }

@@ -2,7 +2,8 @@
 import {createPublicClient, getAddress, getContract, http, parseAbi} from 'viem';
 import {gtn, testnet} from './chains.js';
 
-const [network, ...addresses] = process.argv.slice(2); // gtn or testnet, a contract, and a fee token
+// Arguments: gtn or testnet, a contract, and a fee token.
+const [network, ...addresses] = process.argv.slice(2);
 const [dapp, token] = addresses.map((address) => getAddress(address));
 const client = createPublicClient({chain: network === 'gtn' ? gtn : testnet, transport: http()});
 const vault = getContract({

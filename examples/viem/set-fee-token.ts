@@ -13,7 +13,8 @@ const feeTokens = getContract({
 });
 
 const hash = await feeTokens.write.setFeeToken([token], zeroFees);
-const {status} = await publicClient.waitForTransactionReceipt({hash}); // until then getFeeToken returns the old choice
+// getFeeToken returns the old choice until the receipt is there.
+const {status} = await publicClient.waitForTransactionReceipt({hash});
 if (status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
 console.log(`Fee token: ${await feeTokens.read.getFeeToken([account.address])}`);
 // #endregion set

@@ -2,7 +2,8 @@
 import {createPublicClient, getAddress, getContract, http, parseAbi} from 'viem';
 import {gtn, testnet} from './chains.js';
 
-const [network, sender, token] = process.argv.slice(2); // gtn or testnet, your address, a listed token
+// Arguments: gtn or testnet, your address, a listed token.
+const [network, sender, token] = process.argv.slice(2);
 const client = createPublicClient({chain: network === 'gtn' ? gtn : testnet, transport: http()});
 const validators = getContract({
   address: '0x0000000000000000000000000000000000000805',
