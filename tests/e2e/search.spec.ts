@@ -425,6 +425,19 @@ test.describe('recent and favorite searches', () => {
     await expect(dialog).toHaveCount(0);
   });
 
+  test('with the box open the storage is the browser’s own', async ({page}) => {
+    await open(page, PAGE);
+    await openSearch(page);
+    const writes = await page.evaluate(() => {
+      const descriptors = Object.getOwnPropertyDescriptors(Storage.prototype);
+      return [descriptors.setItem, descriptors.getItem].map(({value}) => String(value));
+    });
+    expect(writes).toEqual([
+      expect.stringContaining('[native code]'),
+      expect.stringContaining('[native code]'),
+    ]);
+  });
+
   test('blocked storage is ignored', async ({page, consoleGuard}) => {
     consoleGuard.expectMessage(/Docusaurus storage error/);
     await page.addInitScript(() => {

@@ -1,2 +1,2 @@
-/** Application id that stands for "no hosted service": the index files of the site answer. */
+/** Application id that stands for the embedded search: the site's own index files answer. */
 export const EMBEDDED = 'EMBEDDED';

@@ -1,19 +1,12 @@
-import type {EndRequest, Requester, Response} from '@algolia/client-common';
+import {createNullCache, type EndRequest, type Requester, type Response} from '@algolia/client-common';
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import {unescapeHtml} from '../engine/text';
 import {EMBEDDED} from './app-id';
 import type {EmbeddedSearch} from './embedded';
 import {hostsInOrder} from './hosts';
-import {createHostsCache, type FailureStorage} from './hosts-cache';
+import {createHostsCache, type HostStorage} from './hosts-cache';
 
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
-
-const neverDown = {
-  get: (_key: unknown, defaultValue: () => Promise<unknown>) => defaultValue(),
-  set: (_key: unknown, value: unknown) => Promise.resolve(value),
-  delete: () => Promise.resolve(),
-  clear: () => Promise.resolve(),
-} as unknown as NonNullable<ClientOptions['hostsCache']>;
 
 function response(status: number, content: unknown): Response {
   return {status, content: JSON.stringify(content), isTimedOut: false};
@@ -27,23 +20,23 @@ async function answerLocally(search: EmbeddedSearch, request: EndRequest): Promi
   try {
     return response(200, await search.search(requests));
   } catch (error) {
-    // whatever kept the index away is, for the client, a host that cannot be reached
+    // status 0: for the client this is a host that cannot be reached
     return response(0, String(error));
   }
 }
 
-/** The lite client over the embedded search: same interface, same checks and errors, no host. */
+/** The lite client over the embedded search: same interface, checks and errors as for the hosted service, without hosts. */
 export function createEmbeddedClient(search: EmbeddedSearch, options?: ClientOptions): LiteClient {
   const requester: Requester = {send: (request) => answerLocally(search, request)};
   const hosts: ClientOptions['hosts'] = [{url: 'embedded.invalid', accept: 'readWrite', protocol: 'https'}];
-  return liteClient(EMBEDDED, EMBEDDED, {requester, hosts, hostsCache: neverDown, ...options});
+  return liteClient(EMBEDDED, EMBEDDED, {requester, hosts, hostsCache: createNullCache(), ...options});
 }
 
 interface TopLevel {
   readonly hierarchy?: {readonly lvl0?: unknown};
 }
 
-/** `hierarchy.lvl0`, which the modal prints as text, as text; all else stays the HTML that the service holds. */
+/** The hit with `hierarchy.lvl0`, which the modal prints as text, as text. All else stays HTML, as the service holds it. */
 function withPlainTopLevel<Hit extends TopLevel>(hit: Hit): Hit {
   const lvl0 = hit.hierarchy?.lvl0;
   if (typeof lvl0 !== 'string') return hit;
@@ -59,14 +52,14 @@ async function asEmbedded(answer: ReturnType<LiteClient['search']>): Promise<unk
 }
 
 /**
- * The lite client of the hosted service, with the specified order of hosts and memory for failed ones. Timeouts are
- * the client's own: 1 s to connect, 2 s to read, 30 s to write. Hits have the shape of the embedded search's.
+ * The lite client of the hosted service, with hosts in order and a memory for failed ones. Timeouts are the client's own:
+ * 1 s to connect, 2 s to read, 30 s to write. Hits have the shape of the embedded search's.
  * @throws Error when application id or key is missing
  */
 export function createHostedClient(
   appId: string,
   apiKey: string,
-  getStorage: () => FailureStorage = () => window.localStorage,
+  getStorage: () => HostStorage = () => window.localStorage,
   options?: ClientOptions,
 ): LiteClient {
   const client = liteClient(appId, apiKey, {

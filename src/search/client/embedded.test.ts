@@ -75,6 +75,25 @@ describe('the embedded search, when the index changes or its thread fails', () =
     expect(workers[0]?.asked.at(-1)?.files).toEqual([`${SITE}search-index/new.json`]);
   });
 
+  it('keeps a new manifest when a question that was asked with the old one fails late', async () => {
+    const search = newSearch();
+    await ask(search);
+    const [worker] = workers;
+    const late: WorkerQuestion[] = [];
+    const answer = worker?.postMessage.bind(worker);
+    if (worker) worker.postMessage = (question) => late.push(question);
+    const first = ask(search);
+    await vi.waitFor(() => expect(late).toHaveLength(1));
+    if (worker && answer) worker.postMessage = answer;
+    deployed = 'new.json';
+    await expect(ask(search)).rejects.toThrow(IndexUnavailableError);
+    await expect(ask(search)).resolves.toEqual(ANSWER);
+    late.forEach((question) => answer?.(question));
+    await expect(first).rejects.toThrow(IndexUnavailableError);
+    await expect(ask(search)).resolves.toEqual(ANSWER);
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
   it('does not wait for a thread that failed while the manifest was on its way', async () => {
     const search = newSearch();
     const answer = ask(search);

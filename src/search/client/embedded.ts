@@ -2,48 +2,59 @@ import {INDEX_FOLDER, readFacets, shardsFor, type Facets, type Manifest} from '.
 import type {SearchRequest} from '../engine/answer';
 import type {EmbeddedAnswer, WorkerAnswer, WorkerQuestion} from './protocol';
 
-/** The index cannot be had; the message is one sentence for readers. */
+/** The index could not be loaded or searched. */
 export class IndexUnavailableError extends Error {
   override readonly name = 'IndexUnavailableError';
 }
 
-interface Waiting {
+/** A question that the worker has not answered yet. */
+interface Pending {
+  readonly manifest: Promise<Manifest>;
   readonly resolve: (answer: EmbeddedAnswer) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** The embedded search of one site: no request leaves the tab but those for the index files. */
+/** The embedded search of one site. It sends no request but those for the index files. */
 export interface EmbeddedSearch {
-  /** Loads what a search limited so will need; failures show at the search. */
+  /** Loads the index files for a search with these facets; a failure shows at the search. */
   warmUp(facets: Facets): void;
-  /** Answers requests of the hosted service's shape; rejects when the index cannot be had. */
+  /**
+   * Answers requests of the hosted service's shape.
+   * @throws IndexUnavailableError when the index cannot be loaded or the worker fails
+   */
   search(requests: readonly (SearchRequest & {readonly facetFilters?: unknown})[]): Promise<EmbeddedAnswer>;
 }
 
 /**
  * Makes the embedded search.
  * @param site absolute address of the site's root, with a slash at the end
- * @param createWorker starts the thread of worker.ts
+ * @param createWorker starts worker.ts
  */
 export function createEmbeddedSearch(site: string, createWorker: () => Worker): EmbeddedSearch {
   let worker: Worker | undefined;
   let manifest: Promise<Manifest> | undefined;
   let lastId = 0;
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, Pending>();
+
+  /** Forgets a manifest that failed or is out of date, so that the next search loads it again; a newer one stays. */
+  function forget(failed: Promise<Manifest>): void {
+    if (manifest === failed) manifest = undefined;
+  }
 
   function settle({data}: MessageEvent<WorkerAnswer>): void {
-    const entry = waiting.get(data.id);
-    waiting.delete(data.id);
+    const question = pending.get(data.id);
+    if (question === undefined) return;
+    pending.delete(data.id);
     if ('error' in data) {
-      // a new version of the site has other files: the next search reads the manifest again
-      manifest = undefined;
-      entry?.reject(new IndexUnavailableError(data.error));
-    } else entry?.resolve(data.answer);
+      // after a deployment the index files have other names
+      forget(question.manifest);
+      question.reject(new IndexUnavailableError(data.error));
+    } else question.resolve(data.answer);
   }
 
   function fail(): void {
-    for (const {reject} of Array.from(waiting.values())) reject(new IndexUnavailableError('no worker'));
-    waiting.clear();
+    for (const {reject} of Array.from(pending.values())) reject(new IndexUnavailableError('no worker'));
+    pending.clear();
     worker?.terminate();
     worker = undefined;
   }
@@ -64,20 +75,23 @@ export function createEmbeddedSearch(site: string, createWorker: () => Worker): 
   }
 
   function loadManifest(): Promise<Manifest> {
-    manifest ??= fetchManifest();
-    manifest.catch(() => (manifest = undefined));
-    return manifest;
+    if (manifest) return manifest;
+    const loading = fetchManifest();
+    manifest = loading;
+    loading.catch(() => forget(loading));
+    return loading;
   }
 
   async function ask(facets: Facets, requests: readonly SearchRequest[]): Promise<EmbeddedAnswer> {
     const running = start();
-    const shards = shardsFor(await loadManifest(), facets);
-    // it may have failed meanwhile, and would never answer
+    const loading = loadManifest();
+    const shards = shardsFor(await loading, facets);
+    // a worker that failed meanwhile would never answer
     if (running !== worker) throw new IndexUnavailableError('no worker');
     const files = shards.map(({file}) => `${site}${INDEX_FOLDER}/${file}`);
     return new Promise((resolve, reject) => {
       lastId += 1;
-      waiting.set(lastId, {resolve, reject});
+      pending.set(lastId, {manifest: loading, resolve, reject});
       running.postMessage({id: lastId, site, files, requests} satisfies WorkerQuestion);
     });
   }

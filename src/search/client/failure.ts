@@ -1,5 +1,5 @@
-/** Text of the error screen when no host answers. */
-export const CHECK_NETWORK = 'You might want to check your network connection.';
+/** Advice when no host answers. */
+const CHECK_NETWORK = 'You might want to check your network connection.';
 
 const IN_DEVELOPMENT =
   'The search index is made from the finished site: run "npm run preview" to search while you write.';

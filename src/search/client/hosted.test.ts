@@ -6,7 +6,7 @@ import type {LiteClient} from 'algoliasearch/lite';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createHostedClient} from './clients';
 import {HOST_DOWN_MS, hostsInOrder} from './hosts';
-import {startStandIn, EMPTY, type Behaviour, type StandIn} from './test-stand-ins';
+import {startStubServer, EMPTY, type Behavior, type StubServer} from './test-servers';
 
 // Node would get the client's build for servers, which has other timeouts and sends the key in headers.
 vi.mock(
@@ -15,21 +15,21 @@ vi.mock(
 );
 
 const APP = 'APPID';
-const CUT: Behaviour = {kind: 'cut'};
-const FIVE_XX: Behaviour = {kind: 'answer', status: 503, body: 'overloaded'};
+const CUT: Behavior = {kind: 'cut'};
+const FIVE_XX: Behavior = {kind: 'answer', status: 503, body: 'overloaded'};
 
-let standIns: StandIn[] = [];
+let servers: StubServer[] = [];
 let asked: EndRequest[] = [];
 
-/** The client's own requester, with the service's names led to the stand-ins. */
-function ledToStandIns(order: readonly string[]): Requester {
+/** The client's own requester, with the service's names led to the stub servers. */
+function ledToStubServers(order: readonly string[]): Requester {
   const stock = createXhrRequester();
   return {
     send(request) {
       asked.push(request);
       const url = new URL(request.url);
-      const standIn = standIns[order.indexOf(url.hostname)];
-      return stock.send({...request, url: `http://127.0.0.1:${standIn?.port}${url.pathname}${url.search}`});
+      const server = servers[order.indexOf(url.hostname)];
+      return stock.send({...request, url: `http://127.0.0.1:${server?.port}${url.pathname}${url.search}`});
     },
   };
 }
@@ -42,7 +42,7 @@ const names = [
 const lower = names.map((name) => name.toLowerCase());
 
 function newClient(): LiteClient {
-  return createHostedClient(APP, 'KEY', () => window.localStorage, {requester: ledToStandIns(lower)});
+  return createHostedClient(APP, 'KEY', () => window.localStorage, {requester: ledToStubServers(lower)});
 }
 
 let asking = 0;
@@ -51,9 +51,9 @@ function search(client: LiteClient): Promise<unknown> {
   return client.search({requests: [{indexName: 'docs', query: `fees ${asking}`}]});
 }
 
-function behave(...behaviours: readonly Behaviour[]): void {
-  standIns.forEach((standIn, index) => {
-    standIn.behaviour = behaviours[index] ?? behaviours.at(-1) ?? EMPTY;
+function behave(...behaviors: readonly Behavior[]): void {
+  servers.forEach((server, index) => {
+    server.behavior = behaviors[index] ?? behaviors.at(-1) ?? EMPTY;
   });
 }
 
@@ -61,7 +61,7 @@ const askedHosts = (): string[] => asked.map(({url}) => new URL(url).hostname);
 const number = (host: string | undefined): number => lower.indexOf(host ?? '');
 
 beforeEach(async () => {
-  standIns = await Promise.all(Array.from({length: 5}, startStandIn));
+  servers = await Promise.all(Array.from({length: 5}, startStubServer));
   asked = [];
   window.localStorage.clear();
 });
@@ -69,7 +69,7 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  await Promise.all(standIns.map((standIn) => standIn.close()));
+  await Promise.all(servers.map((server) => server.close()));
 });
 
 describe('hosts are tried in order: a read host, a write host, then three shuffled fallback hosts', () => {
@@ -99,8 +99,8 @@ describe('hosts are tried in order: a read host, a write host, then three shuffl
   for (const working of [0, 1, 2, 3, 4]) {
     it(`is answered when only host ${working + 1} of 5 works`, async () => {
       behave(CUT);
-      const standIn = standIns[working];
-      if (standIn) standIn.behaviour = EMPTY;
+      const server = servers[working];
+      if (server) server.behavior = EMPTY;
       await expect(search(newClient())).resolves.toMatchObject({results: [{nbHits: 0}]});
     });
   }
@@ -113,7 +113,7 @@ describe('timeout, network failure, 5xx are retried on the next host', () => {
     ['status 503', FIVE_XX],
     ['no connection within the timeout', {kind: 'silent'}],
     ['no body within the timeout', {kind: 'stalled'}],
-  ] satisfies readonly (readonly [string, Behaviour])[])('%s', async (_, failure) => {
+  ] satisfies readonly (readonly [string, Behavior])[])('%s', async (_, failure) => {
     behave(failure, EMPTY);
     await expect(search(newClient())).resolves.toMatchObject({results: [{nbHits: 0}]});
     expect(askedHosts().map(number)).toEqual([0, 1]);
@@ -201,7 +201,7 @@ describe('a failed host is marked down for 2 minutes, in local storage', () => {
       () => {
         throw new Error('blocked');
       },
-      {requester: ledToStandIns(lower)},
+      {requester: ledToStubServers(lower)},
     );
     behave(CUT, EMPTY);
     await search(client);
@@ -232,7 +232,7 @@ describe('timeouts connect 1 s, read 2 s, write 30 s', () => {
 describe('the request', () => {
   it('is a POST to the multi-index queries path, id and key as query parameters', async () => {
     await search(newClient());
-    const [request] = standIns[0]?.received ?? [];
+    const [request] = servers[0]?.received ?? [];
     expect(request?.method).toBe('POST');
     expect(request?.url.pathname).toBe('/1/indexes/*/queries');
     expect(request?.url.searchParams.get('x-algolia-application-id')).toBe(APP);
@@ -245,7 +245,7 @@ describe('the request', () => {
     const client = newClient();
     await client.getRecommendations({requests: []});
     await client.customPost({path: '1/custom'});
-    expect(standIns[0]?.received.map(({method, url}) => `${method} ${url.pathname}`)).toEqual([
+    expect(servers[0]?.received.map(({method, url}) => `${method} ${url.pathname}`)).toEqual([
       'POST /1/indexes/*/recommendations',
       'POST /1/custom',
     ]);

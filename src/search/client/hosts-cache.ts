@@ -1,99 +1,83 @@
-import type {Cache, Host, StatefulHost} from '@algolia/client-common';
+import {
+  createBrowserLocalStorageCache,
+  createFallbackableCache,
+  createMemoryCache,
+  type Cache,
+  type Host,
+  type StatefulHost,
+} from '@algolia/client-common';
 import {HOST_DOWN_MS} from './hosts';
 
-interface Failure {
-  readonly status: 'down' | 'timed out';
-  /** milliseconds since 1970 */
-  readonly at: number;
+/** The storage that the cache keeps its entries in. */
+export type HostStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+type HostState = Pick<StatefulHost, 'status' | 'lastUpdate'>;
+
+/** The storage, whose first failure is logged; the cache above goes on with its memory. */
+function logged(getStorage: () => HostStorage): HostStorage {
+  let isLogged = false;
+  function attempt<T>(action: (storage: HostStorage) => T): T {
+    try {
+      return action(getStorage());
+    } catch (error) {
+      // eslint-disable-next-line no-console -- storage failures are logged and ignored
+      if (!isLogged) console.warn('Search cannot use the local storage:', error);
+      isLogged = true;
+      throw error;
+    }
+  }
+  return {
+    getItem(key) {
+      const text = attempt((storage) => storage.getItem(key));
+      // the client would add its entries to an array, and lose them
+      return text?.startsWith('{') ? text : null;
+    },
+    setItem: (key, value) => attempt((storage) => storage.setItem(key, value)),
+  };
 }
 
-/** The part of `localStorage` that is used. */
-export type FailureStorage = Pick<Storage, 'getItem' | 'setItem'>;
-
-function keyOf(host: Host): string {
-  return `${host.protocol}://${host.url}:${host.port ?? ''}`;
-}
-
-function isFailure(value: unknown): value is Failure {
-  if (typeof value !== 'object' || value === null) return false;
-  const {status, at} = value as Partial<Record<keyof Failure, unknown>>;
-  const known = status === 'down' || status === 'timed out';
-  return known && typeof at === 'number' && Number.isFinite(at) && at <= Date.now();
-}
-
-/** The failures in a stored text; whatever else it holds is left out, as are failures in the future. */
-function parseFailures(stored: string): Readonly<Record<string, Failure>> {
-  const parsed: unknown = JSON.parse(stored);
-  if (typeof parsed !== 'object' || parsed === null) return {};
-  return Object.fromEntries(
-    Object.entries(parsed).filter((entry): entry is [string, Failure] => isFailure(entry[1])),
-  );
-}
-
-/** The state of a host that failed at a known time; the client's own constructor would say "just now". */
-function withState(host: Host, failure: Failure | undefined): StatefulHost {
-  const recent = (): boolean => failure !== undefined && Date.now() - failure.at <= HOST_DOWN_MS;
+/** A host with a stored state; it is up when that is none, too old, or in the future. */
+function withState(host: Host, stored: Partial<HostState> | null | undefined): StatefulHost {
+  const {status = 'up', lastUpdate = 0} = stored ?? {};
+  const age = (): number => Date.now() - lastUpdate;
+  const isDown = (): boolean => status !== 'up' && age() >= 0 && age() <= HOST_DOWN_MS;
   return {
     ...host,
-    status: failure?.status ?? 'up',
-    lastUpdate: failure?.at ?? Date.now(),
-    isUp: () => !recent(),
-    isTimedOut: () => failure?.status === 'timed out' && recent(),
+    status,
+    lastUpdate,
+    isUp: () => !isDown(),
+    isTimedOut: () => status === 'timed out' && isDown(),
   };
 }
 
 /**
- * Remembers for 120 s, across reloads, which hosts failed. The stock cache files a host under its state and time, so
- * that it never finds it again. Storage that cannot be used is logged once and ignored; memory stands in.
+ * Remembers for 120 s, across reloads, which hosts failed. The client's own cache files a host under its state and time,
+ * and so never finds it again.
+ * @param getStorage may throw, as `window.localStorage` does when it is blocked
  */
-export function createHostsCache(appId: string, getStorage: () => FailureStorage): Cache {
-  const storageKey = `algolia-hosts-${appId}`;
-  let memory: Readonly<Record<string, Failure>> = {};
-  let warned = false;
-  /** Whether the storage did not take what memory holds. */
-  let unwritten = false;
-
-  function warn(error: unknown): void {
-    // eslint-disable-next-line no-console -- storage failures are logged and ignored
-    if (!warned) console.warn('Search cannot use the local storage:', error);
-    warned = true;
-  }
-
-  function read(): Readonly<Record<string, Failure>> {
-    if (unwritten) return memory;
-    try {
-      const stored = getStorage().getItem(storageKey);
-      if (stored !== null) memory = parseFailures(stored);
-    } catch (error) {
-      warn(error);
-    }
-    return memory;
-  }
-
-  function write(failures: Readonly<Record<string, Failure>>): void {
-    memory = failures;
-    try {
-      getStorage().setItem(storageKey, JSON.stringify(failures));
-      unwritten = false;
-    } catch (error) {
-      unwritten = true;
-      warn(error);
-    }
-  }
-
-  // The client's cache is generic over keys and values; a hosts cache is only ever asked with hosts.
-  const cache = {
-    get: (host: Host) => Promise.resolve(withState(host, read()[keyOf(host)])),
-    set: (host: Host, state: StatefulHost) => {
-      if (state.status === 'up') return Promise.resolve(state);
-      write({...read(), [keyOf(host)]: {status: state.status, at: Date.now()}});
-      return Promise.resolve(state);
+export function createHostsCache(appId: string, getStorage: () => HostStorage): Cache {
+  const states = createFallbackableCache({
+    caches: [
+      createBrowserLocalStorageCache({
+        key: `hosts-${appId}`,
+        timeToLive: HOST_DOWN_MS / 1000,
+        localStorage: logged(getStorage) as Storage,
+      }),
+      createMemoryCache(),
+    ],
+  });
+  // The client's cache is generic over keys and values; this one is only ever asked with hosts.
+  return {
+    ...states,
+    get: async (host: Host) =>
+      withState(
+        host,
+        await states.get<HostState | undefined>({url: host.url}, () => Promise.resolve(undefined)),
+      ),
+    set: async ({url}: Host, state: StatefulHost) => {
+      const {status, lastUpdate} = state;
+      if (status !== 'up') await states.set<HostState>({url}, {status, lastUpdate});
+      return state;
     },
-    delete: () => Promise.resolve(),
-    clear: () => {
-      write({});
-      return Promise.resolve();
-    },
-  };
-  return cache as unknown as Cache;
+  } as unknown as Cache;
 }

@@ -1,19 +1,19 @@
 import type {SearchRequest, SearchResult} from '../engine/answer';
 
-/** What the page asks of the search worker. `files` are absolute addresses of index files. */
+/** A message from the page to the search worker. `files` are absolute addresses of index files. */
 export interface WorkerQuestion {
   readonly id: number;
   readonly site: string;
   readonly files: readonly string[];
-  /** none: load the files only */
+  /** empty: only load the files */
   readonly requests: readonly SearchRequest[];
 }
 
-/** What the search worker answers. */
+/** A message from the search worker to the page. */
 export type WorkerAnswer =
   {readonly id: number; readonly answer: EmbeddedAnswer} | {readonly id: number; readonly error: string};
 
-/** Results in order of the requests, and words to offer when there are none. */
+/** Results in the order of the requests, and queries to suggest when there are none. */
 export interface EmbeddedAnswer {
   readonly results: readonly SearchResult[];
   readonly suggestions: readonly string[];

@@ -19,8 +19,8 @@ function getEmbedded(): EmbeddedSearch {
 }
 
 /**
- * The one place where it is decided who answers: the site's own index files, or the hosted service when its keys are
- * configured. The same client serves the search box and the search page.
+ * The client that answers searches: the embedded one, or the hosted service's when its keys are configured. Search box and
+ * search page share it.
  * @throws Error when application id or key is missing
  */
 export function getSearchClient(appId: string, apiKey: string): LiteClient {
@@ -33,7 +33,7 @@ export function getSearchClient(appId: string, apiKey: string): LiteClient {
   return client;
 }
 
-/** Loads the index files for the page's language and tag, if they will answer. Call it when a search is likely. */
+/** Loads the index files for the language and docs version of the page, if these will answer. */
 export function warmUpSearch(): void {
   const {algolia} = siteConfig.themeConfig as unknown as ThemeConfig;
   if (algolia.appId !== EMBEDDED) return;

@@ -1,6 +1,6 @@
 /*
- * The search engine, in a thread of its own: it loads index files and answers requests, so that neither a big index nor a
- * slow query ever blocks the page.
+ * The search engine in a worker: it loads index files and answers requests, so that neither a big index nor a slow query
+ * blocks the page.
  */
 import {answerRequest} from '../engine/answer';
 import {createEngine, type Engine} from '../engine/engine';
@@ -22,7 +22,7 @@ async function download(url: string): Promise<Shard> {
   return (await response.json()) as Shard;
 }
 
-/** Keeps what a promise will give, but not a failure: the next question tries again. */
+/** Caches a promise; one that fails is made again for the next question. */
 function remember<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
   const current = known.get(key);
   if (current) return current;

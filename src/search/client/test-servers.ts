@@ -1,8 +1,8 @@
 import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** What a stand-in for a host of the search service does with a request. */
-export type Behaviour =
+/** What a stub server for a host of the search service does with a request. */
+export type Behavior =
   | {readonly kind: 'answer'; readonly status: number; readonly body: string}
   /** closes the connection without an answer */
   | {readonly kind: 'cut'}
@@ -11,7 +11,7 @@ export type Behaviour =
   /** sends headers and never a body */
   | {readonly kind: 'stalled'};
 
-/** A request that a stand-in received. */
+/** A request that a stub server received. */
 export interface Received {
   readonly method: string;
   readonly url: URL;
@@ -20,15 +20,15 @@ export interface Received {
 }
 
 /** A local HTTP server in place of one host. */
-export interface StandIn {
+export interface StubServer {
   readonly port: number;
   readonly received: Received[];
-  behaviour: Behaviour;
+  behavior: Behavior;
   readonly close: () => Promise<void>;
 }
 
 /** An answer without hits, as the service sends it. */
-export const EMPTY: Behaviour = {
+export const EMPTY: Behavior = {
   kind: 'answer',
   status: 200,
   body: JSON.stringify({results: [{hits: [], nbHits: 0, queryID: 'q'}]}),
@@ -40,23 +40,23 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Starts a stand-in that answers without hits until told otherwise. */
-export async function startStandIn(): Promise<StandIn> {
+/** Starts a stub server that answers without hits until told otherwise. */
+export async function startStubServer(): Promise<StubServer> {
   const received: Received[] = [];
-  const standIn: {behaviour: Behaviour} = {behaviour: EMPTY};
+  const stub: {behavior: Behavior} = {behavior: EMPTY};
   const server: Server = createServer((request, response) => {
     void readBody(request).then((body) => {
       const {method = '', url = '/', headers} = request;
-      received.push({method, url: new URL(url, 'http://stand-in'), headers, body});
-      const {behaviour} = standIn;
+      received.push({method, url: new URL(url, 'http://stub'), headers, body});
+      const {behavior} = stub;
       response.setHeader('Access-Control-Allow-Origin', '*');
-      if (behaviour.kind === 'cut') request.socket.destroy();
-      else if (behaviour.kind === 'stalled') response.writeHead(200).flushHeaders();
-      else if (behaviour.kind === 'answer') response.writeHead(behaviour.status).end(behaviour.body);
+      if (behavior.kind === 'cut') request.socket.destroy();
+      else if (behavior.kind === 'stalled') response.writeHead(200).flushHeaders();
+      else if (behavior.kind === 'answer') response.writeHead(behavior.status).end(behavior.body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return Object.assign(standIn, {
+  return Object.assign(stub, {
     port: (server.address() as AddressInfo).port,
     received,
     close: () =>
