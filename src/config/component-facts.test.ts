@@ -29,7 +29,7 @@ function dataModules(file: string, seen = new Set<string>()): ReadonlySet<string
   for (const [, specifier = ''] of read(file).matchAll(/^import (?!type )[^;]*?from '([^']+)'/gm)) {
     const data = /^@site\/src\/data\/(\w+)$/.exec(specifier)?.[1];
     if (data !== undefined) found.add(data);
-    else if (/^(?:\.|@site\/src\/components\/)/.test(specifier)) {
+    else if (/^(?:\.|@site\/src\/(?:components|tools)\/)/.test(specifier)) {
       const next = moduleFile(file, specifier);
       if (next) dataModules(next, seen).forEach((name) => found.add(name));
     }

@@ -11,6 +11,7 @@ import {
   firstParagraphProblems,
   foreignResources,
   frontMatterProblems,
+  isoDates,
   isUnindexed,
   layerProblems,
   linkOf,
@@ -111,6 +112,13 @@ describe('a fault is found:', () => {
     expect(problems(`You ${'read '.repeat(60)}`)).toEqual(['its first paragraph has 61 words']);
     expect(problems('Look up a <b>limit</b>.')).toEqual([]);
     expect(firstParagraphProblems(firstParagraph(main('')))).toEqual(['has no paragraph']);
+  });
+
+  test('a date in ISO form in prose, not in a table, in code or among the sources', () => {
+    const table = '<table><tr><td>2025-08-11</table><code>2025-08-11</code>';
+    const sources = '<details data-sources><time datetime=2025-08-11>August 2025</time> 2025-08</details>';
+    expect(isoDates(main(`<p>It moved on <b>2025-08-11</b>.</p>${table}${sources}`))).toEqual(['2025-08-11']);
+    expect(isoDates(main(`<p>It moved in August 2025.</p>${table}${sources}`))).toEqual([]);
   });
 
   test('a canonical URL that is missing, doubled or of another page', () => {
@@ -333,6 +341,11 @@ describe('the built site:', () => {
 
   test('the first paragraph of each docs page has 60 words or fewer', () => {
     expectClean(docs(), (page) => firstParagraphProblems(firstParagraph(page)));
+  });
+
+  test('prose says August 2025: dates in ISO form stand in tables', () => {
+    expect(docs().some(([, found]) => found && /20\d\d-\d\d-\d\d/.test(mainText(found.page)))).toBe(true);
+    expectClean(docs(), (page) => isoDates(page).map((date) => `says ${date} in prose`));
   });
 
   test('no page says a word that the style guide refuses, in components either', () => {

@@ -128,6 +128,21 @@ export function mainText(page: Page): string {
   return text(main);
 }
 
+/** Dates in ISO form that a reader meets in prose: those in tables, code and the closed line of sources are left out. */
+export function isoDates(page: Page): readonly string[] {
+  const main = one(page, ({name}) => name === 'main');
+  const left = (element: Element): boolean =>
+    ['table', 'pre', 'code', 'time'].includes(element.name) || element.attribs['data-sources'] !== undefined;
+  const text = (element: Element): string =>
+    element.children
+      .map((child) => {
+        if (DomUtils.isText(child)) return child.data;
+        return DomUtils.isTag(child) && !left(child) ? text(child) : ' ';
+      })
+      .join('');
+  return main ? Array.from(text(main).matchAll(/\b20\d\d-\d\d(?:-\d\d)?\b/g), ([date]) => date) : [];
+}
+
 /** The first paragraph is there and short. */
 export function firstParagraphProblems(text: string | undefined): readonly string[] {
   if (text === undefined) return ['has no paragraph'];
