@@ -1,10 +1,10 @@
 // #region events
-import {Contract, type EventLog} from 'ethers';
+import {Contract, type EventLog, getAddress} from 'ethers';
 import {connect} from './provider.js';
 
 const provider = connect('testnet');
 const files = new Contract(
-  '0xaDf4a1165737b406aD510045d4562BE30C14C276',
+  getAddress('0xaDf4a1165737b406aD510045d4562BE30C14C276'),
   ['event FileStored(address indexed owner, string fileName, bytes32 fileHash)'],
   provider,
 );

@@ -1,1 +1,1 @@
-npx tsx claim-reward.ts CONTRACT_ADDRESS TOKEN_ADDRESS
+npx tsx --env-file=.env claim-reward.ts CONTRACT_ADDRESS TOKEN_ADDRESS

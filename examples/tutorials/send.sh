@@ -1,1 +1,1 @@
-npx tsx send-zero-fee.ts
+npx tsx --env-file=.env send-zero-fee.ts

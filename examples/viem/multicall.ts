@@ -1,5 +1,5 @@
 // #region multicall
-import {createPublicClient, http, parseAbi} from 'viem';
+import {createPublicClient, getAddress, http, parseAbi} from 'viem';
 import {testnet} from './chains.js';
 
 const client = createPublicClient({chain: testnet, transport: http()});
@@ -8,7 +8,7 @@ const [message, block] = await client.multicall({
   allowFailure: false,
   contracts: [
     {
-      address: '0x757F70Bd8D26F2F2b3F6B623962620e999ABe8B1',
+      address: getAddress('0x757F70Bd8D26F2F2b3F6B623962620e999ABe8B1'),
       abi: parseAbi(['function getMessage() view returns (string)']),
       functionName: 'getMessage',
     },

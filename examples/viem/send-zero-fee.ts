@@ -1,7 +1,7 @@
+// #region send
 import {stringToHex} from 'viem';
 import {account, publicClient, walletClient} from './clients.js';
 
-// #region send
 const hash = await walletClient.sendTransaction({
   to: account.address,
   data: stringToHex('Hello, Stability!'),
@@ -9,5 +9,6 @@ const hash = await walletClient.sendTransaction({
   maxPriorityFeePerGas: 0n,
 });
 const receipt = await publicClient.waitForTransactionReceipt({hash});
-console.log(`Status ${receipt.status}, block ${receipt.blockNumber}`);
+if (receipt.status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
+console.log(`Sent in block ${receipt.blockNumber}`);
 // #endregion send

@@ -1,7 +1,7 @@
 import type {FactTable, FactTree} from '../facts/model';
 
 /**
- * The three kinds of endpoint and what they answer. Owner page: `/developers/public_rpc`.
+ * The three kinds of endpoint and what they take. Owner page: `/developers/public_rpc`.
  * URLs themselves are in `networks.ts`, limits in `limits.ts`.
  */
 
@@ -54,13 +54,12 @@ const kinds: FactTable<EndpointKind> = {
   ],
 };
 
-/** A JSON-RPC method of this chain, or one that differs from Ethereum. */
+/** A JSON-RPC method that only this chain has. */
 export interface RpcMethod {
   readonly id: string;
   readonly name: string;
   readonly params: string;
   readonly result: string;
-  readonly supported: boolean;
   /** True where the documentation calls it experimental. */
   readonly experimental: boolean;
   readonly description: string;
@@ -75,7 +74,6 @@ const methods: FactTable<RpcMethod> = {
       name: 'stability_getSupportedTokens',
       params: '[] or [block hash]',
       result: '{code: 200, value: address[]}',
-      supported: true,
       experimental: true,
       description: 'Lists the tokens that can pay fees on the fee-paying path.',
     },
@@ -84,7 +82,6 @@ const methods: FactTable<RpcMethod> = {
       name: 'stability_getValidatorList',
       params: '[] or [block hash]',
       result: '{code: 200, value: address[]}',
-      supported: true,
       experimental: false,
       description: 'Lists the approved validators.',
     },
@@ -93,7 +90,6 @@ const methods: FactTable<RpcMethod> = {
       name: 'stability_getActiveValidatorList',
       params: '[] or [block hash]',
       result: '{code: 200, value: address[]}',
-      supported: true,
       experimental: false,
       description: 'Lists the validators that produce blocks at present.',
     },
@@ -102,19 +98,9 @@ const methods: FactTable<RpcMethod> = {
       name: 'stability_sendSponsoredTransaction',
       params: '[raw signed transaction, sponsor address, sponsor signature]',
       result: 'transaction hash',
-      supported: true,
       experimental: true,
       description:
         'Submits a transaction whose fee a sponsor pays. Whether the public gateway takes it is not documented.',
-    },
-    {
-      id: 'blobBaseFee',
-      name: 'eth_blobBaseFee',
-      params: '[]',
-      result: 'none',
-      supported: false,
-      experimental: false,
-      description: 'Not supported: the chain has no blob transactions.',
     },
   ],
 };
@@ -168,7 +154,7 @@ const standardMethods: FactTable<StandardMethod> = {
   ],
 };
 
-/** Shape of an error that the `stability_*` methods answer. */
+/** Shape of an error that the `stability_*` methods return. */
 export interface RpcError {
   readonly id: string;
   readonly code: number;
@@ -192,7 +178,8 @@ export const endpoints = {
   methods,
   standardMethods,
   errors,
-  resultCode: {value: 200, ...NODE_RPC, note: 'Value of `code` in the answer of the three list methods.'},
+  resultCode: {value: 200, ...NODE_RPC, note: 'Value of `code` in the result of the three list methods.'},
+  /** The one that is documented as not supported; others are not in the interface of the node either. */
   unsupportedMethod: {value: 'eth_blobBaseFee', ...PUBLIC_RPC},
   sponsorConsentPrefix: {
     value: 'I consent to be a sponsor of transaction: ',
@@ -205,7 +192,7 @@ export const endpoints = {
       asOf: '2024-02-08',
       source: 'docs public-api.yaml',
       status: 'legacy',
-      note: 'Predates the keyed RPC URLs. Whether it still answers is not confirmed.',
+      note: 'Predates the keyed RPC URLs. Whether it is still there is not confirmed.',
     },
   },
 } as const satisfies FactTree;

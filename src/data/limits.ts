@@ -17,6 +17,9 @@ const COMPUTED_GAS = {
 const PORTAL_NOTE = 'The portal shows what applies to your key.';
 const FREE = 60;
 const PAID = 200;
+const MONTHLY = 1000;
+/** Calls of one transaction that is waited for, as `ethers` and `viem` make them. */
+const CALLS = 5;
 
 /** One plan of the RPC service. */
 export interface RateTier {
@@ -31,7 +34,7 @@ const tiers: FactTable<RateTier> = {
   ...RATE_LIMITS,
   note: PORTAL_NOTE,
   rows: [
-    {id: 'free', name: 'Free', requestsPerMinute: FREE, how: 'Every new API key'},
+    {id: 'free', name: 'Free', requestsPerMinute: FREE, how: 'Free of charge'},
     {id: 'paid', name: 'First paid tier', requestsPerMinute: PAID, how: '"Increase Limits" in the portal'},
     {id: 'custom', name: 'Custom', how: 'By arrangement with Stability'},
   ],
@@ -65,11 +68,29 @@ export const limits = {
   tooManyRequestsStatus: {value: 429, unit: 'HTTP status', ...RATE_LIMITS},
   batchSize: {value: 40, unit: 'calls per batch', ...DEVELOPERS},
   freeTransactionsPerMonth: {
-    value: 1000,
+    value: MONTHLY,
     text: '1,000',
     unit: 'transactions per month and API key',
     ...DEVELOPERS,
     note: 'On any plan. The portal shows your count and the reset time.',
+  },
+  callsPerTransaction: {
+    value: CALLS,
+    unit: 'calls',
+    asOf: '2026-11-21',
+    source: 'this repository: counted in the tests of the samples',
+  },
+  transactionsPerMinuteFree: {
+    value: Math.floor(FREE / CALLS),
+    unit: 'transactions per minute',
+    ...RATE_LIMITS,
+    source: 'computed: requests per minute of the free tier, divided by the calls of one transaction',
+  },
+  freeTransactionsPerDay: {
+    value: Math.floor(MONTHLY / 30),
+    unit: 'transactions per day',
+    ...DEVELOPERS,
+    source: 'computed: free transactions per month, divided by 30 days',
   },
   zktPayloadMegabytes: {
     value: 1,
@@ -86,7 +107,7 @@ export const limits = {
     text: '1 gwei',
     unit: 'gwei',
     ...NODE_CONFIG,
-    note: 'Constant, and what eth_gasPrice answers. A zero-fee transaction sets its fee fields to 0 explicitly.',
+    note: 'Constant, and what eth_gasPrice returns. A zero-fee transaction sets its fee fields to 0 explicitly.',
   },
   zeroFee: {
     value: 0,

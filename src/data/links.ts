@@ -100,6 +100,7 @@ const tools = {
   ethers: {value: 'https://docs.ethers.org/', ...STANDARD},
   viem: {value: 'https://viem.sh/', ...STANDARD},
   hardhat: {value: 'https://hardhat.org/docs', ...STANDARD},
+  anvil: {value: 'https://getfoundry.sh/anvil', ...STANDARD},
   openZeppelin: {value: 'https://docs.openzeppelin.com/', ...STANDARD},
   solidity: {value: 'https://docs.soliditylang.org/', ...STANDARD},
   nodejs: {value: 'https://nodejs.org/', ...STANDARD},

@@ -70,6 +70,7 @@ const npm = {
   hardhat: {value: '2.29.1', ...TESTED},
   '@nomicfoundation/hardhat-ethers': {value: '3.1.3', ...TESTED},
   '@foundry-rs/forge': {value: '1.7.1', ...TESTED},
+  '@foundry-rs/anvil': {value: '1.7.1', ...TESTED},
 } as const;
 
 /** Tool versions, compiler limits and the OpenZeppelin compatibility table. */
@@ -81,6 +82,7 @@ export const versions = {
   wagmi: npm.wagmi,
   hardhat: npm.hardhat,
   forge: npm['@foundry-rs/forge'],
+  anvil: npm['@foundry-rs/anvil'],
   typescript: npm.typescript,
   typescriptForTsNode: {
     value: '5.4',

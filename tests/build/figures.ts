@@ -56,7 +56,8 @@ const PATTERNS: Readonly<Record<FigureKind, readonly RegExp[]>> = {
     /\bid:\s*(?<figure>\d[\d_]{3,})\b/g,
   ],
   address: [/(?<figure>0x[0-9a-fA-F]{40})(?![0-9a-fA-F])/g],
-  url: [/(?<figure>https?:\/\/[^\s"'`<>()\\|{}]+)/g],
+  // An address of the reader's own machine is no figure of the network.
+  url: [/(?<figure>https?:\/\/(?!127\.0\.0\.1[:/])[^\s"'`<>()\\|{}]+)/g],
   'requests a minute': [
     new RegExp(
       `(?<figure>${NUMBER})\\s*(?:requests|calls)(?:\\s*(?:/|per|a|each|every|in a))?\\s*(?:rolling\\s+)?min`,

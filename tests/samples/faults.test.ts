@@ -65,8 +65,12 @@ function solidity(name: string): string {
 }
 
 describe('the run catches', () => {
-  test('1. no zero fees in ethers', async () => {
-    const {code, stderr} = await runMutated('ethers/send-zero-fee.ts', /\n {2}max\w+: 0n,/g, '');
+  test('1. no zero fees in ethers, neither in the call nor in the provider', async () => {
+    const sandbox = openSandbox((text) =>
+      text.replace(/\n {2}max\w+: 0n,/g, '').replace('new StabilityProvider(', 'new JsonRpcProvider('),
+    );
+    sandboxes.push(sandbox);
+    const {code, stderr} = await sandbox.run(fixture, 'ethers/send-zero-fee.ts');
     expect(code).not.toBe(0);
     expect(stderr).toContain('zero-fee transactions only');
   });
@@ -140,7 +144,12 @@ describe('the run catches', () => {
   });
 
   test('11. a write without a key', async () => {
-    const {code, stderr} = await runMutated('ethers/send-zero-fee.ts', '/zgt/${STABILITY_API_KEY}', '');
+    const {code, stderr} = await runMutated(
+      'ethers/wallet.ts',
+      'connect(network, STABILITY_API_KEY)',
+      'connect(network)',
+      'ethers/send-zero-fee.ts',
+    );
     expect(code).not.toBe(0);
     expect(stderr).toContain('read-only endpoint');
   });

@@ -1,7 +1,10 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {contracts} from '../../src/data/contracts';
 import {networks} from '../../src/data/networks';
 import {accrue, claim} from './harness/seed';
 import {BLOCK_NUMBERS, type Mask} from './harness/output';
+import {examples} from './harness/paths';
 import type {LocalNetwork} from './harness/fixture';
 
 /** How one example is run, and what it prints. */
@@ -21,8 +24,10 @@ export interface Sample {
 
 const QUANTITY: Mask = [/"0x[0-9a-f]{1,10}"/g, '"<quantity>"'];
 const SECOND_QUANTITY: Mask = [/("id": ?2, ?"result": ?)"0x[0-9a-f]+"/g, '$1"<block>"'];
-const ADDRESSES: Mask = [/"0x[0-9a-fA-F]{40}"(?:, *"0x[0-9a-fA-F]{40}")+/g, '"<address>"'];
 const TRANSACTIONS: Mask = [/^\d+ transactions/, '<n> transactions'];
+const NONCE: Mask = [/nonce is \d+/, 'nonce is <n>'];
+const SECONDS: Mask = [/after \d+ s/, 'after <n> s'];
+const UNITS: Mask = [/\d{20,}(?=, 1000000000000000000000000$)/m, '<balance>'];
 const EVENTS: readonly Mask[] = [
   BLOCK_NUMBERS,
   [
@@ -44,7 +49,18 @@ function nameOf({chainId}: LocalNetwork): string {
 
 /** The libraries' samples come in pairs with the same name and the same meaning. */
 const PAIRED: readonly Omit<Sample, 'out'>[] = [
+  {file: 'read-both-networks'},
+  {file: 'new-account', masks: []},
   {file: 'send-zero-fee'},
+  {file: 'wait'},
+  {file: 'send-many', masks: [NONCE]},
+  {
+    file: 'resend',
+    args: () => ['1'], // seconds
+    masks: [SECONDS, BLOCK_NUMBERS],
+    before: ({gateway}) => gateway.loseNext(1),
+  },
+  {file: 'decode-error', args: ({token}) => [token], masks: [UNITS]},
   {file: 'batch', masks: [TRANSACTIONS]},
   {file: 'multicall'},
   {file: 'read-contract'},
@@ -77,12 +93,23 @@ const PAIRED: readonly Omit<Sample, 'out'>[] = [
     },
   },
   {file: 'rewards', args: (network) => [nameOf(network), network.shop, network.token], masks: [SHARE]},
-  {file: 'back-off', before: ({gateway}) => gateway.refuseNext(1)},
 ];
+
+/** The output that a page shows for a sample: that of ethers for both libraries when viem has none of its own. */
+function outputOf(library: string, file: string): string {
+  const own = `${library}/${file}.out`;
+  return existsSync(path.join(examples, own)) ? own : `ethers/${file}.out`;
+}
+
+/** Samples in which no network stands: `send-zero-fee` shows for them that the modules which they import know both. */
+const ONCE = ['read-both-networks', 'new-account', 'wait', 'send-many', 'resend', 'decode-error'];
 
 /** Samples that run once more with the other network put in. */
 export const ON_BOTH_NETWORKS = [
-  ...PAIRED.flatMap(({file}) => [`ethers/${file}.ts`, `viem/${file}.ts`]),
+  ...PAIRED.filter(({file}) => !ONCE.includes(file)).flatMap(({file}) => [
+    `ethers/${file}.ts`,
+    `viem/${file}.ts`,
+  ]),
   'zkt/message.ts',
   'zkt/deploy.ts',
 ];
@@ -91,12 +118,20 @@ const SHA256_OF_ABC = '0xba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff6
 
 const NETWORKS = ['gtn', 'testnet'] as const;
 
+/** Programs that do not end by themselves, and the one that talks to them; `long-running.test.ts` runs them. */
+export const LONG_RUNNING: readonly Sample[] = ['ethers', 'viem'].flatMap((library) => [
+  {file: `${library}/relay.ts`},
+  {file: `${library}/through-relay.ts`, out: 'ethers/through-relay.out'},
+  {file: `${library}/follow-events.ts`, out: 'ethers/events.out'},
+]);
+
 /** Examples that other examples import; they run as a part of those. */
 export const MODULES = [
   'ethers/provider.ts',
   'ethers/wallet.ts',
   'viem/chains.ts',
   'viem/clients.ts',
+  'rpc/patient-fetch.ts',
   'zkt/zkt.ts',
 ];
 
@@ -121,34 +156,31 @@ export const REPLAYED_MASKS: Readonly<Record<string, readonly Mask[]>> = {
 export const SAMPLES: readonly Sample[] = [
   {file: 'ethers/compile.js', out: 'solidity/compile.out', masks: []},
   {file: 'viem/compile.js', out: 'solidity/compile.out', masks: []},
-  {file: 'ethers/read-both-networks.ts', out: 'ethers/read-both-networks.out'},
   {file: 'ethers/typed-contract.ts', out: 'ethers/typed-contract.out'},
   ...['ethers', 'viem'].flatMap((library) =>
     PAIRED.map((sample) => ({
       ...sample,
       file: `${library}/${sample.file}.ts`,
-      out: `${library}/${sample.file}.out`,
+      out: outputOf(library, sample.file),
     })),
   ),
   {file: 'viem/block-numbers.ts', out: 'viem/block-numbers.out'},
-  {
-    file: 'rpc/back-off.ts',
+  ...['ethers', 'viem'].map((library) => ({
+    file: `${library}/local-chain.ts`,
+    out: outputOf(library, 'local-chain'),
+  })),
+  ...['ethers/back-off', 'rpc/back-off', 'rpc/back-off-viem'].map((file) => ({
+    file: `${file}.ts`,
     out: 'rpc/back-off.out',
-    masks: [],
-    before: ({gateway}) => gateway.refuseNext(1),
-  },
+    before: ({gateway}: LocalNetwork) => gateway.refuseNext(1, 1),
+  })),
   ...NETWORKS.flatMap((network) => [
     {file: `rpc/chain-id-${network}.sh`, out: `rpc/chain-id-${network}.out`, masks: []},
     {file: `rpc/block-number-${network}.sh`, out: `rpc/block-number-${network}.out`, masks: [QUANTITY]},
-    {
-      file: `rpc/supported-tokens-${network}.sh`,
-      out: `rpc/supported-tokens-${network}.out`,
-      masks: [ADDRESSES],
-    },
-    {file: `rpc/validators-${network}.sh`, out: `rpc/validators-${network}.out`, masks: []},
     {file: `rpc/active-validators-${network}.sh`, out: `rpc/active-validators-${network}.out`, masks: []},
-    {file: `rpc/batch-${network}.sh`, out: `rpc/batch-${network}.out`, masks: [SECOND_QUANTITY]},
   ]),
+  {file: 'rpc/validators.sh', out: 'rpc/validators.out', masks: []},
+  {file: 'rpc/batch.sh', out: 'rpc/batch.out', masks: [SECOND_QUANTITY]},
   {file: 'rpc/sha256.sh', out: 'rpc/sha256.out', masks: [], keep: [SHA256_OF_ABC]},
   {file: 'zkt/read-line.sh', out: 'zkt/read.out', masks: [], keep: FILE},
   {file: 'zkt/write-line.sh', out: 'zkt/write.out', masks: []},

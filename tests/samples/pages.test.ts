@@ -9,7 +9,7 @@ import {type Choice, fencesOf, readPages, tabsOf} from './harness/page';
 import {examples} from './harness/paths';
 import {type Expectations, replay} from './harness/replay';
 import {startFixture, type NetworkFixture} from './harness/fixture';
-import {masksOf, REPLAYED_MASKS, SAMPLES} from './manifest';
+import {LONG_RUNNING, masksOf, REPLAYED_MASKS, SAMPLES} from './manifest';
 
 const pages = readPages();
 const START = 'docs/developers/getting_started.mdx';
@@ -66,11 +66,12 @@ const replayed = pages.filter((page) =>
 );
 
 const expectations: Expectations = (file) => {
-  const sample = SAMPLES.find(({out}) => out !== undefined && `examples/${out}` === file);
+  const printing = [...SAMPLES, ...LONG_RUNNING].filter(({out}) => out && `examples/${out}` === file);
+  const [sample] = printing;
   return {
     masks: sample ? masksOf(sample) : (REPLAYED_MASKS[file] ?? [BLOCK_NUMBERS]),
     keep: sample?.keep ?? [],
-    program: sample && `examples/${sample.file}`,
+    programs: printing.map((one) => `examples/${one.file}`),
   };
 };
 

@@ -10,6 +10,7 @@ import {openSandbox, type Sandbox} from './harness/run';
 import {type LocalNetwork, startFixture, type NetworkFixture} from './harness/fixture';
 import {
   BROWSER_PROGRAMS,
+  LONG_RUNNING,
   masksOf,
   MODULES,
   ON_BOTH_NETWORKS,
@@ -84,12 +85,6 @@ describe('the same programs run when the reader puts in the other network', () =
     test(sample.file, () =>
       runs(other, sample, sample.file.includes('batch') ? fixture.testnet : fixture.gtn),
     );
-  test('rpc/back-off.ts', async () => {
-    const answers = (network: LocalNetwork, stdout: string): void =>
-      expect(stdout).toContain(`'0x${network.chainId.toString(16)}'`);
-    const sample = SAMPLES.find(({file}) => file === 'rpc/back-off.ts');
-    await runs(other, {file: 'rpc/back-off.ts', before: sample?.before, after: answers}, fixture.gtn);
-  });
 });
 
 test('the verification input gives the bytecode that was deployed', () => {
@@ -142,6 +137,7 @@ test('every program in examples/ is run', () => {
     ...SAMPLES.map(({file}) => file.replace(/^\w+\/compile\.js$/, 'solidity/compile.js')),
     ...MODULES,
     ...BROWSER_PROGRAMS,
+    ...LONG_RUNNING.map(({file}) => file),
   ]);
   const programs = readdirSync(examples, {recursive: true, encoding: 'utf8'})
     .map((file) => file.replaceAll('\\', '/'))

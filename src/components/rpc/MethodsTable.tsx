@@ -2,18 +2,18 @@ import type {ReactNode} from 'react';
 import {DataTable} from '@site/src/components/tables/DataTable';
 import {endpoints} from '@site/src/data/endpoints';
 
-/** The JSON-RPC methods that only this chain has, and the one of Ethereum that it lacks. */
+/** The JSON-RPC methods that only this chain has. */
 export function MethodsTable(): ReactNode {
   const {methods} = endpoints;
   return (
     <DataTable
-      caption="JSON-RPC methods that differ from Ethereum"
-      head={['Method', 'Supported', 'Parameters', 'Result', 'What it does']}
+      caption="JSON-RPC methods of Stability"
+      head={['Method', 'Status', 'Parameters', 'Result', 'What it does']}
       rows={methods.rows.map((method) => ({
         id: method.id,
         cells: [
           <code key="name">{method.name}</code>,
-          support(method.supported, method.experimental),
+          method.experimental ? 'Experimental' : 'Supported',
           method.params,
           method.result,
           method.description,
@@ -21,9 +21,4 @@ export function MethodsTable(): ReactNode {
       }))}
     />
   );
-}
-
-function support(supported: boolean, experimental: boolean): string {
-  if (!supported) return 'No';
-  return experimental ? 'Experimental' : 'Yes';
 }

@@ -1,8 +1,9 @@
 import {type ChildProcess, spawn} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {createServer} from 'node:net';
 import path from 'node:path';
+import {repository} from './paths';
 
 /** A running local node. */
 export interface Anvil {
@@ -47,29 +48,49 @@ async function freePort(): Promise<number> {
   });
 }
 
-/** Sends one JSON-RPC call to a node. */
+/** What a node says when it refuses a call: message, code and data as it sent them. */
+export class NodeError extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+    readonly data?: unknown,
+  ) {
+    super(message);
+  }
+}
+
+/** Sends one JSON-RPC call to a node. @throws NodeError */
 export async function call<T>(url: string, method: string, params: readonly unknown[] = []): Promise<T> {
   const response = await fetch(url, {
     method: 'POST',
     headers: {'Content-Type': 'application/json'},
     body: JSON.stringify({jsonrpc: '2.0', id: 1, method, params}),
   });
-  const answer = (await response.json()) as {result: T; error?: {message: string}};
-  if (answer.error) throw new Error(`${method}: ${answer.error.message}`);
+  const answer = (await response.json()) as {result: T; error?: NodeError};
+  if (answer.error) throw new NodeError(answer.error.code, answer.error.message, answer.error.data);
   return answer.result;
 }
 
+/** The command that pages show for a local chain: Shanghai, base fee 0, every balance 0, so that no fee can be paid. */
+export const LOCAL_CHAIN = 'examples/tutorials/local-chain.sh';
+
+/** The flags of that command, for another chain id. @throws when it does not set one */
+function localChainFlags(chainId: number): readonly string[] {
+  const [, flags] =
+    /^npx anvil (.*)$/.exec(readFileSync(path.join(repository, LOCAL_CHAIN), 'utf8').trim()) ?? [];
+  if (!flags?.includes('--chain-id ')) throw new Error(`${LOCAL_CHAIN} is not one line that starts anvil`);
+  return flags.replace(/(--chain-id) \d+/, `$1 ${chainId}`).split(' ');
+}
+
 /**
- * Starts a local node: Shanghai, base fee 0, every balance 0. An account that offers any fee cannot pay it.
- * @param chainId the chain id that it answers
+ * Starts a local node with the flags that pages show.
+ * @param chainId the chain id that it has
  */
 export async function startAnvil(chainId: number): Promise<Anvil> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const flags = `--chain-id ${chainId} --hardfork shanghai --gas-limit 300000000 --base-fee 0 --balance 0 --silent`;
-  const child: ChildProcess = spawn(anvilBinary(), [...flags.split(' '), '--port', String(port)], {
-    stdio: 'ignore',
-  });
+  const flags = [...localChainFlags(chainId), '--silent', '--port', String(port)];
+  const child: ChildProcess = spawn(anvilBinary(), flags, {stdio: 'ignore'});
   const dead = new Promise<never>((_, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`anvil ended with code ${code}`)));

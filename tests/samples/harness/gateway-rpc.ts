@@ -26,6 +26,8 @@ export interface Context {
   readonly writable: boolean;
   /** Answers a sent transaction before it is mined, as the live service does. */
   readonly late: boolean;
+  /** Whether the transaction that comes now gets lost. */
+  readonly loses: () => boolean;
 }
 
 /** Refuses a signed transaction that the free path does not take. */
@@ -59,12 +61,23 @@ async function stabilityCall(node: Anvil, method: string): Promise<unknown> {
   };
 }
 
+/** Mines a transaction after a while, and some blocks after it: a library that looks late waits for the next one. */
+async function mineLate(node: Anvil, raw: string): Promise<void> {
+  await pause(BLOCK_DELAY);
+  await node.rpc('eth_sendRawTransaction', [raw]);
+  for (let blocks = 0; blocks < 20; blocks += 1) {
+    await pause(BLOCK_DELAY);
+    await node.rpc('anvil_mine', ['0x1']).catch(() => undefined); // the node may have been stopped
+  }
+}
+
 /** Takes a signed transaction. Mined at once, so that a library needs not poll; or late, to prove that a sample waits. */
-async function sendRaw({node, chainId, writable, late}: Context, raw: string): Promise<string> {
+async function sendRaw({node, chainId, writable, late, loses}: Context, raw: string): Promise<string> {
   if (!writable) throw new Refusal(200, -32000, 'read-only endpoint');
   checkTransaction(raw, chainId);
+  if (loses()) return keccak256(raw);
   if (late) {
-    void pause(BLOCK_DELAY).then(() => node.rpc('eth_sendRawTransaction', [raw]));
+    void mineLate(node, raw);
     return keccak256(raw);
   }
   const hash = await node.rpc<string>('eth_sendRawTransaction', [raw]);
@@ -82,7 +95,8 @@ export async function answerCall(context: Context, call: RpcCall): Promise<unkno
   if (method === 'eth_sendRawTransaction') return sendRaw(context, String(params[0]));
   if (method.startsWith('stability_')) return stabilityCall(node, method);
   if (!STANDARD.has(method)) throw new Refusal(200, -32601, 'Method not found');
-  const result = await node.rpc<unknown>(method, params);
+  const known = params.map((param) => (param === 'finalized' ? 'latest' : param)); // STAND-IN: final at once
+  const result = await node.rpc<unknown>(method, known);
   if (method.startsWith('eth_getBlockBy') && result) return {...result, baseFeePerGas: baseFee};
   return result;
 }

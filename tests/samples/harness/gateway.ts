@@ -10,10 +10,10 @@ import {createServer, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {contracts} from '../../../src/data/contracts';
 import {limits} from '../../../src/data/limits';
-import type {Anvil} from './anvil';
+import {type Anvil, NodeError} from './anvil';
 import {answerCall, type RpcCall} from './gateway-rpc';
 import {answerZkt} from './gateway-zkt';
-import {Refusal, type Reply} from './refusal';
+import {Refusal, type Reply, TooManyRequests} from './refusal';
 
 /** The API key that the gateway knows: the placeholder that the pages print. */
 export const API_KEY = 'YOUR_API_KEY';
@@ -30,8 +30,10 @@ export interface Gateway {
   advance(milliseconds: number): void;
   /** Answers sent transactions before they are mined, until switched off. */
   mineLate(on: boolean): void;
-  /** Answers the next `count` requests with 429. */
-  refuseNext(count: number): void;
+  /** Refuses the next `count` requests with 429, and says after how many seconds to come back when given. */
+  refuseNext(count: number, retryAfter?: number): void;
+  /** Takes the next `count` sent transactions and loses them: they have a hash and never a receipt. */
+  loseNext(count: number): void;
   /** Calls counted since the last `nextMinute`, by method; HTTP requests to `/zkt/` count as `zkt`. */
   readonly calls: readonly string[];
   stop(): void;
@@ -51,6 +53,13 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
+/** The error object of a JSON-RPC response: what the node said, or why the gateway refused. */
+function rpcError(error: unknown): {code: number; message: string; data?: unknown} {
+  if (error instanceof NodeError) return {code: error.code, message: error.message, data: error.data};
+  const message = error instanceof Error ? error.message : String(error);
+  return {code: error instanceof Refusal ? error.code : -32603, message};
+}
+
 /**
  * Starts the stand-in for one network.
  * @param node the local node behind it
@@ -59,14 +68,15 @@ function parseJson(body: Buffer): unknown {
 export async function startGateway(node: Anvil, chainId: number): Promise<Gateway> {
   let clock = 0;
   let refusals = 0;
+  let retryAfter: number | undefined;
+  let lost = 0;
   let late = false;
   let counted: {readonly at: number; readonly name: string}[] = [];
 
   function count(names: readonly string[]): void {
     counted = counted.filter(({at}) => clock - at < MINUTE);
     counted.push(...names.map((name) => ({at: clock, name})));
-    if (counted.length > limits.requestsPerMinuteFree.value)
-      throw new Refusal(limits.tooManyRequestsStatus.value, -32005, 'rate limit');
+    if (counted.length > limits.requestsPerMinuteFree.value) throw new TooManyRequests();
   }
 
   async function answerRpc(body: unknown, writable: boolean): Promise<Reply> {
@@ -74,7 +84,8 @@ export async function startGateway(node: Anvil, chainId: number): Promise<Gatewa
     const calls = (batch ? body : [body]) as RpcCall[];
     if (calls.length > limits.batchSize.value) throw new Refusal(400, -32600, 'batch too large');
     count(calls.map(({method}) => method ?? ''));
-    const context = {node, chainId, writable, late};
+    const loses = (): boolean => lost > 0 && lost-- > 0;
+    const context = {node, chainId, writable, late, loses};
     const answers = await Promise.all(
       calls.map(async (call) => {
         try {
@@ -84,9 +95,7 @@ export async function startGateway(node: Anvil, chainId: number): Promise<Gatewa
             result: await answerCall(context, call),
           };
         } catch (error) {
-          const code = error instanceof Refusal ? error.code : -32603;
-          const message = error instanceof Error ? error.message : String(error);
-          return {jsonrpc: '2.0', id: call.id ?? null, error: {code, message}};
+          return {jsonrpc: '2.0', id: call.id ?? null, error: rpcError(error)};
         }
       }),
     );
@@ -97,7 +106,7 @@ export async function startGateway(node: Anvil, chainId: number): Promise<Gatewa
     const body = await readBody(request);
     if (refusals > 0) {
       refusals -= 1;
-      throw new Refusal(limits.tooManyRequestsStatus.value, -32005, 'rate limit');
+      throw new TooManyRequests(retryAfter);
     }
     if (request.method !== 'POST') throw new Refusal(405, 0, 'POST only');
     if (!/^application\/json/.test(request.headers['content-type'] ?? ''))
@@ -115,15 +124,16 @@ export async function startGateway(node: Anvil, chainId: number): Promise<Gatewa
 
   const server = createServer((request, response) => {
     void answer(request)
-      .catch((error: unknown) => {
+      .catch((error: unknown): Reply => {
+        if (error instanceof TooManyRequests) return error.reply;
         if (!(error instanceof Refusal)) throw error;
         const {status, code, message} = error;
         return {status, body: {jsonrpc: '2.0', id: null, error: {code, message}}};
       })
-      .catch((error: unknown) => ({status: 500, body: {error: String(error)}}))
-      .then(({status, body}) => {
-        response.writeHead(status, {'Content-Type': 'application/json'});
-        response.end(JSON.stringify(body));
+      .catch((error: unknown): Reply => ({status: 500, body: {error: String(error)}}))
+      .then(({status, headers, body}) => {
+        response.writeHead(status, {'Content-Type': 'application/json', ...headers});
+        response.end(body === undefined ? '' : JSON.stringify(body));
       });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -135,7 +145,11 @@ export async function startGateway(node: Anvil, chainId: number): Promise<Gatewa
       counted = [];
     },
     advance: (milliseconds) => void (clock += milliseconds),
-    refuseNext: (count) => void (refusals = count),
+    refuseNext(count, seconds) {
+      refusals = count;
+      retryAfter = seconds;
+    },
+    loseNext: (count) => void (lost = count),
     get calls() {
       return counted.map(({name}) => name);
     },

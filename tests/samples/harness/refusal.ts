@@ -1,9 +1,12 @@
+import {limits} from '../../../src/data/limits';
 import type {Anvil} from './anvil';
 
-/** What the gateway answers over HTTP. */
+/** What the gateway responds over HTTP. */
 export interface Reply {
   readonly status: number;
-  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Becomes JSON; nothing is sent when it is absent. */
+  readonly body?: unknown;
 }
 
 /** A refusal. STAND-IN: status and message, except where a test names the fact. */
@@ -14,6 +17,21 @@ export class Refusal extends Error {
     message: string,
   ) {
     super(message);
+  }
+}
+
+/** Too many requests. The status is documented, a body is not, so there is none; the header comes only when a test asks. */
+export class TooManyRequests extends Error {
+  constructor(private readonly retryAfter?: number) {
+    super('too many requests');
+  }
+
+  get reply(): Reply {
+    const headers = {
+      'Content-Type': 'text/plain',
+      ...(this.retryAfter !== undefined && {'Retry-After': String(this.retryAfter)}),
+    };
+    return {status: limits.tooManyRequestsStatus.value, headers};
   }
 }
 

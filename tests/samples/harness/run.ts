@@ -15,6 +15,9 @@ export interface Run {
 
 const TIME_LIMIT = 100_000;
 
+/** Where a reader's own local chain listens; the tests lead it to the node that stands for Testnet. */
+const LOCAL_NODE = 'http://127.0.0.1:8545';
+
 function which(name: string): string {
   for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
     if (readdirSafe(folder).includes(name)) return path.join(folder, name);
@@ -44,7 +47,11 @@ export function sampleEnvironment(fixture: NetworkFixture): NodeJS.ProcessEnv {
     NO_COLOR: '1',
     STABILITY_API_KEY: API_KEY,
     PRIVATE_KEY: privateKey,
-    SAMPLES_ORIGINS: JSON.stringify({[gtn.origin]: gtn.gateway.url, [testnet.origin]: testnet.gateway.url}),
+    SAMPLES_ORIGINS: JSON.stringify({
+      [gtn.origin]: gtn.gateway.url,
+      [testnet.origin]: testnet.gateway.url,
+      [LOCAL_NODE]: testnet.node.url,
+    }),
     SAMPLES_GTN: gtn.origin,
     SAMPLES_GTN_LOCAL: gtn.gateway.url,
     SAMPLES_TESTNET: testnet.origin,

@@ -1,15 +1,15 @@
 // #region back-off
 import {createPublicClient, http} from 'viem';
-import {testnet} from './chains.js';
+import {patientFetch} from './patient-fetch.js';
 
 const {STABILITY_API_KEY} = process.env;
 if (!STABILITY_API_KEY) throw new Error('Set STABILITY_API_KEY.');
 
 const client = createPublicClient({
-  chain: testnet,
   transport: http(`https://rpc.testnet.stabilityprotocol.com/zgt/${STABILITY_API_KEY}`, {
-    retryCount: 5, // viem repeats a request that was answered 429
-    retryDelay: 1000, // 1, 2, 4, 8 and 16 seconds
+    fetchFn: patientFetch,
+    retryCount: 0, // viem itself would repeat other failures too, such as status 403
+    timeout: 120_000, // covers the waits
   }),
 });
 console.log(`Block ${await client.getBlockNumber()}`);

@@ -1,0 +1,7 @@
+import {writeFileSync} from 'node:fs';
+import {Wallet} from 'ethers';
+
+const {address, privateKey} = Wallet.createRandom();
+const lines = ['STABILITY_API_KEY=YOUR_API_KEY', `PRIVATE_KEY=${privateKey}`, ''];
+writeFileSync('.env', lines.join('\n'), {flag: 'wx', mode: 0o600}); // stops when .env exists, so that no key is lost
+console.log(`The private key of ${address} is in .env.`);

@@ -1,0 +1,54 @@
+// #region relay
+import {createServer} from 'node:http';
+import {getAddress, Transaction} from 'ethers';
+
+const {STABILITY_API_KEY, PORT = '8787'} = process.env;
+if (!STABILITY_API_KEY) throw new Error('Set STABILITY_API_KEY.');
+const keyedUrl = `https://rpc.testnet.stabilityprotocol.com/zgt/${STABILITY_API_KEY}`;
+
+/** The contracts that users may write to at your expense. */
+const CONTRACTS = [getAddress('0xaDf4a1165737b406aD510045d4562BE30C14C276')];
+
+const READS = [
+  'eth_blockNumber',
+  'eth_call',
+  'eth_chainId',
+  'eth_estimateGas',
+  'eth_getTransactionByHash',
+  'eth_getTransactionCount',
+  'eth_getTransactionReceipt',
+];
+
+interface Call {
+  readonly method: string;
+  readonly params: readonly unknown[];
+}
+
+function allows({method, params}: Call): boolean {
+  if (READS.includes(method)) return true;
+  if (method !== 'eth_sendRawTransaction') return false;
+  const {chainId, to, gasPrice, maxFeePerGas} = Transaction.from(String(params[0]));
+  return chainId === 20180427n && to !== null && CONTRACTS.includes(to) && !gasPrice && !maxFeePerGas;
+}
+
+const server = createServer(async (request, response) => {
+  try {
+    let body = '';
+    for await (const chunk of request) {
+      body += chunk;
+      if (body.length > 100_000) throw new Error('The request is too large.');
+    }
+    const calls = [JSON.parse(body)].flat() as Call[]; // one call or a batch
+    if (calls.length > 40 || !calls.every(allows)) throw new Error('The relay does not allow this call.');
+    const answer = await fetch(keyedUrl, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body,
+    });
+    response.writeHead(answer.status, {'Content-Type': 'application/json'}).end(await answer.text());
+  } catch (error) {
+    response.writeHead(403, {'Content-Type': 'text/plain'}).end((error as Error).message);
+  }
+});
+server.listen(Number(PORT), '127.0.0.1', () => console.log('The relay is listening', server.address()));
+// #endregion relay

@@ -1,0 +1,1 @@
+npx tsx local-chain.ts

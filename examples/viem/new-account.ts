@@ -1,0 +1,8 @@
+import {writeFileSync} from 'node:fs';
+import {generatePrivateKey, privateKeyToAccount} from 'viem/accounts';
+
+const privateKey = generatePrivateKey();
+const {address} = privateKeyToAccount(privateKey);
+const lines = ['STABILITY_API_KEY=YOUR_API_KEY', `PRIVATE_KEY=${privateKey}`, ''];
+writeFileSync('.env', lines.join('\n'), {flag: 'wx', mode: 0o600}); // stops when .env exists, so that no key is lost
+console.log(`The private key of ${address} is in .env.`);

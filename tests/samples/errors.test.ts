@@ -1,0 +1,99 @@
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {limits} from '../../src/data/limits';
+import {compileSolidity} from './harness/compiler';
+import {repository} from './harness/paths';
+import {execute, openSandbox, type Run, sampleEnvironment, type Sandbox} from './harness/run';
+import {DEAD, ETHERS, FAILING, type Failing, VIEM} from './failing-programs';
+import {startFixture, type NetworkFixture} from './harness/fixture';
+
+/* The error reference: each message that the page prints is produced here, and each that is produced stands there. */
+
+const TOOLS = {
+  'Top-level await is currently not supported with the "cjs" output format': async (): Promise<string> => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'errors-'));
+    writeFileSync(path.join(folder, 'package.json'), '{}');
+    writeFileSync(path.join(folder, 'program.ts'), 'await Promise.resolve();\nexport {};\n');
+    const tsx = path.join(repository, 'node_modules/tsx/dist/cli.mjs');
+    return ran(
+      await execute(process.execPath, [tsx, 'program.ts'], {cwd: folder, env: {PATH: process.env.PATH}}),
+    );
+  },
+  '.env: not found': async (): Promise<string> => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'errors-'));
+    return ran(await execute(process.execPath, ['--env-file=.env', 'program.js'], {cwd: folder, env: {}}));
+  },
+  'Function "mcopy" not found': (): string =>
+    compileSolidity('A.sol', solidity('assembly { mcopy(0, 0, 32) }')).errors.join('\n'),
+  'Source file requires different compiler version': (): string =>
+    compileSolidity('A.sol', solidity('').replace('0.8.24', '^0.8.25')).errors.join('\n'),
+};
+
+function solidity(statement: string): string {
+  return `// SPDX-License-Identifier: MIT\npragma solidity 0.8.24;\ncontract A { constructor() { ${statement} } }\n`;
+}
+
+/** The messages of the tables of the page, in page order. */
+function messagesOfPage(): readonly string[] {
+  const page = readFileSync(path.join(repository, 'docs/developers/public_rpc.mdx'), 'utf8');
+  const [, section = ''] = /\n## Errors (.*?)\n### Decode a revert /s.exec(page) ?? [];
+  return Array.from(section.matchAll(/^\| `(.+?)` \|/gm), ([, message]) =>
+    message.replace('{{limits.tooManyRequestsStatus}}', String(limits.tooManyRequestsStatus.value)),
+  );
+}
+
+function ran({code, stdout, stderr}: Run): string {
+  expect(code).not.toBe(0);
+  return stdout + stderr;
+}
+
+let fixture: NetworkFixture;
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  fixture = await startFixture();
+  sandbox = openSandbox();
+});
+
+afterAll(() => {
+  fixture?.stop();
+  sandbox?.close();
+});
+
+test('the page lists these messages, and no other', () => {
+  const produced = [...FAILING.map(({message}) => message), ...Object.keys(TOOLS)];
+  expect(messagesOfPage().length).toBeGreaterThan(20);
+  expect([...messagesOfPage()].sort()).toEqual(produced.sort());
+});
+
+async function fail(
+  {library, program, refusals = 0, losses = 0, env}: Failing,
+  name: string,
+): Promise<string> {
+  const {gateway, token} = fixture.testnet;
+  const folder = path.join(sandbox.folder, library);
+  writeFileSync(path.join(folder, name), (library === 'ethers' ? ETHERS : VIEM) + program);
+  gateway.nextMinute();
+  gateway.refuseNext(refusals);
+  gateway.loseNext(losses);
+  const common = sampleEnvironment(fixture);
+  const origins = {...(JSON.parse(common.SAMPLES_ORIGINS ?? '{}') as object), [DEAD]: DEAD};
+  const options = {cwd: folder, env: {...common, SAMPLES_ORIGINS: JSON.stringify(origins), ...env}};
+  return ran(await execute(process.execPath, [name, token], options));
+}
+
+describe('the libraries print', () => {
+  for (const [index, failing] of FAILING.entries())
+    test(failing.message, async () => {
+      expect(await fail(failing, `error-${index}.js`)).toContain(failing.message);
+    });
+});
+
+describe('the tools print', () => {
+  for (const [message, produce] of Object.entries(TOOLS))
+    test(message, async () => {
+      expect(await produce()).toContain(message);
+    });
+});
