@@ -1,5 +1,5 @@
 import type {SearchRecord} from '../../src/search/engine/records';
-import {unpackSections, type Shard} from '../../src/search/engine/shard';
+import type {Shard} from '../../src/search/engine/shard';
 import {generator} from './generator';
 
 /** Texts that follow the words of real ones: each word is one that followed the word before somewhere. */
@@ -34,7 +34,7 @@ function writer(texts: readonly string[], random: () => number): (words: number)
 export function madeUpRecords(pages: number, shards: readonly Shard[]): SearchRecord[] {
   const random = generator(pages);
   const write = writer(
-    shards.flatMap((shard) => unpackSections(shard).flatMap(({texts}) => texts)),
+    shards.flatMap(({sections}) => sections.flatMap(({texts}) => texts)),
     random,
   );
   const facets = {language: 'en', docusaurus_tag: 'docs-default-current', version: 'current', code: false};

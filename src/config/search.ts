@@ -1,3 +1,4 @@
+import {readerQuestions} from '../data/reader-questions';
 import {synonyms} from '../data/synonyms';
 import type {EmbeddedSearchOptions} from '../search/index/embedded-search';
 import type {Env} from './env';
@@ -17,7 +18,10 @@ export function searchTheme({algolia}: Env) {
 /** What the index files are made with, see src/search/index/embedded-search. */
 export const embeddedOptions: EmbeddedSearchOptions = {
   defaultSection: 'Documentation',
+  // buttons say what they do, not what the page is about; but Redoc puts method and path of an operation on one
+  skipped: '.code-frame > figcaption, [aria-label^="More about"], button:not(:has(.http-verb))',
   synonyms,
+  questions: readerQuestions,
 };
 
 /** Pages that a search without hits offers. */

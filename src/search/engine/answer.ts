@@ -1,5 +1,5 @@
 import type {Engine, Found} from './engine';
-import {highlight, matchedTerms, snippet, type Highlighted, type MarkTags} from './highlight';
+import {highlight, matchedTerms, snippet, type MarkTags, type SnippetSize} from './highlight';
 import {hierarchyLevels, type Hierarchy, type RecordType} from './records';
 import type {Section} from './shard';
 import {escapeHtml} from './text';
@@ -17,18 +17,21 @@ export interface SearchRequest {
 }
 
 interface Marked {
+  /** HTML in which nothing is an element but the marks */
   readonly value: string;
-  readonly matchLevel: 'full' | 'partial' | 'none';
-  readonly matchedWords: readonly string[];
 }
 
 type MarkedHierarchy = Partial<Record<keyof Hierarchy, Marked>>;
 
-/** A search hit as the hosted service returns it. Every text in it is HTML-escaped, except `hierarchy.lvl0`. */
+/**
+ * A search hit as the hosted service returns it. Every text in it is HTML-escaped, except `hierarchy.lvl0`. A hit is always a section:
+ * its heading is `hierarchy[type]`, `content` is the text below it that shows the most of the query.
+ */
 export interface SearchHit {
   readonly objectID: string;
-  readonly type: RecordType;
+  readonly type: Exclude<RecordType, 'content'>;
   readonly hierarchy: Hierarchy;
+  /** prose, or code when only code matches; null for a heading without text */
   readonly content: string | null;
   /** absolute address */
   readonly url: string;
@@ -52,29 +55,27 @@ export interface SearchResult {
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-const DEFAULT_TAGS: MarkTags = {pre: '<em>', post: '</em>'};
-
-function marked({html, matched}: Highlighted, asked: number): Marked {
-  const level = matched.length === 0 ? 'none' : matched.length >= asked ? 'full' : 'partial';
-  return {value: html, matchLevel: level, matchedWords: matched};
-}
-
-/** The text below a heading that shows the most of what was asked for and is not in the headings above it. */
-function bestText({texts, code, hierarchy}: Section, terms: ReadonlySet<string>): string | null {
-  const above = hierarchyLevels.flatMap((level) => Array.from(matchedTerms(hierarchy[level] ?? '', terms)));
-  const seen = new Set(above);
+/** The text that shows the most of what was asked for, first of all what the headings above it do not show. */
+function bestOf(
+  texts: readonly string[],
+  terms: ReadonlySet<string>,
+  above: ReadonlySet<string>,
+): string | null {
   let best: string | null = null;
   let bestScore = 0;
-  texts.concat(code).forEach((text, index) => {
+  for (const text of texts) {
     const matched = Array.from(matchedTerms(text, terms));
-    const added = matched.filter((term) => !seen.has(term)).length;
-    const score = added * 10 + matched.length + (index < texts.length ? 0.5 : 0);
-    if (added > 0 && score > bestScore) {
-      best = text;
-      bestScore = score;
-    }
-  });
+    const score = matched.filter((term) => !above.has(term)).length * 10 + matched.length;
+    if (score > bestScore) [best, bestScore] = [text, score];
+  }
   return best;
+}
+
+/** The text below a heading that a hit shows: prose that matches, else code that does, else the first prose. */
+function contentOf({texts, code, hierarchy}: Section, terms: ReadonlySet<string>): string | null {
+  const headings = hierarchyLevels.map((level) => hierarchy[level] ?? '').join(' ');
+  const above = matchedTerms(headings, terms);
+  return bestOf(texts, terms, above) ?? bestOf(code, terms, above) ?? texts[0] ?? null;
 }
 
 function escapeHierarchy(hierarchy: Hierarchy): Hierarchy {
@@ -86,45 +87,39 @@ function escapeHierarchy(hierarchy: Hierarchy): Hierarchy {
   return Object.fromEntries(entries) as Hierarchy;
 }
 
-function snippetWords(request: SearchRequest, attribute: string): number {
+function snippetSize(request: SearchRequest, attribute: string): SnippetSize {
   const entry = request.attributesToSnippet?.find((value) => value.startsWith(`${attribute}:`));
-  return Number(entry?.split(':')[1] ?? 10) || 10;
+  return {words: Number(entry?.split(':')[1] ?? 10) || 10, ellipsis: request.snippetEllipsisText ?? '…'};
 }
 
 function toHit({section, terms}: Found, request: SearchRequest, site: string): SearchHit {
-  const tags = {
-    pre: request.highlightPreTag ?? DEFAULT_TAGS.pre,
-    post: request.highlightPostTag ?? DEFAULT_TAGS.post,
-  };
+  const tags: MarkTags = {pre: request.highlightPreTag ?? '<em>', post: request.highlightPostTag ?? '</em>'};
   const {hierarchy, depth, anchor} = section;
-  const ellipsis = request.snippetEllipsisText ?? '…';
-  const text = bestText(section, terms);
-  const full: MarkedHierarchy = {};
-  const short: MarkedHierarchy = {};
-  for (const level of hierarchyLevels) {
+  const full = (text: string): Marked => ({value: highlight(text, terms, tags)});
+  const short = (text: string, attribute: string): Marked => ({
+    value: snippet(text, terms, tags, snippetSize(request, attribute)),
+  });
+  const content = contentOf(section, terms);
+  const headings = hierarchyLevels.flatMap((level) => {
     const heading = hierarchy[level];
-    if (heading === null) continue;
-    full[level] = marked(highlight(heading, terms, tags), terms.size);
-    const words = snippetWords(request, `hierarchy.${level}`);
-    short[level] = marked(snippet(heading, terms, tags, words, ellipsis), terms.size);
-  }
-  const words = snippetWords(request, 'content');
-  const content = text ?? (depth === 1 ? (section.texts[0] ?? null) : null);
-  const type: RecordType = text !== null ? 'content' : `lvl${depth}`;
+    return heading === null ? [] : [[level, heading] as const];
+  });
   return {
-    objectID: `${type}-${section.url}`,
-    type,
+    objectID: section.url,
+    type: `lvl${depth}`,
     hierarchy: escapeHierarchy(hierarchy),
     content: content === null ? null : escapeHtml(content),
     url: `${site}${section.url.slice(1)}`,
     anchor,
     _highlightResult: {
-      hierarchy: full,
-      ...(content !== null && {content: marked(highlight(content, terms, tags), terms.size)}),
+      hierarchy: Object.fromEntries(headings.map(([level, heading]) => [level, full(heading)])),
+      ...(content !== null && {content: full(content)}),
     },
     _snippetResult: {
-      hierarchy: short,
-      ...(content !== null && {content: marked(snippet(content, terms, tags, words, ellipsis), terms.size)}),
+      hierarchy: Object.fromEntries(
+        headings.map(([level, heading]) => [level, short(heading, `hierarchy.${level}`)]),
+      ),
+      ...(content !== null && {content: short(content, 'content')}),
     },
   };
 }

@@ -1,13 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {answerRequest} from './answer';
-import {editDistance} from './distance';
 import {createEngine} from './engine';
+import {snippet} from './highlight';
 import {readFacets, shardsFor} from './manifest';
 import type {SearchRecord} from './records';
-import {buildShard, toSections, unpackSections} from './shard';
-import {stem} from './stem';
+import {buildShard, toSections} from './shard';
 import {suggestQueries} from './suggest';
-import {indexTerms, tokenize} from './tokens';
+import {indexTerms, readings, stem, wordsOf} from './tokens';
 
 const FACETS = {language: 'en', docusaurus_tag: 'default', version: 'current', code: false};
 
@@ -48,6 +47,9 @@ const RECORDS = records({
   },
   Addresses: {Manager: 'It is 0x0000000000000000000000000000000000000802 on every network.'},
 });
+RECORDS.forEach((record, at) => {
+  if (record.hierarchy.lvl2 === 'Tiers') RECORDS[at] = {...record, questions: ['which plan', 'paid plan']};
+});
 const SHARD = buildShard(RECORDS, {language: 'en', tag: 'default'}, [['throttle', 'rate limit']]);
 const engine = createEngine([SHARD]);
 const first = (query: string): string | undefined => engine(query)[0]?.section.url;
@@ -67,8 +69,31 @@ describe('the engine finds', () => {
     ['an address without its zeros', '0x802', '/addresses#s0'],
     ['a number without its commas', '300000000', '/rate-limits#s1'],
     ['a status', '429', '/rate-limits#s0'],
+    ['two swapped letters', 'verfiy', '/deploying-contracts#s1'],
+    ['a synonym that is being typed', 'throt', '/rate-limits'],
+    ['a question that readers ask in other words', 'which plan is there', '/rate-limits#s1'],
   ])('%s: %s', (_, query, url) => {
     expect(first(query)).toBe(url);
+  });
+
+  it('as much for a misspelled word as for the word', () => {
+    const urls = (query: string) => engine(query).map(({section}) => section.url);
+    expect(urls('explorer ').length).toBeGreaterThan(0);
+    expect(urls('explroer ')).toEqual(urls('explorer '));
+    expect(urls('verifes ')).toEqual(urls('verifies '));
+  });
+
+  it('every match, however weak', () => {
+    expect(engine('guides limits').length).toBe(engine('guides').length);
+  });
+
+  it('a synonym of several words only where all of them are', () => {
+    const pages = [...RECORDS, ...records({'The network': {}, 'Chain id': {}})];
+    const found = createEngine([
+      buildShard(pages, {language: 'en', tag: 'default'}, [['chain id', 'network id']]),
+    ]);
+    const scores = new Map(found('network id').map(({section, score}) => [section.url, score]));
+    expect(scores.get('/chain-id')).toBeGreaterThan(scores.get('/the-network') ?? 0);
   });
 
   it.each(['', ' ', '?', '...', 'zzqqxxvv'])('nothing for %j', (query) => {
@@ -85,7 +110,10 @@ describe('the engine finds', () => {
 describe('index files', () => {
   it('give back what they were made of', () => {
     const copy = JSON.parse(JSON.stringify(SHARD)) as typeof SHARD;
-    expect(unpackSections(copy)).toEqual(toSections(RECORDS));
+    expect(copy.sections).toEqual(toSections(RECORDS));
+    expect(createEngine([copy])('rate limits').map(({section}) => section)).toEqual(
+      engine('rate limits').map(({section}) => section),
+    );
   });
 
   it('only those of the asked language and tags are needed', () => {
@@ -125,22 +153,32 @@ describe('answers have the shape of the hosted service’s', () => {
     expect(answerRequest(engine, {query: 'guides'}, 'https://site.invalid/').hitsPerPage).toBe(20);
   });
 
-  it('snippets of the asked number of words round the match', () => {
-    const request = {
-      query: 'status',
-      attributesToSnippet: ['content:3'],
-      highlightPreTag: '<mark>',
-      highlightPostTag: '</mark>',
-    };
+  const MARK = {highlightPreTag: '<mark>', highlightPostTag: '</mark>'};
+
+  it('each hit is a section: its heading, and a snippet of the asked number of words around the match', () => {
+    const request = {query: 'status', attributesToSnippet: ['content:3'], ...MARK};
     const [hit] = answerRequest(engine, request, 'https://site.invalid/').hits;
-    expect(hit?._snippetResult.content?.value).toBe('…when the <mark>status</mark>…');
+    expect(hit?.type).toBe('lvl2');
+    expect(hit?.hierarchy.lvl2).toBe('Back off');
+    expect(hit?._snippetResult.content?.value).toBe('…the <mark>status</mark> is…');
     expect(hit?.url).toBe('https://site.invalid/rate-limits#s0');
+  });
+
+  it('prose comes before code, code before prose that does not match', () => {
+    const [, , text] = RECORDS;
+    if (text === undefined) throw new Error('no record');
+    const code: SearchRecord = {...text, content: 'await backOff(retryAfter); // status', code: true};
+    const both = createEngine([buildShard([...RECORDS, code], {language: 'en', tag: 'default'}, [])]);
+    const content = (query: string) => answerRequest(both, {query}, 'https://site.invalid/').hits[0]?.content;
+    expect(content('status')).toBe('Wait when the status is 429.');
+    expect(content('retryAfter')).toBe('await backOff(retryAfter); // status');
+    expect(content('back off')).toBe('await backOff(retryAfter); // status');
   });
 });
 
 describe('words', () => {
   it('are read whole and in parts', () => {
-    const terms = (text: string) => tokenize(text).map(({term}) => term);
+    const terms = (text: string) => wordsOf(text).flatMap(([word]) => readings(word));
     expect(terms('eth_getBlock')).toEqual(['ethgetblock', 'eth', 'getblock', 'get', 'block']);
     expect(terms('zero-fee ^0.8.24 300,000')).toEqual(['zerofee', 'zero', 'fee', '0.8.24', '300000']);
     expect(terms('0x000802')).toEqual(['0x000802', '0x802', '802']);
@@ -148,28 +186,56 @@ describe('words', () => {
       'dont',
       'don',
       't',
-      'große'.normalize('NFKD').replace(/\p{M}/gu, ''),
+      'größe'.normalize('NFKD').replace(/\p{M}/gu, ''),
     ]);
-    expect(indexTerms('deploys')).toEqual(['deploys', '~deploi']);
+    expect(indexTerms('deploys')).toEqual(['deploys', '~deplo']);
   });
 
-  it('of one stem', () => {
-    for (const forms of [
-      ['deploys', 'deploying', 'deployed', 'deployment', 'deployments', 'deploy'],
-      ['fee', 'fees'],
-      ['limits', 'limited', 'limit', 'limitation'],
-      ['verify', 'verification', 'verified'],
-    ]) {
-      expect(new Set(forms.map(stem)).size, forms.join()).toBe(1);
-    }
-    expect(stem('status')).toBe('status');
-    expect(stem('erc20')).toBe('erc20');
+  it.each([
+    ['deploys', 'deploying', 'deployed', 'deployment', 'deploy'],
+    ['verify', 'verifies', 'verified', 'verification'],
+    ['fee', 'fees'],
+    ['limits', 'limited', 'limit'],
+    ['decentralised', 'decentralized', 'decentralization'],
+    ['color', 'colour', 'colors', 'colours'],
+  ])('%s and its other forms have one stem', (...forms) => {
+    expect(new Set(forms.map(stem)).size).toBe(1);
+  });
+});
+
+const TAGS = {pre: '<mark>', post: '</mark>'};
+const HASH = `0x${'9f'.repeat(32)}`;
+
+describe('snippets', () => {
+  const cut = (text: string, asked: readonly string[], words = 5): string =>
+    snippet(text, new Set(asked), TAGS, {words, ellipsis: '…'});
+
+  it('show words in front of the match and behind it', () => {
+    const text =
+      'The gateway counts every call of the last minute before it refuses one more call with a status.';
+    expect(cut(text, ['minute'])).toBe('…last <mark>minute</mark> before it refuses…');
+    expect(cut(text, ['gateway'])).toBe('The <mark>gateway</mark> counts every call…');
+    expect(cut(text, ['status'])).toBe('…more call with a <mark>status</mark>.');
   });
 
-  it('edits between words, within a limit', () => {
-    expect(editDistance('walelt', 'wallet', 2)).toBe(1);
-    expect(editDistance('fee', 'fees', 1)).toBe(1);
-    expect(editDistance('abc', 'xyz', 1)).toBe(2);
-    expect(editDistance('matama', 'metamask', 1, true)).toBe(1);
+  it('show as many of the matched words as they can', () => {
+    expect(cut('call one. Some other text, then call the gateway again.', ['call', 'gateway'])).toContain(
+      '<mark>call</mark> the <mark>gateway</mark>',
+    );
+  });
+
+  it.each([5, 10])('of %d words: long hexadecimal numbers do not push the match out', (words) => {
+    const shown = cut(`${HASH} ${HASH} ${HASH} is the hash ${HASH} ${HASH}`, ['hash'], words);
+    expect(shown.indexOf('<mark>')).toBeGreaterThanOrEqual(0);
+    expect(shown.indexOf('<mark>')).toBeLessThan(40);
+    expect(shown.replace(/<\/?mark>/g, '').length).toBeLessThanOrEqual(words * 10);
+  });
+
+  it('show a long number whole when it is what was asked for', () => {
+    expect(cut(`The transaction ${HASH} failed`, [HASH])).toBe(`The transaction <mark>${HASH}</mark>…`);
+  });
+
+  it('without a match begin at the beginning', () => {
+    expect(cut('One two three four five six', ['seven'])).toBe('One two three four five…');
   });
 });

@@ -1,6 +1,5 @@
-import {stem} from './stem';
 import {escapeHtml} from './text';
-import {STEM_MARK, tokenize, type Token} from './tokens';
+import {readings, stem, wordsOf} from './tokens';
 
 /** Tags put around a matched word; given by the code that asks, never by a reader. */
 export interface MarkTags {
@@ -8,109 +7,123 @@ export interface MarkTags {
   readonly post: string;
 }
 
+interface Word {
+  readonly start: number;
+  readonly end: number;
+  /** each reading with its stem */
+  readonly terms: readonly (readonly [reading: string, stem: string])[];
+}
+
 const MAX_READ = 20_000;
-const read = new Map<string, readonly Token[]>();
+const read = new Map<string, readonly Word[]>();
 
-/** The tokens of a text, which is asked for again with each key that a reader types. */
-function readTokens(text: string): readonly Token[] {
-  let tokens = read.get(text);
-  if (tokens === undefined) {
-    tokens = tokenize(text);
-    if (read.size < MAX_READ) read.set(text, tokens);
-  }
-  return tokens;
+/** The words of a text, which is asked for again with each key that a reader types. */
+function readWords(text: string): readonly Word[] {
+  const known = read.get(text);
+  if (known !== undefined) return known;
+  const words = wordsOf(text).map((match): Word => {
+    const [word] = match;
+    const terms = readings(word).map((reading) => [reading, stem(reading)] as const);
+    return {start: match.index, end: match.index + word.length, terms};
+  });
+  if (read.size < MAX_READ) read.set(text, words);
+  return words;
 }
 
-function isAmong(terms: ReadonlySet<string>, term: string): boolean {
-  return terms.has(term) || terms.has(STEM_MARK + stem(term));
+/** The first term that a word matches. */
+function matchOf({terms}: Word, asked: ReadonlySet<string>): string | undefined {
+  return terms.find(([reading, root]) => asked.has(reading) || asked.has(root))?.[1];
 }
 
-/** The distinct words of a text that are among `terms` (words of the index, stems included). */
-export function matchedTerms(text: string, terms: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set(
-    readTokens(text)
-      .map(({term}) => term)
-      .filter((term) => isAmong(terms, term)),
-  );
+/** Stems of the words of a text that are among `asked` (terms of the index). */
+export function matchedTerms(text: string, asked: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set(readWords(text).flatMap((word) => matchOf(word, asked) ?? []));
 }
 
-/** Whether a text has any of the words. */
-export function matchesAny(text: string, terms: ReadonlySet<string>): boolean {
-  return readTokens(text).some(({term}) => isAmong(terms, term));
-}
-
-/** Places of matched words, in order and without overlap; of two readings of a place the longer wins. */
-function matchedSpans(text: string, terms: ReadonlySet<string>): Token[] {
-  const spans: Token[] = [];
-  for (const token of readTokens(text)) {
-    if (!isAmong(terms, token.term)) continue;
-    const last = spans.at(-1);
-    if (last === undefined || token.start >= last.end) spans.push(token);
-  }
-  return spans;
-}
-
-function markUp(text: string, spans: readonly Token[], tags: MarkTags): string {
+/** A text as HTML with the words marked that are among `asked` (terms of the index). Everything else is escaped. */
+export function highlight(text: string, asked: ReadonlySet<string>, tags: MarkTags): string {
   let html = '';
   let at = 0;
-  for (const {start, end} of spans) {
-    html += escapeHtml(text.slice(at, start)) + tags.pre + escapeHtml(text.slice(start, end)) + tags.post;
-    at = end;
+  for (const word of readWords(text)) {
+    if (matchOf(word, asked) === undefined) continue;
+    html += escapeHtml(text.slice(at, word.start));
+    html += tags.pre + escapeHtml(text.slice(word.start, word.end)) + tags.post;
+    at = word.end;
   }
   return html + escapeHtml(text.slice(at));
 }
 
-/** A text as HTML with the matched words marked, and the distinct terms that matched. */
-export interface Highlighted {
-  readonly html: string;
-  readonly matched: readonly string[];
+/** How much of a text a snippet shows. */
+export interface SnippetSize {
+  readonly words: number;
+  /** put where text is missing */
+  readonly ellipsis: string;
 }
 
-/** Marks the words of a text that are among `terms` (words of the index, stems included). Everything else is escaped. */
-export function highlight(text: string, terms: ReadonlySet<string>, tags: MarkTags): Highlighted {
-  const spans = matchedSpans(text, terms);
-  return {html: markUp(text, spans, tags), matched: Array.from(new Set(spans.map(({term}) => term)))};
+/** Characters of a word without a match, such as a long hash; more are cut. */
+const MAX_PLAIN_WORD = 24;
+/** Characters per word of a snippet, and in front of the first match: so much fits into one line of the search box. */
+const CHARACTERS_PER_WORD = 9;
+const MAX_LEAD = 30;
+
+interface Piece {
+  readonly text: string;
+  readonly match: string | undefined;
 }
 
-/** First word of the best window: most distinct terms, then most matches, then the earliest with some words before. */
-function bestWindow(perWord: readonly (readonly string[])[], size: number): number {
-  let best = 0;
-  let bestScore = -1;
-  for (let from = 0; from + size <= perWord.length || from === 0; from += 1) {
-    const inside = perWord.slice(from, from + size).flat();
-    const lead = (perWord[from]?.length ?? 0) > 0 && from > 0 ? 0 : 0.4;
-    const score = new Set(inside).size * 10 + inside.length + lead;
-    if (score > bestScore) {
-      best = from;
-      bestScore = score;
-    }
+function piecesOf(text: string, asked: ReadonlySet<string>, ellipsis: string): Piece[] {
+  return Array.from(text.matchAll(/\S+/g), ([piece]) => {
+    const [match] = matchedTerms(piece, asked);
+    const long = match === undefined && piece.length > MAX_PLAIN_WORD;
+    return {text: long ? piece.slice(0, MAX_PLAIN_WORD / 2) + ellipsis : piece, match};
+  });
+}
+
+/** First piece of a snippet that shows the match at `at` with some words in front of it. */
+function leadOf(pieces: readonly Piece[], at: number, words: number): number {
+  let from = at;
+  let room = MAX_LEAD;
+  const most = Math.max(Math.floor(words / 3), words - (pieces.length - at));
+  while (from > 0 && at - from < most && room >= (pieces[from - 1]?.text.length ?? 0)) {
+    from -= 1;
+    room -= (pieces[from]?.text.length ?? 0) + 1;
   }
-  return best;
+  return from;
 }
 
-/** As `highlight`, cut to `words` words round the matches, with an ellipsis where text is missing. */
+/** Index after the last piece of a snippet. */
+function endOf(pieces: readonly Piece[], from: number, words: number): number {
+  let to = from;
+  let room = words * CHARACTERS_PER_WORD;
+  while (to < pieces.length && to - from < words && (to === from || room >= (pieces[to]?.text.length ?? 0))) {
+    room -= (pieces[to]?.text.length ?? 0) + 1;
+    to += 1;
+  }
+  return to;
+}
+
+/**
+ * As `highlight`, cut to the words around the most matches. A match is always near the beginning, however long the words around
+ * it are; a text without a match is shown from its beginning.
+ */
 export function snippet(
   text: string,
-  terms: ReadonlySet<string>,
+  asked: ReadonlySet<string>,
   tags: MarkTags,
-  words: number,
-  ellipsis: string,
-): Highlighted {
-  const places = Array.from(text.matchAll(/\S+/g), (match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-  if (places.length <= words) return highlight(text, terms, tags);
-  const spans = matchedSpans(text, terms);
-  const perWord = places.map(({start, end}) =>
-    spans.filter((span) => span.start < end && span.end > start).map(({term}) => term),
-  );
-  const from = bestWindow(perWord, words);
-  const window = places.slice(from, from + words);
-  const start = window[0]?.start ?? 0;
-  const end = window.at(-1)?.end ?? text.length;
-  const inside = highlight(text.slice(start, end), terms, tags);
-  const before = from > 0 ? ellipsis : '';
-  const after = from + words < places.length ? ellipsis : '';
-  return {html: before + inside.html + after, matched: inside.matched};
+  {words, ellipsis}: SnippetSize,
+): string {
+  const pieces = piecesOf(text, asked, ellipsis);
+  let best = {from: 0, to: endOf(pieces, 0, words), score: 0};
+  pieces.forEach(({match}, at) => {
+    if (match === undefined) return;
+    const from = leadOf(pieces, at, words);
+    const to = Math.max(at + 1, endOf(pieces, from, words));
+    const matches = pieces.slice(from, to).flatMap((piece) => piece.match ?? []);
+    const score = new Set(matches).size * 10 + matches.length;
+    if (score > best.score) best = {from, to, score};
+  });
+  const shown = pieces.slice(best.from, best.to).map((piece) => piece.text);
+  const before = best.from > 0 ? ellipsis : '';
+  const after = best.to < pieces.length ? ellipsis : '';
+  return before + highlight(shown.join(' '), asked, tags) + after;
 }

@@ -31,6 +31,8 @@ export interface SearchRecord {
   readonly version: string;
   /** whether the text is program code, which counts less than prose and more than nothing */
   readonly code: boolean;
+  /** how readers ask for the section in other words; searched, shown nowhere */
+  readonly questions?: readonly string[];
 }
 
 /** Characters kept of one piece of text. */
@@ -45,4 +47,9 @@ export const hierarchyLevels: readonly (keyof Hierarchy)[] = LEVELS;
 export function depthOf(hierarchy: Hierarchy): HeadingLevel {
   const depth = LEVELS.filter((level) => hierarchy[level] !== null).length - 1;
   return Math.max(depth, 1) as HeadingLevel;
+}
+
+/** A hierarchy with a top-level heading only. */
+export function emptyHierarchy(lvl0: string): Hierarchy {
+  return {lvl0, lvl1: '', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
 }

@@ -1,9 +1,16 @@
-const WORDS = `a about after all also am an and any are as at be been but by can cannot could did do does doing don for
-from had has have having he her here him his how i if in into is it its just let may me might mine must my no nor not of
-on one or our out over per please shall she should so some such than that the their them then there these they this
-those through to too us use want was we were what whats when where which while who whom whose why will with would you your
-i'm im i've ive isnt doesnt cant whatre theres need needs tell show explain find know understand mean means work works
-happen happens`;
+/*
+ * Own list: those of the npm packages lack words of questions ("does", "why", "when") and verbs that say nothing in a search
+ * ("get", "see", "tell"), and hold words that mean something here.
+ */
+const WORDS = `a about after again all already also am an and another any anybody anyone anything are as at be become becomes been
+before being both but by came can cannot cant come could did do does doesnt doing don done dont each either else ever every
+everybody everything explain find for from gave get gets getting give gives go goes going got had happen happens has have having he
+her here him his how i if ill im in instead into is isnt it its ive just keep keeps kept know let lets like look make makes many may
+me mean means might mine more most much must my need needs no nor not now of on once one only or other our out over people per
+please possible put really said same say says see seen shall she should show so some somebody someone something still such take
+takes tell than thanks that the their them then there theres these they thing things this those through to too tried try trying
+understand us use using very want wants was way we well went were what whatre whats when where which while who whom whose why will
+with work works would yet you your`;
 
 const STOPWORDS: ReadonlySet<string> = new Set(WORDS.split(/\s+/));
 

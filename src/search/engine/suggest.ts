@@ -7,15 +7,12 @@ const MAX_SUGGESTIONS = 3;
 /** Queries to offer when a search finds nothing: the biggest top-level headings, each of which finds something. */
 export function suggestQueries(engine: Engine, shards: readonly Shard[]): string[] {
   const sizes = new Map<string, number>();
-  for (const {pages, sections} of shards) {
-    for (const [page] of sections) {
-      const section = pages[page]?.[1] ?? '';
-      sizes.set(section, (sizes.get(section) ?? 0) + 1);
-    }
+  for (const {hierarchy} of shards.flatMap(({sections}) => sections)) {
+    sizes.set(hierarchy.lvl0, (sizes.get(hierarchy.lvl0) ?? 0) + 1);
   }
   return Array.from(sizes.entries())
     .sort((a, b) => b[1] - a[1])
-    .map(([section]) => section)
-    .filter((section) => engine(section).length > 0)
+    .map(([heading]) => heading)
+    .filter((heading) => engine(heading).length > 0)
     .slice(0, MAX_SUGGESTIONS);
 }

@@ -22,6 +22,8 @@ const WHOLE = ['main', 'search-worker'];
 export interface EmbeddedSearchOptions extends ExtractOptions {
   /** groups of phrases that mean the same */
   readonly synonyms: readonly (readonly string[])[];
+  /** how readers ask for a section in other words, by its address without base URL; searched, shown nowhere */
+  readonly questions: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Files of an index by name, manifest included. */
@@ -50,11 +52,15 @@ export function buildIndexFiles(
 }
 
 /** Records of every page of a built site, in the order of their addresses. */
-export async function readRecords(outDir: string, options: ExtractOptions): Promise<SearchRecord[]> {
+export async function readRecords(outDir: string, options: EmbeddedSearchOptions): Promise<SearchRecord[]> {
   const pages = await getBuiltPages(outDir);
-  return pages
+  const records = pages
     .filter(({route}) => route !== '/404')
     .flatMap(({html, route}) => extractRecords(html, route, options));
+  return records.map((record) => {
+    const questions = record.content === null ? options.questions[record.url] : undefined;
+    return questions === undefined ? record : {...record, questions};
+  });
 }
 
 /** The plugin. */

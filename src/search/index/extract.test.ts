@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {extractRecords} from './extract';
 
-const OPTIONS = {defaultSection: 'Documentation'};
+const OPTIONS = {defaultSection: 'Documentation', skipped: 'button:not(.path), .frame > figcaption'};
 
 function page(main: string, head = ''): string {
   return `<html lang="en"><head>
@@ -16,7 +16,7 @@ const ARTICLE = `<nav class="theme-doc-breadcrumbs">Home</nav><article>
   <h1>Rate &amp; limits</h1><p>First <code>eth_call</code> text.</p>
   <h2 id="tiers">Tiers<a class="hash-link" href="#tiers">\u200b</a></h2>
   <table><tr><th>Tier</th><td>Free</td></tr></table>
-  <pre><code><span class="token-line"><span class="codeLineNumber_x">1</span>const a = 1;</span><br>b();</code></pre>
+  <figure class="frame"><figcaption>read.ts</figcaption><pre><code><span class="token-line">const a = 1;</span><br>b();</code></pre></figure>
   <h3 id="deep">Deep</h3><ul><li>One</li><li>Two <button>Copy</button></li></ul>
   <details data-search="skip"><summary>Figures</summary></details>
   <h2 id="next">Next</h2></article>`;
@@ -43,13 +43,63 @@ describe('records in DocSearch v3 shape', () => {
     });
   });
 
-  it('texts one by one, table rows as one; no hash links, line numbers, buttons, navigation, skipped parts', () => {
+  it('texts one by one, table rows as one; no hash links, captions of code, buttons, navigation, skipped parts', () => {
     expect(records.filter(({type}) => type === 'content').map(({content, code}) => [content, code])).toEqual([
       ['First eth_call text.', false],
-      ['· Tier · Free', false],
+      ['Tier · Free', false],
       ['const a = 1;\nb();', true],
       ['One', false],
       ['Two', false],
+    ]);
+  });
+
+  it('buttons that the options keep', () => {
+    const [, record] = extractRecords(
+      page('<h1>A</h1><button class="path">get /keys</button>'),
+      '/a',
+      OPTIONS,
+    );
+    expect(record?.content).toBe('get /keys');
+  });
+
+  it.each([
+    ['a term', '<dl><dt id="gas">Gas</dt><dd>Unit of work.</dd></dl>', 'Gas'],
+    ['a term in a group', '<dl><div><dt id="gas">Gas</dt><dd>Unit of work.</dd></div></dl>', 'Gas'],
+    ['a row', '<table><tr id="gas"><th>Gas</th><td>Unit of work.</td></tr></table>', 'Gas'],
+    [
+      'a row by its first cell',
+      '<table><tr><th><b id="gas">Gas</b></th><td>Unit of work.</td></tr></table>',
+      'Gas',
+    ],
+    ['a question', '<details id="gas"><summary>Gas?</summary><p>Unit of work.</p></details>', 'Gas?'],
+  ])('%s with an id is a section of its own, below the heading, which names it', (_, entry, title) => {
+    const main = `<h1>A</h1><h2 id="words">Words</h2><p>Before.</p>${entry}<p>After.</p>`;
+    expect(
+      extractRecords(page(main), '/a', OPTIONS)
+        .slice(1)
+        .map(({url, hierarchy, type, content}) => [url, type, hierarchy.lvl2, hierarchy.lvl3, content]),
+    ).toEqual([
+      ['/a#words', 'lvl2', 'Words', null, null],
+      ['/a#words', 'content', 'Words', null, 'Before.'],
+      ['/a#words', 'content', 'Words', null, title],
+      ['/a#gas', 'lvl3', 'Words', title, null],
+      ['/a#gas', 'content', 'Words', title, 'Unit of work.'],
+      ['/a#words', 'content', 'Words', null, 'After.'],
+    ]);
+  });
+
+  it.each([
+    ['a heading', '<h3 id="q">Q?</h3><p>Yes.</p>'],
+    ['a heading whose link to itself carries its id', '<h3><a href="#q"></a>Q?</h3><p>Yes.</p>'],
+    ['a heading in a summary', '<details><summary><h3 id="q">Q?</h3></summary><p>Yes.</p></details>'],
+    ['a summary with a heading', '<details id="q"><summary><h3>Q?</h3></summary><p>Yes.</p></details>'],
+    ['a summary without a heading', '<details id="q"><summary>Q?</summary><p>Yes.</p></details>'],
+  ])('a question as %s is one section', (_, question) => {
+    const records = extractRecords(page(`<h1>A</h1><h2 id="b">B</h2>${question}`), '/a', OPTIONS);
+    const own = records.filter(({url}) => url === '/a#q');
+    expect(own.map(({type, hierarchy, content}) => [type, hierarchy.lvl3, content])).toEqual([
+      ['lvl3', 'Q?', null],
+      ['content', 'Q?', 'Yes.'],
     ]);
   });
 
