@@ -25,6 +25,7 @@ export const SETTINGS = {
     'unordered(hierarchy.lvl4)',
     'unordered(hierarchy.lvl5)',
     'unordered(hierarchy.lvl6)',
+    'unordered(questions)',
     'unordered(hierarchy.lvl0)',
     'content',
   ],
@@ -63,6 +64,7 @@ export function toHosted(records: readonly SearchRecord[], siteUrl: string): Hos
         return [level, text === null ? null : escapeHtml(text)];
       }),
     ),
+    ...(record.questions && {questions: record.questions}),
     weight: {level: LEVEL_WEIGHT[record.type], position},
   }));
 }

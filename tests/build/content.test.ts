@@ -52,6 +52,7 @@ describe('a fault is found:', () => {
     expect(descriptionProblems(descriptionOf(html('', '<meta name=description content=" ">')))).toHaveLength(
       1,
     );
+    expect(descriptionProblems(`<Term id="gas">Gas</Term> ${GOOD_TEXT}`)).toHaveLength(1);
     expect(descriptionProblems('x'.repeat(49))).toHaveLength(1);
     expect(descriptionProblems('x'.repeat(161))).toHaveLength(1);
     for (const length of [50, 160]) expect(descriptionProblems('x'.repeat(length))).toEqual([]);
@@ -66,6 +67,9 @@ describe('a fault is found:', () => {
     ]);
     expect(frontMatterProblems(`---\ntitle: x\ndescription: ''\n---\n`)).toHaveLength(1);
     expect(frontMatterProblems(`No front matter.\n`)).toHaveLength(2);
+    expect(frontMatterProblems(`---\ntitle: x\ndescription: '<b>${GOOD_TEXT}'\n---\n<b>\n`)).toEqual([
+      'has <b> in its front matter',
+    ]);
     expect(frontMatterProblems(`---\ntitle: x\ndescription: '${GOOD_TEXT}'\n---\n`)).toEqual([]);
   });
 

@@ -64,6 +64,7 @@ export function descriptionProblems(description: string | undefined): readonly s
   if (description === undefined || description.trim() === '') return ['has no description'];
   const {length} = Array.from(description);
   const fits = length >= DESCRIPTION.least && length <= DESCRIPTION.most;
+  if (/<\/?[a-z][^>]*>/i.test(description)) return [`its description has markup: "${description}"`];
   return fits ? [] : [`its description has ${length} characters: "${description}"`];
 }
 
@@ -79,9 +80,11 @@ export function duplicateDescriptions(descriptions: ReadonlyMap<string, string>)
 /** Front matter has a title and a description: without one, Docusaurus quietly takes the first paragraph. */
 export function frontMatterProblems(source: string): readonly string[] {
   const front = /^---\n([\s\S]*?)\n---\n/.exec(source)?.[1] ?? '';
-  return ['title', 'description']
+  const missing = ['title', 'description']
     .filter((key) => !new RegExp(`^${key}: *['"]?[^\\s'"]`, 'm').test(front))
     .map((key) => `has no ${key} in its front matter`);
+  const tags = Array.from(front.matchAll(/<\/?[a-z][^>]*>/gi), ([tag]) => `has ${tag} in its front matter`);
+  return [...missing, ...tags];
 }
 
 /** A page has a title of its own, more than the name of the site. */

@@ -1,5 +1,6 @@
 import MiniSearch, {type AsPlainObject} from 'minisearch';
 import {depthOf, hierarchyLevels, type HeadingLevel, type Hierarchy, type SearchRecord} from './records';
+import {isStopword} from './stopwords';
 import {indexTerms} from './tokens';
 
 /** A heading or entry with the text below it, up to the next one: what a search finds. */
@@ -29,9 +30,15 @@ export interface Shard {
 /** Names of the indexed fields and the weight of a match in each. */
 export const FIELDS = {title: 3, questions: 3, path: 1, page: 1, text: 1, code: 0.3} as const;
 
+/** Words that say nothing are not worth their place in the file where there are many of them. */
+function termsOfField(text: string, field?: string): string[] {
+  const terms = indexTerms(text);
+  return field === 'text' || field === 'code' ? terms.filter((term) => !isStopword(term)) : terms;
+}
+
 const OPTIONS = {
   fields: Object.keys(FIELDS),
-  tokenize: indexTerms,
+  tokenize: termsOfField,
   processTerm: (term: string) => term,
 };
 

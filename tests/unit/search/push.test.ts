@@ -6,7 +6,8 @@ import path from 'node:path';
 import {inspect} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {runPush, toHosted} from '../../../scripts/search-push';
+import {runPush, SETTINGS, toHosted} from '../../../scripts/search-push';
+import {embeddedOptions} from '../../../src/config/search';
 
 const KEY = 'admin-key-that-must-not-be-printed';
 const PAGE = `<html lang="en"><head></head><body><main><h1>Fees &amp; limits</h1><p>About &lt;b&gt; fees.</p></main></body></html>`;
@@ -132,7 +133,7 @@ describe('npm run search:push', () => {
       refusal = 'Record is too big';
       await expect(run(['--send'], SEND)).rejects.toThrow('Record is too big');
       expect(calls.map(({call}) => call).filter((call) => LIVE.test(call))).toEqual([]);
-      expect(calls.filter(({body}) => body.includes('"move"'))).toEqual([]);
+      expect(calls.filter(({body}) => body.includes('"operation":"move"'))).toEqual([]);
       expect(calls.at(-1)?.call).toMatch(/^DELETE \/1\/indexes\/docs_tmp_\d+$/);
     },
   );
@@ -145,10 +146,17 @@ describe('npm run search:push', () => {
       expect.objectContaining({
         type: 'lvl1',
         url: 'https://docs.stabilityprotocol.com/',
+        questions: embeddedOptions.questions['/'],
         hierarchy: expect.objectContaining({lvl1: 'Fees &amp; limits'}) as unknown,
       }),
       expect.objectContaining({type: 'content', content: 'About &lt;b&gt; fees.'}),
     ]);
+  });
+
+  it('what readers ask is searched and never retrieved', () => {
+    expect(embeddedOptions.questions['/']?.length).toBeGreaterThan(0);
+    expect(SETTINGS.searchableAttributes).toContain('unordered(questions)');
+    expect(SETTINGS.attributesToRetrieve).not.toContain('questions');
   });
 
   it('never prints the key', async () => {
