@@ -10,7 +10,7 @@ test('the lookup on the block explorer page makes a link of a hash', async ({pag
   const main = page.getByRole('main');
 
   await field.fill(HASH);
-  await expect(main.getByRole('link', {name: `Open the transaction on ${gtn.name.value}`})).toHaveAttribute(
+  await expect(main.getByRole('link', {name: 'Open the transaction on GTN (mainnet)'})).toHaveAttribute(
     'href',
     `${gtn.explorerTxUrl.value}${HASH}`,
   );
@@ -28,9 +28,9 @@ test('the lookup on the block explorer page makes a link of a hash', async ({pag
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the block explorer page shows steps in place of the lookup', async ({page}) => {
+  test('the block explorer page says what to do in place of the lookup', async ({page}) => {
     await page.goto('/resources/block_explorer');
     await expect(page.getByLabel('Hash, address or block number')).toBeHidden();
-    await expect(page.getByText('Paste the hash, the address or the number')).toBeVisible();
+    await expect(page.getByText('paste your transaction hash, address or block number')).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@ import {CopyValue} from '@site/src/components/copy/CopyValue';
 import {DataTable} from '@site/src/components/tables/DataTable';
 import {endpoints} from '@site/src/data/endpoints';
 import {NETWORK_IDS, networks} from '@site/src/data/networks';
+import {networkName} from './network-fields';
 import styles from './UrlTable.module.css';
 
 const KEYS = {public: 'rpcUrl', zgt: 'zgtUrl', zkt: 'zktUrl'} as const;
@@ -42,7 +43,7 @@ function Urls({kind, urlKey}: UrlsProps): ReactNode {
           <dd>
             <CopyValue
               value={networks[id][urlKey].value}
-              label={`${kind} of ${networks[id].name.value}`}
+              label={`${kind} of ${networkName(id)}`}
               id={`networks.${id}.${urlKey}`}
             />
           </dd>

@@ -10,9 +10,9 @@ export interface ConnectionField {
   readonly fact: Fact;
 }
 
-/** Display name of a network. */
+/** What pages call a network: `GTN (mainnet)`, since the full name tells a newcomer nothing. */
 export function networkName(id: NetworkId): string {
-  return networks[id].name.value;
+  return id === 'gtn' ? `${networks.gtn.shortName.value} (mainnet)` : networks[id].name.value;
 }
 
 /** The fields of a network in the order in which wallets ask for them. */

@@ -1,5 +1,6 @@
 import {useId, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {networkName} from '@site/src/components/connect/network-fields';
 import {NETWORK_IDS, networks, type NetworkId} from '@site/src/data/networks';
 import {explorerTarget, type ExplorerPaths, type LookupKind, type LookupTarget} from './target';
 import styles from './ExplorerLookup.module.css';
@@ -40,7 +41,7 @@ export function ExplorerLookup(): ReactNode {
               checked={network === candidate}
               onChange={() => setNetwork(candidate)}
             />
-            {networks[candidate].name.value}
+            {networkName(candidate)}
           </label>
         ))}
       </fieldset>
@@ -60,7 +61,7 @@ export function ExplorerLookup(): ReactNode {
         aria-describedby={`${id}-result`}
       />
       <p id={`${id}-result`} className={styles.result} role="status">
-        <Result target={explorerTarget(text, PATHS[network])} network={networks[network].name.value} />
+        <Result target={explorerTarget(text, PATHS[network])} network={networkName(network)} />
       </p>
     </div>
   );

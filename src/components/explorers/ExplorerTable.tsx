@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {networkName} from '@site/src/components/connect/network-fields';
 import {CopyValue} from '@site/src/components/copy/CopyValue';
 import {DataTable} from '@site/src/components/tables/DataTable';
 import {NETWORK_IDS, networks, type NetworkId} from '@site/src/data/networks';
@@ -35,7 +36,7 @@ export function ExplorerTable(): ReactNode {
   return (
     <DataTable
       caption="Block explorer addresses"
-      head={['To look up', gtn.name.value, testnet.name.value]}
+      head={['To look up', ...NETWORK_IDS.map(networkName)]}
       rows={PATHS.map((row) => ({
         id: row.label,
         cells: [row.label, ...NETWORK_IDS.map((network) => pathCell(row, network))],
@@ -47,7 +48,7 @@ export function ExplorerTable(): ReactNode {
 function pathCell(row: PathRow, network: NetworkId): ReactNode {
   const path = row[network];
   if (!path) return UNKNOWN;
-  const label = `${row.label.split(':')[0]?.toLowerCase()} address of ${networks[network].name.value}`;
+  const label = `${row.label.split(':')[0]?.toLowerCase()} address of ${networkName(network)}`;
   return (
     <CopyValue key={network} value={path.fact.value} label={label} id={`networks.${network}.${path.key}`} />
   );
