@@ -153,7 +153,7 @@ export function createEngine(files: readonly Shard[]): Engine {
     }
     const all = new Set(Array.from(candidates.values()).flatMap(({matched}) => matched.flat()));
     return Array.from(candidates.entries(), ([id, {scores, matched}]) => {
-      const section = sections[id] as Section;
+      const section = sections[id];
       const alike = Math.max(0, ...(titles[id] ?? []).map((title) => likeness(title, matched)));
       const coverage = share(qualities(matched)) ** WEIGHTS.coverage;
       const page = section.depth === 1 ? WEIGHTS.page : 1;
