@@ -1,0 +1,179 @@
+/* What stands in `examples/` and in sentences agrees with `src/data`, with its twin, and with the tests that run it. */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {facts} from '../../src/config/facts';
+import {chain} from '../../src/data/chain';
+import {limits} from '../../src/data/limits';
+import {networks} from '../../src/data/networks';
+import {splitFences} from '../../src/facts/fences';
+import {flattenFacts} from '../../src/facts/model';
+import {REPLAYED_FOLDER, SAMPLES} from '../samples/manifest';
+
+const ROOT = path.join(__dirname, '../..');
+const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+
+function filesBelow(folder: string, pattern: RegExp): readonly string[] {
+  return readdirSync(path.join(ROOT, folder), {recursive: true, withFileTypes: true})
+    .filter(
+      (entry) => entry.isFile() && pattern.test(entry.name) && !entry.parentPath.includes('node_modules'),
+    )
+    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)));
+}
+
+/** Prose of a page: no fences, no front matter, no tokens. */
+function proseOf(file: string): string {
+  return splitFences(read(file))
+    .filter(({kind}) => kind !== 'fence')
+    .map(({text}) => text)
+    .join('')
+    .replace(/\{\{[^}]*\}\}/g, '');
+}
+
+/** Settings of libraries that repeat a figure, by their names in code. */
+const SETTINGS: Readonly<Record<string, readonly (number | undefined)[]>> = {
+  decimals: [networks.currency.decimals.value],
+  blockTime: [chain.blockTimeSeconds.value * 1000],
+  batchMaxCount: [limits.batchSize.value],
+  batchSize: [limits.batchSize.value],
+  chainId: [networks.gtn.chainId.value, networks.testnet.chainId.value],
+};
+
+/** Every `name: number` of code, for the names given. */
+function settingsIn(code: string): readonly (readonly [name: string, value: number])[] {
+  const pattern = new RegExp(`\\b(${Object.keys(SETTINGS).join('|')})\\b\\s*[:=]\\s*([\\d_]+)`, 'g');
+  return Array.from(code.matchAll(pattern), ([, name = '', value = '']) => [
+    name,
+    Number(value.replace(/_/g, '')),
+  ]);
+}
+
+describe('settings in examples', () => {
+  test('each repeats its figure', () => {
+    const found = filesBelow('examples', /\.(ts|mts|js|cjs|sol|toml)$/).flatMap((file) =>
+      settingsIn(read(file)).map(([name, value]) => ({file, name, value})),
+    );
+    expect(new Set(found.map(({name}) => name)).size).toBeGreaterThanOrEqual(3);
+    expect(found.filter(({name, value}) => !SETTINGS[name]?.includes(value))).toEqual([]);
+  });
+
+  test('a wrong one is seen', () => {
+    const [[name, value]] = settingsIn('{decimals: 8}') as [readonly [string, number]];
+    expect(SETTINGS[name]?.includes(value)).toBe(false);
+  });
+});
+
+test('every output that a page shows is compared with what a program prints', () => {
+  const shown = filesBelow('docs', /\.mdx$/).flatMap((file) =>
+    Array.from(read(file).matchAll(/file=examples\/(\S+\.out)\b/g), ([, out = '']) => out),
+  );
+  const compared = new Set(SAMPLES.map(({out}) => out));
+  expect(shown.length).toBeGreaterThan(20);
+  const replayed = (out: string): boolean =>
+    out.startsWith(REPLAYED_FOLDER) || existsSync(path.join(ROOT, 'examples', out.replace(/out$/, 'sh')));
+  const tests = filesBelow('tests/samples', /\.test\.ts$/)
+    .map(read)
+    .join('\n');
+  const orphans = Array.from(new Set(shown)).filter(
+    (out) => !compared.has(out) && !replayed(out) && !tests.includes(out),
+  );
+  expect(orphans).toEqual([]);
+});
+
+test('a PowerShell file sets and runs what its shell twin does', () => {
+  const words = (text: string): readonly string[] =>
+    Array.from(
+      text.matchAll(/[A-Z][A-Z_]{3,}|0x[0-9a-f]+|YOUR_\w+|https?:\/\/[^\s'"]+/g),
+      ([word]) => word,
+    ).sort();
+  const twins = filesBelow('examples', /\.ps1$/).map(
+    (file) => [file, file.replace(/\.ps1$/, '.sh')] as const,
+  );
+  for (const [file, twin] of twins) {
+    expect(existsSync(path.join(ROOT, twin)), `${file} has no twin`).toBe(true);
+    expect(words(read(file)), file).toEqual(words(read(twin)));
+  }
+});
+
+describe('sentences of the pages', () => {
+  const pages = filesBelow('docs', /\.mdx$/);
+  const UNITS = 'requests|calls|free transactions|gwei|gas|megabytes|blocks? per';
+  const WORDS =
+    'two|three|five|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million';
+  const IN_WORDS = new RegExp(
+    `\\b(?:${WORDS})(?:[ -](?:${WORDS}|one|two|three|four|five|six|seven|eight|nine))*\\s+(?:${UNITS})\\b[^.\\n]{0,20}\\b(?:per|a|each|every|in one)\\s+(?:minute|month|day|batch|request|second)`,
+    'gi',
+  );
+
+  test('no limit is spelled in words: a token prints it', () => {
+    expect('sixty requests per minute').toMatch(IN_WORDS);
+    expect(pages.length).toBeGreaterThan(20);
+    const found = pages.flatMap((file) =>
+      Array.from(proseOf(file).matchAll(IN_WORDS), ([text]) => `${file}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('a short address is the end of one that a fact holds', () => {
+    const ends = new Set(
+      Array.from(flattenFacts(facts).values()).flatMap(({value}) =>
+        Array.from(String(value).matchAll(/0x0{8,}([0-9a-f]+)\b/gi), ([, end = '']) =>
+          `0x${end}`.toLowerCase(),
+        ),
+      ),
+    );
+    const short = (text: string): readonly string[] =>
+      Array.from(text.matchAll(/\b0x[0-9a-fA-F]{3,4}\b(?!…)/g), ([address]) => address.toLowerCase());
+    const found = pages.flatMap((file) => short(proseOf(file)).map((address) => ({file, address})));
+    expect(ends.size).toBeGreaterThan(5);
+    expect(short('call `0x899` now')).toEqual(['0x899']);
+    expect(ends.has('0x899')).toBe(false);
+    expect(found.filter(({address}) => !ends.has(address))).toEqual([]);
+  });
+
+  test('a command inside a sentence names a program that a sample runs', () => {
+    const samples = filesBelow('examples', /\.(sh|ps1)$/)
+      .map(read)
+      .join('\n');
+    const scripts = Object.keys((JSON.parse(read('package.json')) as {scripts: object}).scripts);
+    const commands = pages.flatMap((file) =>
+      Array.from(
+        proseOf(file).matchAll(/`((?:npm|npx|node|curl|anvil|forge|cast) [^`]+)`/g),
+        ([, command = '']) => ({
+          file,
+          command,
+        }),
+      ),
+    );
+    const programs = filesBelow('examples', /\.(ts|mts|js|cjs)$/).map((file) => path.basename(file));
+    const known = ({command}: {command: string}): boolean => {
+      const [, program = ''] = /^(?:npx tsx|node) (?:--[\w=.-]+ )*(\S+\.[cm]?[tj]s)\b/.exec(command) ?? [];
+      return (
+        samples.includes(command) ||
+        programs.includes(program) ||
+        command === 'npm install' ||
+        scripts.some((script) => command === `npm run ${script}`)
+      );
+    };
+    expect(known({command: 'npx tsx no-such-program.ts'})).toBe(false);
+    expect(known({command: 'npm publish'})).toBe(false);
+    expect(commands.filter((entry) => !known(entry))).toEqual([]);
+  });
+});
+
+test('each date in the API description is the date of a fact', () => {
+  const dates = new Set(Array.from(flattenFacts(facts).values(), ({asOf}) => asOf));
+  const found = Array.from(
+    read('openapi/public-api.openapi.yaml').matchAll(/\b20\d{2}-\d{2}(?:-\d{2})?\b(?!T)/g),
+    ([date]) => date,
+  );
+  const months = Array.from(
+    read('openapi/public-api.openapi.yaml').matchAll(
+      /\b(January|February|March|April|May|June|July|August|September|October|November|December) (20\d{2})\b/g,
+    ),
+    ([, month = '', year = '']) => new Date(`${month} 1, ${year} UTC`).toISOString().slice(0, 7),
+  );
+  expect(found.length + months.length).toBeGreaterThan(0);
+  expect(found.filter((date) => !Array.from(dates).some((known) => known.startsWith(date)))).toEqual([]);
+  expect(months.filter((month) => !Array.from(dates).some((date) => date.startsWith(month)))).toEqual([]);
+});

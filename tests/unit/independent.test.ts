@@ -1,0 +1,127 @@
+/*
+ * What a change in one place could break without any other place disagreeing: each is held against a second source.
+ */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {FunctionFragment} from 'ethers';
+import {describe, expect, test} from 'vitest';
+import config from '../../docusaurus.config';
+import sidebars from '../../sidebars';
+import {announcementBar, announcementId} from '../../src/config/announcement';
+import {facts} from '../../src/config/facts';
+import {precompiles, type PrecompileFunction} from '../../src/data/precompiles';
+import {versions} from '../../src/data/versions';
+import {flattenFacts} from '../../src/facts/model';
+import {KNOWN_FUNCTIONS} from './known/functions';
+
+const ROOT = path.join(__dirname, '../..');
+
+function filesBelow(folder: string, pattern: RegExp): readonly string[] {
+  return readdirSync(path.join(ROOT, folder), {recursive: true, withFileTypes: true})
+    .filter(
+      (entry) => entry.isFile() && pattern.test(entry.name) && !entry.parentPath.includes('node_modules'),
+    )
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** The functions of every precompile. */
+const functions: readonly PrecompileFunction[] = Object.values(precompiles).flatMap((part) =>
+  'functions' in part ? part.functions.rows : [],
+);
+
+function signature(abi: string): string {
+  return FunctionFragment.from(abi).format('sighash');
+}
+
+function returnsOf(abi: string): string {
+  return FunctionFragment.from(abi)
+    .outputs.map(({type}) => type)
+    .join(',');
+}
+
+describe('precompiles', () => {
+  test('every function has the selector and the return types of the independent list, and none is missing', () => {
+    const found = Object.fromEntries(
+      functions.map(({abi, selector}) => [signature(abi), [selector, returnsOf(abi)]]),
+    );
+    expect(functions.length).toBeGreaterThan(30);
+    expect(found).toEqual(KNOWN_FUNCTIONS);
+  });
+
+  test('an ABI fragment in the examples says what the data says, return types included', () => {
+    const known = new Map(functions.map(({abi}) => [signature(abi), returnsOf(abi)]));
+    const fragments = filesBelow('examples', /\.(ts|mts|js|cjs|json)$/).flatMap((file) =>
+      Array.from(
+        readFileSync(file, 'utf8').matchAll(/['"`](function \w+\([^'"`]*)['"`]/g),
+        ([, fragment = '']) => ({file: path.relative(ROOT, file), fragment}),
+      ),
+    );
+    const checked = fragments.filter(({fragment}) => known.has(signature(fragment)));
+    expect(checked.length).toBeGreaterThan(5);
+    const wrong = checked.filter(({fragment}) => returnsOf(fragment) !== known.get(signature(fragment)));
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('settings', () => {
+  test('whatever is broken or doubled stops the build; a broken Markdown link warns', () => {
+    expect(config).toMatchObject({
+      onBrokenLinks: 'throw',
+      onBrokenAnchors: 'throw',
+      onDuplicateRoutes: 'throw',
+      baseUrlIssueBanner: true,
+      markdown: {hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
+      i18n: {defaultLocale: 'en', locales: ['en']},
+      trailingSlash: false,
+    });
+  });
+
+  test('the announcement has a new id when what it announces changes', () => {
+    const {content} = announcementBar('/');
+    for (const {value} of [versions.solidity, versions.evm]) {
+      expect(content).toContain(String(value));
+      expect(announcementId).toContain(String(value).toLowerCase());
+    }
+  });
+
+  test('the sidebar lists every page', () => {
+    const listed = JSON.stringify(sidebars);
+    const pages = filesBelow('docs', /\.mdx$/).map((file) =>
+      path.relative(path.join(ROOT, 'docs'), file).replace(/\.mdx$/, ''),
+    );
+    expect(pages.length).toBeGreaterThan(20);
+    expect(pages.filter((id) => !listed.includes(`"${id}"`))).toEqual([]);
+  });
+});
+
+describe('facts that speak of the same thing', () => {
+  /** Pairs of token paths whose values are equal, and why. */
+  const EQUAL: readonly (readonly [string, string, string])[] = [
+    ['limits.tiers.free.requestsPerMinute', 'limits.requestsPerMinuteFree', 'the table and the figure'],
+    ['limits.tiers.paid.requestsPerMinute', 'limits.requestsPerMinutePaid', 'the table and the figure'],
+    ['endpoints.unsupportedMethod', 'endpoints.methods.blobBaseFee.name', 'the method that is missing'],
+  ];
+
+  test('they agree', () => {
+    const all = flattenFacts(facts);
+    for (const [one, other, why] of EQUAL) {
+      expect(all.get(one), one).toBeDefined();
+      expect(all.get(one)?.value, why).toBe(all.get(other)?.value);
+    }
+    const wei = Number(all.get('limits.baseFeeWei')?.value);
+    expect(wei).toBe(Number(all.get('limits.baseFeeGwei')?.value) * 1e9);
+  });
+
+  test('a number with the same unit and the same name is the same everywhere', () => {
+    const byName = new Map<string, Map<string, string>>();
+    flattenFacts(facts).forEach(({value, unit}, token) => {
+      if (typeof value !== 'number' || unit === undefined) return;
+      const key = `${token.split('.').at(-1)} in ${unit}`;
+      const seen = byName.get(key) ?? new Map<string, string>();
+      byName.set(key, seen.set(String(value), token));
+    });
+    const several = Array.from(byName).filter(([, values]) => values.size > 1);
+    expect(byName.size).toBeGreaterThan(10);
+    expect(several.map(([key, values]) => `${key}: ${Array.from(values.values()).join(', ')}`)).toEqual([]);
+  });
+});
