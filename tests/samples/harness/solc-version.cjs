@@ -3,5 +3,8 @@
 const {readFileSync} = require('node:fs');
 const path = require('node:path');
 
-const shown = readFileSync(path.join(process.env.SAMPLES_REPOSITORY, 'examples/solidity/compile.out'), 'utf8');
+const shown = readFileSync(
+  path.join(process.env.SAMPLES_REPOSITORY, 'examples/solidity/compile.out'),
+  'utf8',
+);
 module.exports = /\d+\.\d+\.\d+\+commit\.[0-9a-f]+/.exec(shown)[0];

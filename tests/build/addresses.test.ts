@@ -1,0 +1,24 @@
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {publishedAddresses} from './addresses';
+
+const promised = JSON.parse(
+  readFileSync(path.join(__dirname, 'promised-addresses.json'), 'utf8'),
+) as readonly string[];
+
+test('every page and heading that was ever published is still there', () => {
+  const now = new Set(publishedAddresses(path.join(__dirname, '../../build')));
+  expect(promised.length).toBeGreaterThan(300);
+  expect(
+    promised.filter((address) => !now.has(address)),
+    'Others link to these addresses: keep the id, or give the new heading the old one.',
+  ).toEqual([]);
+});
+
+test('a renamed heading is seen', () => {
+  const build = mkdtempSync(path.join(tmpdir(), 'addresses-'));
+  writeFileSync(path.join(build, 'page.html'), '<h2 class="x" id="new">A</h2><tr id=row><td>');
+  expect(publishedAddresses(build)).toEqual(['/page', '/page#new', '/page#row']);
+});

@@ -1,0 +1,20 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Ids of headings, table rows and glossary terms; not those that React or Redoc make up. */
+const ID = /<(?:h[1-6]|tr|dt|details)\b[^>]*?\sid=(?:"([^"]+)"|([^\s>]+))/g;
+
+/**
+ * Every address that a built site offers to link to: its pages, and the ids in them.
+ * @param build folder of the built site
+ */
+export function publishedAddresses(build: string): readonly string[] {
+  return readdirSync(build, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html') && !/^(?:404|api|search)\.html$/.test(file))
+    .flatMap((file) => {
+      const page = `/${file.split(path.sep).join('/')}`.replace(/(?:\/index)?\.html$/, '') || '/';
+      const html = readFileSync(path.join(build, file), 'utf8');
+      const ids = Array.from(html.matchAll(ID), ([, quoted, bare]) => quoted ?? bare ?? '');
+      return [page, ...ids.filter((id) => !id.startsWith('_')).map((id) => `${page}#${id}`)];
+    });
+}
