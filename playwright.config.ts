@@ -9,7 +9,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: {timeout: 15_000},
   reporter: [['line'], ['json', {outputFile: 'test-results/e2e.json'}]],
   use: {

@@ -10,7 +10,7 @@ export function footer(year: number) {
   return {
     style: 'light',
     links: [
-      {title: 'Docs', items: categoryLinks},
+      {title: 'Docs', items: [...categoryLinks, {label: 'API reference', to: '/api'}]},
       {
         title: 'Community',
         items: [

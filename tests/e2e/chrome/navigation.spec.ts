@@ -110,7 +110,13 @@ test('navigation: footer columns Docs, Community, More and the current year', as
       .nth(index)
       .locator('a')
       .evaluateAll((links) => links.map((link) => (link.firstChild?.textContent ?? '').trim()));
-  expect(await column(0)).toEqual(['How Stability Works', 'Users', 'Developers', 'Resources']);
+  expect(await column(0)).toEqual([
+    'How Stability Works',
+    'Users',
+    'Developers',
+    'Resources',
+    'API reference',
+  ]);
   expect(await column(1)).toEqual(['Blog', 'LinkedIn', 'X', 'Discord']);
   expect(await column(2)).toEqual(['Main site', 'GitHub']);
   const outside = await footer
