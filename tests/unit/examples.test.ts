@@ -117,7 +117,7 @@ describe('sentences of the pages', () => {
   test('a short address is the end of one that a fact holds', () => {
     const ends = new Set(
       Array.from(flattenFacts(facts).values()).flatMap(({value}) =>
-        Array.from(String(value).matchAll(/0x0{8,}([0-9a-f]+)\b/gi), ([, end = '']) =>
+        Array.from(String(value).matchAll(/0x0{8,}([1-9a-f][0-9a-f]*)\b/gi), ([, end = '']) =>
           `0x${end}`.toLowerCase(),
         ),
       ),

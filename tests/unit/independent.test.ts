@@ -99,7 +99,6 @@ describe('facts that speak of the same thing', () => {
   const EQUAL: readonly (readonly [string, string, string])[] = [
     ['limits.tiers.free.requestsPerMinute', 'limits.requestsPerMinuteFree', 'the table and the figure'],
     ['limits.tiers.paid.requestsPerMinute', 'limits.requestsPerMinutePaid', 'the table and the figure'],
-    ['endpoints.unsupportedMethod', 'endpoints.methods.blobBaseFee.name', 'the method that is missing'],
   ];
 
   test('they agree', () => {

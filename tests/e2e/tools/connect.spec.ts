@@ -25,7 +25,7 @@ async function injectWallets(page: Page, scripts: readonly Script[]): Promise<vo
       const request = ({method, params}: {method: string; params?: unknown}): Promise<unknown> => {
         asked.push({method, params});
         const error = errors?.[method];
-        if (error) return Promise.reject(error as Error);
+        if (error) return Promise.reject(Object.assign(new Error('wallet'), error));
         if (method === 'eth_chainId') return Promise.resolve(left.length > 1 ? left.shift() : left[0]);
         if (method === 'eth_blockNumber') return Promise.resolve('0x10');
         if (method === 'eth_gasPrice') return Promise.resolve('0x3b9aca00');
