@@ -108,8 +108,7 @@ async function ask(query: string): Promise<string> {
   asked = [];
   await page.fill('.DocSearch-Input', query);
   await page.waitForFunction(
-    (text) =>
-      document.querySelector('.DocSearch-Modal [role="status"]')?.textContent?.includes(text) ?? false,
+    (text) => document.querySelector('[role="dialog"] [role="status"]')?.textContent?.includes(text) ?? false,
     query.startsWith('!') ? 'Unable' : `"${query}"`,
   );
   return page.locator('.DocSearch-Dropdown').innerText();
@@ -154,6 +153,14 @@ describe('with its keys configured the hosted service answers, in the browser an
     expect(await ask('!dead')).toContain('You might want to check your network connection.');
     failing = () => 'no';
     expect(await ask('fees once more')).toContain('Free fees');
+  });
+
+  it('the search page asks the service too, and names it', async () => {
+    await page.goto(`${new URL(page.url()).origin}/search?q=fees`);
+    await page.waitForSelector('article');
+    expect(await page.locator('article').innerText()).toContain('Free fees');
+    expect(await page.locator('article a').getAttribute('href')).toBe('/users/transactions');
+    expect(await page.getByRole('link', {name: 'Powered by Algolia'}).isVisible()).toBe(true);
   });
 
   it('the policy names the service, and only then', () => {
