@@ -17,14 +17,18 @@ export const ROW_BOX = {width: 116, height: 48, step: 148} as const;
 export const COLUMN_BOX = {width: 128, height: 54, step: 92} as const;
 
 interface Props {
-  readonly steps: readonly Step[];
+  readonly steps: readonly Pick<Step, 'name' | 'lines'>[];
   /** Upper edge of the first box. */
   readonly y: number;
+  /** Size of a box, and the distance from one box to the next. */
+  readonly box?: Readonly<Record<'width' | 'height' | 'step', number>>;
+  /** Without numbers the lines stand closer to the box. */
+  readonly numbered?: boolean;
 }
 
 /** Steps side by side, each with its number and its lines below. Reaches 140 units below `y`. */
-export function StepRow({steps, y}: Props): ReactNode {
-  const {width, height, step} = ROW_BOX;
+export function StepRow({steps, y, box = ROW_BOX, numbered = true}: Props): ReactNode {
+  const {width, height, step} = box;
   const middle = y + height / 2;
   return steps.map(({name, lines}, index) => {
     const x = index * step;
@@ -40,16 +44,20 @@ export function StepRow({steps, y}: Props): ReactNode {
             look="strong"
           />
         )}
-        <Text x={x + width / 2} y={y + height + 22} lines={[String(index + 1)]} kind="count" />
-        <Text x={x + width / 2} y={y + height + 42 + (lines.length - 1) * 9} lines={lines} />
+        {numbered && <Text x={x + width / 2} y={y + height + 22} lines={[String(index + 1)]} kind="count" />}
+        <Text
+          x={x + width / 2}
+          y={y + height + (numbered ? 42 : 19) + (lines.length - 1) * 9}
+          lines={lines}
+        />
       </g>
     );
   });
 }
 
 /** Steps below each other, each with its number and its lines at its side. Ends with its last box. */
-export function StepColumn({steps, y}: Props): ReactNode {
-  const {width, height, step} = COLUMN_BOX;
+export function StepColumn({steps, y, box = COLUMN_BOX, numbered = true}: Props): ReactNode {
+  const {width, height, step} = box;
   return steps.map(({name, lines}, index) => {
     const top = y + index * step;
     return (
@@ -64,8 +72,8 @@ export function StepColumn({steps, y}: Props): ReactNode {
             look="strong"
           />
         )}
-        <Text x={148} y={top + height / 2} lines={[String(index + 1)]} kind="count" />
-        <Text x={170} y={top + height / 2} lines={lines} anchor="start" />
+        {numbered && <Text x={width + 20} y={top + height / 2} lines={[String(index + 1)]} kind="count" />}
+        <Text x={width + (numbered ? 42 : 16)} y={top + height / 2} lines={lines} anchor="start" />
       </g>
     );
   });

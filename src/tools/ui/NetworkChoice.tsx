@@ -1,5 +1,6 @@
 import {useId, type ReactNode} from 'react';
-import {NETWORKS, type NetworkId} from '../network/networks';
+import {networkName} from '@site/src/components/connect/network-fields';
+import type {NetworkId} from '../network/networks';
 import styles from './tool.module.css';
 
 interface Props {
@@ -17,7 +18,7 @@ export function NetworkChoice({value, onChange, disabled = false}: Props): React
       {(['testnet', 'gtn'] as const).map((id) => (
         <label key={id}>
           <input type="radio" name={name} checked={value === id} onChange={() => onChange(id)} />
-          {NETWORKS[id].name}
+          {networkName(id)}
         </label>
       ))}
     </fieldset>

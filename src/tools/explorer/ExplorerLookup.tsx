@@ -1,7 +1,10 @@
 import {useId, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {networkName} from '@site/src/components/connect/network-fields';
-import {NETWORK_IDS, networks, type NetworkId} from '@site/src/data/networks';
+import {networks, type NetworkId} from '@site/src/data/networks';
+import {NetworkChoice} from '../ui/NetworkChoice';
+import tool from '../ui/tool.module.css';
 import {explorerTarget, type ExplorerPaths, type LookupKind, type LookupTarget} from './target';
 import styles from './ExplorerLookup.module.css';
 
@@ -29,28 +32,14 @@ export function ExplorerLookup(): ReactNode {
   const [text, setText] = useState('');
   const id = useId();
   return (
-    <div className={styles.lookup}>
-      <fieldset className={styles.networks}>
-        <legend>Network</legend>
-        {NETWORK_IDS.map((candidate) => (
-          <label key={candidate} htmlFor={`${id}-${candidate}`}>
-            <input
-              id={`${id}-${candidate}`}
-              type="radio"
-              name={`${id}-network`}
-              checked={network === candidate}
-              onChange={() => setNetwork(candidate)}
-            />
-            {networkName(candidate)}
-          </label>
-        ))}
-      </fieldset>
-      <label className={styles.label} htmlFor={`${id}-value`}>
+    <div className={clsx(tool.tool, styles.lookup)}>
+      <NetworkChoice value={network} onChange={setNetwork} />
+      <label className={tool.label} htmlFor={`${id}-value`}>
         Hash, address or block number
       </label>
       <input
         id={`${id}-value`}
-        className={styles.field}
+        className={clsx(tool.field, tool.code)}
         type="text"
         value={text}
         onChange={(event) => setText(event.target.value)}
