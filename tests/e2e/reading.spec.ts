@@ -55,10 +55,12 @@ test('code: the copy button copies the text to the letter, and says so', async (
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/developers/zkt');
   const block = page.locator('figure.code-frame', {hasText: '"wait": true'});
+  const shown = await block.locator('code').textContent();
   await block.getByRole('button', {name: 'Copy'}).click();
-  await expect(block.getByRole('status')).toHaveText('Code copied');
+  await expect(block.getByRole('status')).toHaveText('Copied');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(JSON.parse(copied)).toMatchObject({method: 'storeFile', wait: true});
+  expect(copied).toBe(shown?.replace(/\n$/, ''));
+  expect(copied).toContain('\n  "');
 });
 
 test('print: navigation is gone, hidden tab panels are open, link addresses are printed', async ({page}) => {
@@ -88,6 +90,10 @@ test('layout: nothing moves while the page and its fonts load', async ({page}) =
     (window as unknown as {shifts: number[]}).shifts.reduce((sum, value) => sum + value, 0),
   );
   expect(total).toBeLessThan(0.02);
+  await page.evaluate(() => document.querySelector('main')?.before('moved '.repeat(200)));
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as {shifts: number[]}).shifts.length))
+    .toBeGreaterThan(0);
 });
 
 test.describe('without JavaScript', () => {

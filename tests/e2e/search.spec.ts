@@ -580,24 +580,70 @@ test.describe('accessibility', () => {
     await expect(modal).toHaveCount(0);
   });
 
-  test('at 200 % zoom nothing is cut off', async ({page}) => {
-    await page.setViewportSize({width: 640, height: 400});
-    await serveIndex(page, harborPages(8));
-    await open(page, PAGE);
-    const {dialog} = await searchFor(page, 'harbor');
-    const list = dialog.locator('.DocSearch-Dropdown');
-    expect(await list.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    await dialog.locator('.DocSearch-Hit').last().scrollIntoViewIfNeeded();
-    await expect(dialog.locator('.DocSearch-Hit').last()).toBeInViewport();
+  test.describe('with the text of the browser twice as large', () => {
+    test.use({viewport: {width: 1280, height: 800}});
+
+    test('nothing is cut off, and every hit and button can be reached', async ({page}) => {
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'));
+      });
+      await serveIndex(page, harborPages(8));
+      await open(page, PAGE);
+      const {dialog, input} = await searchFor(page, 'harbor');
+      expect(
+        await input.evaluate((element) => parseFloat(getComputedStyle(element).fontSize)),
+      ).toBeGreaterThan(28);
+      const cut = await dialog.evaluate((box) =>
+        [box, ...Array.from(box.querySelectorAll('*'))]
+          .filter((element) => {
+            const {overflowX, overflowY} = getComputedStyle(element);
+            const wide = element.scrollWidth > element.clientWidth + 1 && overflowX !== 'visible';
+            const high = element.scrollHeight > element.clientHeight + 1 && /hidden|clip/.test(overflowY);
+            return element.clientWidth > 1 && (wide || high);
+          })
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+      expect(cut).toEqual([]);
+      for (const part of [
+        input,
+        dialog.locator('.DocSearch-Hit').last(),
+        dialog.locator('.DocSearch-HitsFooter a'),
+      ]) {
+        await part.scrollIntoViewIfNeeded();
+        await expect(part).toBeInViewport({ratio: 1});
+      }
+    });
   });
 
-  test('with forced colors the active hit is outlined; with reduced motion nothing moves', async ({page}) => {
-    await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
+  test('with forced colors the active hit is outlined', async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active'});
     await serveIndex(page, harborPages(2));
     await open(page, PAGE);
     const {hits} = await searchFor(page, 'harbor');
     await expect(hits.first().locator('a')).toHaveCSS('outline-style', 'solid');
   });
+
+  for (const [reducedMotion, what] of [
+    ['reduce', 'nothing moves'],
+    ['no-preference', 'something does, so that the look at it is one'],
+  ] as const) {
+    test(`motion ${reducedMotion}: ${what} in the open box`, async ({page}) => {
+      await page.emulateMedia({reducedMotion});
+      await serveIndex(page, harborPages(2));
+      await open(page, PAGE);
+      const {dialog} = await searchFor(page, 'harbor');
+      const moving = await dialog.evaluate((box) => {
+        const seconds = (times: string) => Math.max(...times.split(',').map(parseFloat));
+        return [box, ...Array.from(box.querySelectorAll('*'))].filter((element) => {
+          const {animationName, animationDuration, transitionDuration} = getComputedStyle(element);
+          const animated = animationName !== 'none' && seconds(animationDuration) > 0.001;
+          return animated || seconds(transitionDuration) > 0.001;
+        }).length;
+      });
+      if (reducedMotion === 'reduce') expect(moving).toBe(0);
+      else expect(moving).toBeGreaterThan(0);
+    });
+  }
 });
 
 test.describe('security', () => {
