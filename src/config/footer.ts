@@ -1,4 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {company} from '../data/company';
 import {links} from '../data/links';
 import {categoryLinks} from './navbar';
 
@@ -28,6 +29,6 @@ export function footer(year: number) {
         ],
       },
     ],
-    copyright: `© ${year} Stability, Inc.`,
+    copyright: `© ${year} ${company.copyrightName.value}`,
   } satisfies ThemeConfig['footer'];
 }

@@ -1,15 +1,15 @@
 /*
  * Content-Security-Policy for the whole site, from a reviewed list of inline scripts, styles and style attributes.
  * After the build each page is checked against that list: anything else stops the build, naming page and first
- * characters, since hashing whatever is found would bless an intruder. The policy goes into `_headers`, which some static
- * hosts and `npm run preview` send, and into each page, for hosts that send no headers of their own.
+ * characters, since a hash of whatever is found would let injected code run. The policy goes into `_headers`, which
+ * some static hosts and `npm run preview` send, and into each page, for hosts that send no headers of their own.
  */
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {getBuiltPages} from '../build/built-pages';
 import {withMetaPolicy} from './meta';
-import {buildPolicy, intruders, type Origins, type Reviewed} from './policy';
+import {buildPolicy, unreviewed, type Origins, type Reviewed} from './policy';
 import {scanInline} from './scan';
 
 /** Options of the plugin. */
@@ -29,7 +29,9 @@ export async function enforcePolicy(outDir: string, {reviewed, origins}: CspOpti
   const pages = await getBuiltPages(outDir);
   if (pages.length === 0) throw new Error(`csp: no page in ${outDir}`);
   const found = pages.map(({file, html}) => ({file, items: scanInline(html)}));
-  const problems = found.flatMap(({file, items}) => intruders(items, list).map((what) => `${file}: ${what}`));
+  const problems = found.flatMap(({file, items}) =>
+    unreviewed(items, list).map((what) => `${file}: ${what}`),
+  );
   const seen = new Set(found.flatMap(({items}) => items.map(({kind, text}) => `${kind}:${text}`)));
   const stale = list.filter((item) => !item.runtime && !seen.has(`${item.kind}:${item.text}`));
   if (problems.length > 0) {

@@ -33,7 +33,7 @@ function hashes(reviewed: readonly Reviewed[], kind: Reviewed['kind']): string[]
  * @param items inline items of the page
  * @returns one message for each item that is not on the reviewed list, with its kind and first characters
  */
-export function intruders(items: readonly InlineItem[], reviewed: readonly Reviewed[]): string[] {
+export function unreviewed(items: readonly InlineItem[], reviewed: readonly Reviewed[]): string[] {
   const known = new Set(reviewed.map(({kind, text}) => `${kind}:${text}`));
   return items
     .filter(({kind, text}) => !known.has(`${kind}:${text}`))

@@ -50,16 +50,11 @@ const zktStorage = {
   } as FactTable<AbiFragment>,
   fileHash: {value: '0x8e21513d95607300128ceb8bd985f87ea157a5e4cb416b070ca02e9689f9c26c', ...ZKT},
   fileName: {value: 'example.txt', ...ZKT},
-  fileOwner: {value: '0xFac55168086cfE3284b5874Ae2738a68eE6710D2', ...ZKT},
-  writeHash: {value: '0xeebda882d3e48d1f28819b7439d109c2aeb398f657a8f99f55e9ad83233aa4b8', ...ZKT},
 } as const;
 
 const zktGreeting = {
   name: {value: 'GreetingContract', ...ZKT},
   address: {value: '0x983b2221EE0f21E076CD0A12DE484D974bBa2b4E', ...ZKT, note: 'On Stability Testnet.'},
-  deployHash: {value: '0x7435da85e2af649fbaf6b4e06cb963f502992931217f0b31f91cd1c547619918', ...ZKT},
-  greeting: {value: 'Hello, world!', ...ZKT},
-  initialValue: {value: '123', ...ZKT},
 } as const;
 
 const zktMessage = {

@@ -10,9 +10,7 @@ const DOCS = {asOf: '2025-10-31', source: 'docs docusaurus.config.ts'} as const;
 const PORTAL = {asOf: '2025-09-03', source: 'docs users/getting_started.md'} as const;
 const STATUS = {asOf: '2024-03-13', source: 'docs resources/status.md'} as const;
 const CONTACT = {asOf: '2024-03-13', source: 'docs resources/contact.md'} as const;
-const ZKT = {asOf: '2025-08-11', source: 'docs developers/zkt.md'} as const;
 const NODE = {asOf: '2025-08-19', source: 'node repository'} as const;
-const APPS = {asOf: '2024-11-14', source: 'docs how_stability_works/example_apps.md'} as const;
 const RPC = {asOf: '2025-07-09', source: 'docs developers/public_rpc.md'} as const;
 const PRECOMPILES = {asOf: '2025-07-08', source: 'docs developers/precompiles.md'} as const;
 const EXPLORER = {asOf: '2025-08-11', source: 'docs resources/block_explorer.md'} as const;
@@ -36,7 +34,6 @@ const github = {
   organisation: {value: 'https://github.com/stabilityprotocol', ...DOCS},
   node: {value: 'https://github.com/stabilityprotocol/stability', ...NODE},
   docs: {value: 'https://github.com/stabilityprotocol/docs', ...DOCS},
-  apiDocs: {value: 'https://github.com/stabilityprotocol/stability-api-docs', ...ZKT},
 } as const;
 
 const social = {
@@ -68,13 +65,11 @@ const source = {
   upgradeRuntime: {value: `${NODE_FILES}docs/UPGRADE-RUNTIME.md`, ...NODE},
   parameters: {value: `${NODE_FILES}docs/PARAMETERS.md`, ...NODE},
   runtime: {value: `${NODE_FILES}runtime/src/lib.rs`, ...NODE},
-  runtimePrecompiles: {value: `${NODE_FILES}runtime/src/precompiles.rs`, ...NODE},
   runtimeConfig: {value: `${NODE_FILES}runtime/src/stability_config.rs`, ...NODE},
   runner: {value: `${NODE_FILES}primitives/runner/src/lib.rs`, ...NODE},
   customFee: {value: `${NODE_FILES}primitives/tools/src/custom_fee.rs`, ...NODE},
   feeController: {value: `${NODE_FILES}pallets/dnt-fee-controller/src/lib.rs`, ...NODE},
   feeRewardsVault: {value: `${NODE_FILES}pallets/fee-rewards-vault/src/lib.rs`, ...NODE},
-  stabilityRpc: {value: `${NODE_FILES}stability-rpc/src/lib.rs`, ...NODE},
 } as const;
 
 const media = {
@@ -84,10 +79,6 @@ const media = {
     asOf: '2024-10-18',
     source: 'docs resources/sampleapps.md',
   },
-  mintifyVideo: {value: 'https://www.youtube.com/watch?v=HADeAppAUaM', ...APPS},
-  mintifyEmbed: {value: 'https://www.youtube.com/embed/HADeAppAUaM', ...APPS},
-  paynowVideo: {value: 'https://www.youtube.com/watch?v=YxlRBvmjdTM', ...APPS},
-  paynowEmbed: {value: 'https://www.youtube.com/embed/YxlRBvmjdTM', ...APPS},
 } as const;
 
 const tools = {
@@ -108,11 +99,6 @@ const tools = {
     value: 'https://raw.githubusercontent.com/mds1/multicall/main/src/Multicall3.sol',
     asOf: '2025-08-11',
     source: 'docs developers/tutorials/node_setup/viem_setup_example.md',
-  },
-  polkadotSdk: {
-    value: 'https://paritytech.github.io/polkadot-sdk/master/substrate_node/index.html',
-    asOf: '2024-02-29',
-    source: 'docs archive/architecture.md',
   },
   frontier: {
     value: 'https://github.com/paritytech/frontier',

@@ -8,7 +8,7 @@ function announce(text: string): void {
   region.setAttribute('role', 'status');
   region.className = 'visually-hidden';
   document.body.append(region);
-  // A region speaks what is put into it later, not what it is born with.
+  // A live region announces text that is added later, not the text it is inserted with.
   requestAnimationFrame(() => (region.textContent = text));
   setTimeout(() => region.remove(), SHOWN_MS);
 }

@@ -64,21 +64,3 @@ describe('OpenZeppelin, as the table of the pages says', () => {
         if (errors.length > 0) expect(errors.join()).toContain('mcopy');
       });
 });
-
-test('the programs pin the versions that the pages name', () => {
-  const read = (file: string): Manifest => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  const ours = read(path.join(examples, 'package.json'));
-  const root = read(path.join(examples, '../package.json'));
-  const tested: Readonly<Record<string, {readonly value: string}>> = versions.npm;
-  const pins = {...ours.dependencies, ...ours.devDependencies};
-  for (const [name, version] of Object.entries(pins)) {
-    expect(tested[name]?.value, name).toBe(version);
-    expect({...root.dependencies, ...root.devDependencies}[name], name).toBe(version);
-  }
-  expect(Object.keys(pins).sort()).toEqual(Object.keys(tested).sort());
-});
-
-interface Manifest {
-  readonly dependencies: Readonly<Record<string, string>>;
-  readonly devDependencies: Readonly<Record<string, string>>;
-}
