@@ -72,7 +72,7 @@ function start(): void {
     observer.disconnect();
     finish();
   }).observe(root, {attributeFilter: ['data-has-hydrated']});
-  if (needsScripts(location, localStorage, document)) load();
+  if (needsScripts(location, () => localStorage, document)) load();
 }
 
 start();
