@@ -52,12 +52,16 @@ function markdownlint(text: string): Run & {readonly findings: readonly Finding[
 
 const GOOD = `---
 title: 'Fixture'
-description: 'You can read this page.'
+description: 'Read this page, and answer it.'
 ---
 
-You send a zero-fee transaction with your API key, from TypeScript or from a wallet such as MetaMask.
+Send a zero-fee transaction with your API key, from TypeScript or from a wallet such as MetaMask. It is of August 2025.
 
-## Use the RPC URL {/* #rpc */}
+| Field | Date |
+| --- | --- |
+| Date | 2025-08-11, {{limits.batchSize.asOf.raw}} |
+
+## Use the RPC URL {/* #answers */}
 
 - \`Metamask\` stands in code, so it may be spelled as the button is.
 - Write \`@openzeppelin/contracts\`, or @openzeppelin/contracts in a sentence about OpenZeppelin.
@@ -73,7 +77,7 @@ describe('textlint', () => {
 
   test('catches words that the style guide refuses, on their line', {timeout: TIMEOUT}, () => {
     const lines = [
-      'You can simply send it.',
+      'Now simply send it.',
       'Just run the command.',
       'Please note that it waits.',
       'A button will soon be there.',
@@ -92,7 +96,7 @@ describe('textlint', () => {
       'A gas-less chain.',
       'Your dapp is here.',
       'Code on github.',
-      'The rpc answers.',
+      'The rpc responds.',
       'Take openzeppelin, and typescript.',
       'A pre-compile.',
       'A gasless main net.',
@@ -103,6 +107,37 @@ describe('textlint', () => {
     expect(Array.from(new Set(found.map(({line}) => line)))).toEqual(
       lines.map((_line, index) => 2 * index + 1),
     );
+  });
+
+  test.each([
+    'You find here what differs.',
+    'You can see here what was audited.',
+    'This page describes limits.',
+    'By the end of this page you read from both networks.',
+    '**After this page** you can say what it is.',
+  ])('catches the opening "%s"', {timeout: TIMEOUT}, (opening) => {
+    const lines = [
+      "import {Hero} from '@site/src/components/home/Hero';",
+      '<Hero />',
+      opening,
+      'You are done.',
+    ];
+    expect(rulesOf(page(...lines))).toEqual(['5: openings']);
+  });
+
+  test('catches what answers, a date in ISO form and one hedge too many', {timeout: TIMEOUT}, () => {
+    expect(rulesOf(page('Ask.', 'The node answers 0.', 'It answered. Your answer is right.'))).toEqual([
+      '3: answers',
+      '5: answers',
+    ]);
+    expect(rulesOf("---\ntitle: 'x'\ndescription: 'What it answers'\n---\n\nAsk.\n")).toEqual(['3: answers']);
+    expect(rulesOf(page('It moved on 2025-08-11.', 'Since {{limits.batchSize.asOf.raw}}.'))).toEqual([
+      '1: iso-dates',
+      '3: iso-dates',
+    ]);
+    const hedges = ['Not documented.', 'Not tried.', 'Inferred.', 'Read in the source code.', 'Announced.'];
+    expect(rulesOf(page(...hedges))).toEqual([]);
+    expect(rulesOf(page(...hedges, 'Its limits are unconfirmed.'))).toEqual(['11: hedges']);
   });
 
   test('is content with a good page, with code and with anchors', {timeout: TIMEOUT}, () => {
