@@ -20,7 +20,7 @@ export interface BuildResult {
 }
 
 /** Plugins that look at the whole site, which a fixture is not. */
-const WHOLE_SITE = ['csp', 'embedded-search', 'redoc-fixes'];
+const WHOLE_SITE = ['csp', 'embedded-search', 'redoc-fixes', 'search-fallback-pages'];
 
 const CONFIG = (docs: string, change: string) => `
 import site from '../../docusaurus.config';

@@ -86,7 +86,7 @@ describe('a change reaches the next build in spite of the persistent cache', () 
     expect(kept.map(([name]) => name)).toEqual([]);
     const asked = files.flatMap(([name, text]) =>
       Array.from(
-        text.matchAll(/(?:href=|src=|url\()["']?(\/assets\/[^"'\s>)]+)/g),
+        text.matchAll(/(?:href=|src=|url\(|data-scripts=|\.js )["']?(\/assets\/[^"'\s>)]+)/g),
         ([, file]) => `${file} of ${name}`,
       ),
     );
