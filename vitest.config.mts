@@ -41,7 +41,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'tests/build/{content,facts-json,figures,search}.test.ts',
           ],
-          exclude: ['tests/unit/{spec/**,import-direction.test.ts,openapi.test.ts,prose-rules.test.ts}'],
+          exclude: ['tests/unit/{framework/**,import-direction.test.ts,openapi.test.ts,prose-rules.test.ts}'],
           setupFiles: ['tests/clock/ahead.ts'],
           isolate: false,
         },
