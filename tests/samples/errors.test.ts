@@ -35,11 +35,11 @@ function solidity(statement: string): string {
   return `// SPDX-License-Identifier: MIT\npragma solidity 0.8.24;\ncontract A { constructor() { ${statement} } }\n`;
 }
 
-/** The messages of the tables of the page, in page order. */
+/** The messages that the page prints in bold, in page order. */
 function messagesOfPage(): readonly string[] {
   const page = readFileSync(path.join(repository, 'docs/developers/public_rpc.mdx'), 'utf8');
   const [, section = ''] = /\n## Errors (.*?)\n### Decode a revert /s.exec(page) ?? [];
-  return Array.from(section.matchAll(/^\| `(.+?)` \|/gm), ([, message]) =>
+  return Array.from(section.matchAll(/\*\*`(.+?)`\*\*/g), ([, message]) =>
     message.replace('{{limits.tooManyRequestsStatus}}', String(limits.tooManyRequestsStatus.value)),
   );
 }
