@@ -70,7 +70,7 @@ export default {
           breadcrumbs: true,
           beforeDefaultRemarkPlugins: [
             [codeRegion, {siteDir: __dirname, root: 'examples'} satisfies CodeRegionOptions],
-            highlightCode,
+            [highlightCode, {testedAt: '/developers/getting_started#how-samples-are-tested'}],
           ],
         },
         blog: false,

@@ -7,7 +7,8 @@ if (!STABILITY_API_KEY) throw new Error('Set STABILITY_API_KEY.');
 
 const request = new FetchRequest(`https://rpc.testnet.stabilityprotocol.com/zgt/${STABILITY_API_KEY}`);
 request.retryFunc = async (_request, {headers}) => {
-  const seconds = Number(headers['retry-after']); // ethers itself takes them for milliseconds
+  // ethers itself takes the header for milliseconds.
+  const seconds = Number(headers['retry-after']);
   if (seconds > 0) await setTimeout(seconds * 1000);
   return true;
 };

@@ -21,16 +21,23 @@ async function head(): Promise<number> {
   return block.number;
 }
 
-let next = existsSync(CURSOR) ? Number(readFileSync(CURSOR, 'utf8')) : Math.max(0, (await head()) - CHUNK);
+async function start(): Promise<number> {
+  if (existsSync(CURSOR)) return Number(readFileSync(CURSOR, 'utf8'));
+  return Math.max(0, (await head()) - CHUNK);
+}
+
+let next = await start();
 for (;;) {
   const last = await head();
   while (next <= last) {
     const end = Math.min(next + CHUNK - 1, last);
-    for (const event of (await files.queryFilter('FileStored', next, end)) as EventLog[]) {
+    const events = await files.queryFilter('FileStored', next, end);
+    for (const event of events as EventLog[]) {
       console.log(`Block ${event.blockNumber}: ${event.args.fileName} from ${event.args.owner}`);
     }
     next = end + 1;
-    writeFileSync(CURSOR, String(next)); // after the work: a crash repeats a chunk and skips none
+    // After the work: a crash repeats a chunk and skips none.
+    writeFileSync(CURSOR, String(next));
   }
   await setTimeout(10_000);
 }

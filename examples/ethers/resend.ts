@@ -4,7 +4,8 @@ import {zeroFees} from './provider.js';
 import {wallet} from './wallet.js';
 
 const [seconds = '30'] = process.argv.slice(2);
-const nonce = await wallet.getNonce(); // the first that no block has: the stuck one
+// The first nonce that no block has: that of the stuck transaction.
+const nonce = await wallet.getNonce();
 const request = {to: wallet.address, data: '0x01', nonce, ...zeroFees};
 
 async function sendAndWait(): Promise<TransactionReceipt | null> {

@@ -3,8 +3,10 @@ import {setTimeout} from 'node:timers/promises';
 import {zeroFees} from './provider.js';
 import {wallet} from './wallet.js';
 
-const transaction = await wallet.sendTransaction({to: wallet.address, data: '0x01', ...zeroFees});
-const receipt = await transaction.wait(1, 60_000); // throws on a revert, and after a minute without a receipt
+const request = {to: wallet.address, data: '0x01', ...zeroFees};
+const transaction = await wallet.sendTransaction(request);
+// Throws on a revert, and after a minute without a receipt.
+const receipt = await transaction.wait(1, 60_000);
 if (!receipt) throw new Error(`There is no receipt of ${transaction.hash}.`);
 console.log(`In block ${receipt.blockNumber}`);
 

@@ -18,20 +18,23 @@ async function head(): Promise<bigint> {
 }
 
 async function start(): Promise<bigint> {
+  if (existsSync(CURSOR)) return BigInt(readFileSync(CURSOR, 'utf8'));
   const latest = await head();
   return latest > CHUNK ? latest - CHUNK : 0n;
 }
 
-let next = existsSync(CURSOR) ? BigInt(readFileSync(CURSOR, 'utf8')) : await start();
+let next = await start();
 for (;;) {
   const last = await head();
   while (next <= last) {
     const end = next + CHUNK > last ? last : next + CHUNK - 1n;
-    for (const {args, blockNumber} of await client.getLogs({address, event, fromBlock: next, toBlock: end})) {
+    const logs = await client.getLogs({address, event, fromBlock: next, toBlock: end});
+    for (const {args, blockNumber} of logs) {
       console.log(`Block ${blockNumber}: ${args.fileName} from ${args.owner}`);
     }
     next = end + 1n;
-    writeFileSync(CURSOR, String(next)); // after the work: a crash repeats a chunk and skips none
+    // After the work: a crash repeats a chunk and skips none.
+    writeFileSync(CURSOR, String(next));
   }
   await setTimeout(10_000);
 }

@@ -3,7 +3,8 @@ import {generatePrivateKey, privateKeyToAccount} from 'viem/accounts';
 import {testnet} from './chains.js';
 
 const account = privateKeyToAccount(generatePrivateKey());
-const chain = {...testnet, fees: undefined}; // without the zero fees that chains.ts fills in
+// Without the zero fees that chains.ts fills in.
+const chain = {...testnet, fees: undefined};
 const transport = http('http://127.0.0.1:8545');
 const publicClient = createPublicClient({chain, transport});
 const walletClient = createWalletClient({account, chain, transport});

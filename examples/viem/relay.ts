@@ -40,16 +40,17 @@ const server = createServer(async (request, response) => {
       if (body.length > 100_000) throw new Error('The request is too large.');
     }
     const calls = [JSON.parse(body)].flat() as Call[]; // one call or a batch
-    if (calls.length > 40 || !calls.every(allows)) throw new Error('The relay does not allow this call.');
+    if (calls.length > 40 || !calls.every(allows)) throw new Error('This call is not allowed.');
     const answer = await fetch(keyedUrl, {
       method: 'POST',
       headers: {'Content-Type': 'application/json'},
       body,
     });
-    response.writeHead(answer.status, {'Content-Type': 'application/json'}).end(await answer.text());
+    response.writeHead(answer.status, {'Content-Type': 'application/json'});
+    response.end(await answer.text());
   } catch (error) {
     response.writeHead(403, {'Content-Type': 'text/plain'}).end((error as Error).message);
   }
 });
-server.listen(Number(PORT), '127.0.0.1', () => console.log('The relay is listening', server.address()));
+server.listen(Number(PORT), '127.0.0.1', () => console.log('Listening', server.address()));
 // #endregion relay

@@ -3,7 +3,8 @@ import {type TransactionReceipt, WaitForTransactionReceiptTimeoutError} from 'vi
 import {account, publicClient, walletClient, zeroFees} from './clients.js';
 
 const [seconds = '30'] = process.argv.slice(2);
-const nonce = await publicClient.getTransactionCount({address: account.address}); // the first that no block has
+// The first nonce that no block has: that of the stuck transaction.
+const nonce = await publicClient.getTransactionCount({address: account.address});
 const request = {to: account.address, data: '0x01', nonce, ...zeroFees} as const;
 
 async function sendAndWait(): Promise<TransactionReceipt | null> {

@@ -6,10 +6,11 @@ let nonce = await publicClient.getTransactionCount({address: account.address});
 const hashes: Hash[] = [];
 for (const text of ['one', 'two', 'three']) {
   const data = stringToHex(text);
-  hashes.push(await walletClient.sendTransaction({to: account.address, data, nonce, ...zeroFees})); // in order
+  const transaction = {to: account.address, data, nonce, ...zeroFees};
+  hashes.push(await walletClient.sendTransaction(transaction)); // sent in order, not yet waited for
   nonce += 1;
 }
-const receipts = await Promise.all(hashes.map((hash) => publicClient.waitForTransactionReceipt({hash}))); // and only now wait
+const receipts = await Promise.all(hashes.map((hash) => publicClient.waitForTransactionReceipt({hash})));
 const reverted = receipts.filter(({status}) => status !== 'success');
 if (reverted.length > 0) throw new Error(`${reverted.length} transactions reverted.`);
 console.log(`${receipts.length} transactions, the next nonce is ${nonce}`);

@@ -2,8 +2,10 @@
 import {setTimeout} from 'node:timers/promises';
 import {account, publicClient, walletClient, zeroFees} from './clients.js';
 
-const hash = await walletClient.sendTransaction({to: account.address, data: '0x01', ...zeroFees});
-const receipt = await publicClient.waitForTransactionReceipt({hash, timeout: 60_000}); // throws after a minute
+const request = {to: account.address, data: '0x01', ...zeroFees} as const;
+const hash = await walletClient.sendTransaction(request);
+// Throws after a minute without a receipt.
+const receipt = await publicClient.waitForTransactionReceipt({hash, timeout: 60_000});
 if (receipt.status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
 console.log(`In block ${receipt.blockNumber}`);
 

@@ -1,5 +1,6 @@
 import {useId, useMemo, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import {CopyButton} from './CopyButton';
 import styles from './CodeFrame.module.css';
 
@@ -11,6 +12,8 @@ interface Props {
   readonly language?: string;
   readonly title?: string;
   readonly lineNumbers?: boolean;
+  /** Where it says how this program is tested. */
+  readonly testedAt?: string;
 }
 
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
@@ -28,7 +31,8 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** A block of code with its title, language, and buttons that wrap long lines and copy the text. */
-export function CodeFrame({html, code, language, title, lineNumbers = false}: Props): ReactNode {
+export function CodeFrame(props: Props): ReactNode {
+  const {html, code, language, title, lineNumbers = false, testedAt} = props;
   const [wrapped, setWrapped] = useState(false);
   const titleId = useId();
   // React 19 compares this object by identity: a new one on each render would empty the block.
@@ -42,7 +46,12 @@ export function CodeFrame({html, code, language, title, lineNumbers = false}: Pr
             {title}
           </span>
         )}
-        <span>{name}</span>
+        <span className={styles.language}>{name}</span>
+        {testedAt && (
+          <Link className={styles.tested} to={testedAt} aria-label="How samples are tested">
+            Tested
+          </Link>
+        )}
         <span className={styles.buttons}>
           <button
             type="button"

@@ -1,4 +1,6 @@
 import {describe, expect, test} from 'vitest';
+import type {Root} from 'mdast';
+import {highlightCode} from './highlight-code';
 import {highlight} from './html';
 import {parseMeta} from './meta';
 import {tokenize} from './tokens';
@@ -47,5 +49,21 @@ describe('highlighting', () => {
       lines: [1, 3, 4, 5],
     });
     expect(parseMeta(undefined)).toEqual({showLineNumbers: false, lines: []});
+  });
+});
+
+describe('programs', () => {
+  test.each([
+    ['ts file=examples/ethers/wait.ts#wait', true],
+    ['solidity file=examples/solidity/Shop.sol', true],
+    ['bash file=examples/rpc/batch.sh', true],
+    ['json file=examples/rpc/batch.json', false],
+    ['text file=examples/ethers/wait.out', false],
+    ['ts', false],
+  ])('%s: links to how it is tested: %s', (fence, linked) => {
+    const [lang, meta] = fence.split(' ');
+    const tree: Root = {type: 'root', children: [{type: 'code', lang, meta, value: 'const a = 1;'}]};
+    highlightCode({testedAt: '/tests'})(tree);
+    expect(JSON.stringify(tree).includes('"/tests"')).toBe(linked);
   });
 });

@@ -21,11 +21,21 @@ function savedFile(meta: string | null | undefined): string | undefined {
   return file && /\.(?:sh|ps1|out)$/.test(file) ? undefined : file;
 }
 
+/** Whether a fence shows a program that the tests run, or a part of one; data, settings and outputs are none. */
+function showsProgram(meta: string | null | undefined): boolean {
+  return /\.(?:[cm]?[jt]sx?|sol|sh)$/.test(parseReference(meta)?.file ?? '');
+}
+
+interface Options {
+  /** Address of the section that says how programs are tested; each of them links to it. */
+  readonly testedAt?: string;
+}
+
 /**
  * Remark transformer that replaces fences by highlighted blocks.
  * @throws Error when a fence names no language, or one without a grammar
  */
-export function highlightCode() {
+export function highlightCode({testedAt}: Options = {}) {
   return (tree: Root): void => {
     visit(tree, 'code', (node, index, parent) => {
       if (!node.lang) throw new Error(`A fence names no language: ${node.value.slice(0, 60)}`);
@@ -38,6 +48,7 @@ export function highlightCode() {
           language: node.lang,
           title: meta.title ?? savedFile(node.meta),
           lineNumbers: meta.showLineNumbers ? 'true' : undefined,
+          testedAt: showsProgram(node.meta) ? testedAt : undefined,
         }),
         children: [],
       };

@@ -9,6 +9,8 @@ interface Props {
   readonly title?: string;
   /** 'true' numbers the lines; a string because it is a Markdown attribute. */
   readonly lineNumbers?: string;
+  /** Where it says how this program is tested. */
+  readonly testedAt?: string;
   /** Plain code, when there is no `html`. */
   readonly children?: ReactNode;
 }
@@ -20,7 +22,8 @@ function textOf(node: ReactNode): string {
 }
 
 /** Code block of the theme: all fences and `<CodeBlock>` elements end here. */
-export default function CodeBlock({html, language, title, lineNumbers, children}: Props): ReactNode {
+export default function CodeBlock(props: Props): ReactNode {
+  const {html, language, title, lineNumbers, testedAt, children} = props;
   return (
     <CodeFrame
       html={html}
@@ -28,6 +31,7 @@ export default function CodeBlock({html, language, title, lineNumbers, children}
       language={language}
       title={title}
       lineNumbers={lineNumbers === 'true'}
+      testedAt={testedAt}
     />
   );
 }
