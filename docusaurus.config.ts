@@ -22,7 +22,7 @@ import {noClientPrism} from './src/samples/no-client-prism';
 import {redocFixes} from './src/api-page/build/redoc-fixes';
 import {textFiles} from './src/build/text-files';
 import {codeRegion, type CodeRegionOptions} from './src/samples/region/code-region';
-import {highlightCode} from './src/samples/highlight/highlight-code';
+import {highlightCode, type HighlightCodeOptions} from './src/samples/highlight/highlight-code';
 import {firstScript, startOnIntent, startTemplate} from './src/start/start-on-intent';
 
 const env = readEnv(process.env);
@@ -70,7 +70,12 @@ export default {
           breadcrumbs: true,
           beforeDefaultRemarkPlugins: [
             [codeRegion, {siteDir: __dirname, root: 'examples'} satisfies CodeRegionOptions],
-            [highlightCode, {testedAt: '/developers/getting_started#how-samples-are-tested'}],
+            [
+              highlightCode,
+              {
+                testedAt: '/developers/getting_started#how-samples-are-tested',
+              } satisfies HighlightCodeOptions,
+            ],
           ],
         },
         blog: false,

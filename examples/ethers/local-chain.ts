@@ -1,6 +1,6 @@
 import {type EthersError, JsonRpcProvider, Wallet} from 'ethers';
 
-const provider = new JsonRpcProvider('http://127.0.0.1:8545');
+const provider = new JsonRpcProvider('http://127.0.0.1:8545', undefined, {cacheTimeout: -1});
 const wallet = Wallet.createRandom(provider);
 
 const transaction = await wallet.sendTransaction({

@@ -48,7 +48,7 @@ export function CodeFrame(props: Props): ReactNode {
         )}
         <span className={styles.language}>{name}</span>
         {testedAt && (
-          <Link className={styles.tested} to={testedAt} aria-label="How samples are tested">
+          <Link className={styles.tested} to={testedAt} title="How samples are tested" data-search="skip">
             Tested
           </Link>
         )}

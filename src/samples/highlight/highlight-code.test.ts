@@ -57,12 +57,16 @@ describe('programs', () => {
     ['ts file=examples/ethers/wait.ts#wait', true],
     ['solidity file=examples/solidity/Shop.sol', true],
     ['bash file=examples/rpc/batch.sh', true],
+    ['bash file=examples/rpc/batch.sh notrun="reason"', false],
     ['json file=examples/rpc/batch.json', false],
     ['text file=examples/ethers/wait.out', false],
     ['ts', false],
   ])('%s: links to how it is tested: %s', (fence, linked) => {
-    const [lang, meta] = fence.split(' ');
-    const tree: Root = {type: 'root', children: [{type: 'code', lang, meta, value: 'const a = 1;'}]};
+    const [lang, ...meta] = fence.split(' ');
+    const tree: Root = {
+      type: 'root',
+      children: [{type: 'code', lang, meta: meta.join(' '), value: 'const a = 1;'}],
+    };
     highlightCode({testedAt: '/tests'})(tree);
     expect(JSON.stringify(tree).includes('"/tests"')).toBe(linked);
   });

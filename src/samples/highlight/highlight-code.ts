@@ -22,20 +22,23 @@ function savedFile(meta: string | null | undefined): string | undefined {
 }
 
 /** Whether a fence shows a program that the tests run, or a part of one; data, settings and outputs are none. */
-function showsProgram(meta: string | null | undefined): boolean {
-  return /\.(?:[cm]?[jt]sx?|sol|sh)$/.test(parseReference(meta)?.file ?? '');
+function isTested(meta: string | null | undefined): boolean {
+  return (
+    /\.(?:[cm]?[jt]sx?|sol|sh)$/.test(parseReference(meta)?.file ?? '') && !/(?:^|\s)notrun=/.test(meta ?? '')
+  );
 }
 
-interface Options {
-  /** Address of the section that says how programs are tested; each of them links to it. */
-  readonly testedAt?: string;
+/** Options of `highlightCode`. */
+export interface HighlightCodeOptions {
+  /** Address of the section that says how samples are tested; each program links to it. */
+  readonly testedAt: string;
 }
 
 /**
  * Remark transformer that replaces fences by highlighted blocks.
  * @throws Error when a fence names no language, or one without a grammar
  */
-export function highlightCode({testedAt}: Options = {}) {
+export function highlightCode({testedAt}: HighlightCodeOptions) {
   return (tree: Root): void => {
     visit(tree, 'code', (node, index, parent) => {
       if (!node.lang) throw new Error(`A fence names no language: ${node.value.slice(0, 60)}`);
@@ -48,7 +51,7 @@ export function highlightCode({testedAt}: Options = {}) {
           language: node.lang,
           title: meta.title ?? savedFile(node.meta),
           lineNumbers: meta.showLineNumbers ? 'true' : undefined,
-          testedAt: showsProgram(node.meta) ? testedAt : undefined,
+          testedAt: isTested(node.meta) ? testedAt : undefined,
         }),
         children: [],
       };
