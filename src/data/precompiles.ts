@@ -767,7 +767,7 @@ const conversionRateController = {
         abi: 'function getConversionRate(address sender, address validator, address token) view returns (uint256 numerator, uint256 denominator)',
         selector: '0xff47b5a6',
         access: 'The node',
-        notes: 'Called before each fee-paying transaction.',
+        notes: 'The node calls it for the rate of a fee-paying transaction.',
       },
     ],
   } as FactTable<PrecompileFunction>,

@@ -164,7 +164,6 @@ export const SAMPLES: readonly Sample[] = [
       out: outputOf(library, sample.file),
     })),
   ),
-  {file: 'viem/block-numbers.ts', out: 'viem/block-numbers.out'},
   ...['ethers', 'viem'].map((library) => ({
     file: `${library}/local-chain.ts`,
     out: outputOf(library, 'local-chain'),

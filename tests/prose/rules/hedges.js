@@ -1,6 +1,6 @@
 /* Unknowns are said once, where they matter (.github/STYLEGUIDE.md). */
 const HEDGES =
-  /\b(?:not documented|undocumented|not confirmed|unconfirmed|not known|not tried|not executed|not checked|not published|inferred|announced|plan as if|(?:read|concluded) (?:from|in) (?:the |its )?[\w' ]*(?:source|code|documentation))/gi;
+  /\b(?:not documented|undocumented|not confirmed|unconfirmed|not known|not tried|not executed|not checked|not published|inferred|announced|plan as if|(?:read|known|concluded) (?:from|in) (?:the |its )?[\w' ]*(?:source|code|documentation))/gi;
 
 /** Most hedges of a page. */
 const MOST = 5;
