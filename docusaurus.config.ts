@@ -9,6 +9,7 @@ import {footer} from './src/config/footer';
 import {headTags, rootFiles} from './src/config/head';
 import {markdown} from './src/config/markdown';
 import {navbar} from './src/config/navbar';
+import {placeholders} from './src/config/placeholders';
 import {apiDescription, apiFiles, redocPreset} from './src/config/api-page';
 import {embeddedOptions, fallbackPaths, searchTheme} from './src/config/search';
 import {loadFacts} from './src/config/tokens';
@@ -23,6 +24,7 @@ import {redocFixes} from './src/api-page/build/redoc-fixes';
 import {textFiles} from './src/build/text-files';
 import {codeRegion, type CodeRegionOptions} from './src/samples/region/code-region';
 import {highlightCode, type HighlightCodeOptions} from './src/samples/highlight/highlight-code';
+import {markPlaceholders} from './src/samples/highlight/mark-placeholders';
 import {firstScript, startOnIntent, startTemplate} from './src/start/start-on-intent';
 
 const env = readEnv(process.env);
@@ -76,6 +78,7 @@ export default {
                 testedAt: '/developers/getting_started#how-samples-are-tested',
               } satisfies HighlightCodeOptions,
             ],
+            [markPlaceholders, placeholders],
           ],
         },
         blog: false,

@@ -19,6 +19,7 @@ const VIEM = {
 } as const;
 const ZKT = {asOf: '2025-08-11', source: 'docs developers/zkt.md'} as const;
 const EXPLORER = {asOf: '2025-08-11', source: 'docs resources/block_explorer.md'} as const;
+const SAMPLES = {asOf: '2026-11-22', source: 'this documentation: chosen for its samples'} as const;
 const PUBLISHER = {asOf: '2024-11-14', source: 'repository stability-publisher-dapp'} as const;
 
 const currency = {
@@ -120,6 +121,8 @@ const unrelated = {
 
 const placeholders = {
   apiKey: {value: 'YOUR_API_KEY', ...GETTING_STARTED},
+  address: {value: 'YOUR_ADDRESS', ...SAMPLES},
+  contract: {value: 'CONTRACT_ADDRESS', ...SAMPLES},
 } as const;
 
 /** Names, chain ids, RPC URLs and explorers of Global Trust Network and Stability Testnet. */

@@ -72,7 +72,15 @@ function start(): void {
     observer.disconnect();
     finish();
   }).observe(root, {attributeFilter: ['data-has-hydrated']});
-  if (needsScripts(location, () => localStorage, document)) load();
+  if (
+    needsScripts(
+      location,
+      () => localStorage,
+      () => sessionStorage,
+      document,
+    )
+  )
+    load();
 }
 
 start();

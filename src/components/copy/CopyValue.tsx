@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {CopyButton} from '@site/src/samples/frame/CopyButton';
+import {MarkedText} from './MarkedText';
 import styles from './CopyValue.module.css';
 
 interface Props {
@@ -15,7 +16,7 @@ export function CopyValue({value, label, id}: Props): ReactNode {
   return (
     <span className={styles.value}>
       <code className={styles.code} data-fact={id}>
-        {value}
+        <MarkedText text={value} />
       </code>
       <CopyButton value={value} label={label} />
     </span>

@@ -2,6 +2,7 @@ import {useId, useMemo, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {CopyButton} from './CopyButton';
+import {FILL_ATTRIBUTE} from '../placeholders.pure';
 import styles from './CodeFrame.module.css';
 
 interface Props {
@@ -53,6 +54,11 @@ export function CodeFrame(props: Props): ReactNode {
           </Link>
         )}
         <span className={styles.buttons}>
+          {html?.includes(FILL_ATTRIBUTE) && (
+            <button type="button" className="needs-scripts" data-open-values>
+              Your values
+            </button>
+          )}
           <button
             type="button"
             className="needs-scripts"

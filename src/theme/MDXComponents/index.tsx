@@ -6,12 +6,14 @@ import Tabs from '@theme/Tabs';
 import {Install} from '@site/src/components/install/Install';
 import {Sources} from '@site/src/facts/sources/Sources';
 import {ScrollTable} from '@site/src/components/tables/ScrollTable';
+import {OpenValues} from '@site/src/tools/reader/OpenValues';
 import {Term} from '@site/src/components/glossary/Term';
 
 export default {
   ...MDXComponents,
   CodeBlock,
   Install,
+  OpenValues,
   Sources,
   TabItem,
   Tabs,

@@ -1,7 +1,8 @@
+import {STORAGE_KEY} from './storage-key';
 import {checkValue, type ReaderValue, type ReaderValues} from './values';
 
-/** Key in sessionStorage: the values live as long as the tab. */
-export const STORAGE_KEY = 'reader-values';
+export {STORAGE_KEY};
+
 const KINDS: readonly ReaderValue[] = ['apiKey', 'address', 'contract'];
 
 const NONE: ReaderValues = {};

@@ -38,7 +38,7 @@ describe('values that a reader fills in', () => {
   });
 
   test('a key is shown masked', () => {
-    expect(masked('apiKey', 'abc123def456')).toBe('ab••••••56');
+    expect(masked('apiKey', 'abc123def456')).toBe('ab••••••••56');
     expect(masked('address', ADDRESS)).toBe(ADDRESS);
   });
 });

@@ -49,5 +49,5 @@ export function checkValue(
  */
 export function masked(kind: ReaderValue, value: string): string {
   if (kind !== 'apiKey') return value;
-  return `${value.slice(0, 2)}${'•'.repeat(6)}${value.slice(-2)}`;
+  return `${value.slice(0, 2)}${'•'.repeat(8)}${value.slice(-2)}`;
 }

@@ -1,0 +1,16 @@
+import {Fragment, type ReactNode} from 'react';
+import {splitPlaceholders} from '@site/src/samples/placeholders.pure';
+import {PLACEHOLDERS} from './placeholders';
+
+/** Text whose placeholders are marked, so that a page can show the reader's own values in their place. */
+export function MarkedText({text}: {readonly text: string}): ReactNode {
+  return splitPlaceholders(text, PLACEHOLDERS).map((part, index) =>
+    part.kind === undefined ? (
+      <Fragment key={index}>{part.text}</Fragment>
+    ) : (
+      <span key={index} data-fill={part.kind}>
+        {part.text}
+      </span>
+    ),
+  );
+}

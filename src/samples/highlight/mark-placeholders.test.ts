@@ -1,0 +1,42 @@
+import type {Root} from 'mdast';
+import {expect, test} from 'vitest';
+import {splitPlaceholders} from '../placeholders.pure';
+import {markHtml, markPlaceholders} from './mark-placeholders';
+
+const options = {placeholders: {key: 'YOUR_KEY', contract: 'CONTRACT_ADDRESS'}};
+
+test('the parts are the text, and only whole names count', () => {
+  const text = 'a/YOUR_KEY CONTRACT_ADDRESS MY_CONTRACT_ADDRESS YOUR_KEYS YOUR_KEY';
+  const parts = splitPlaceholders(text, options.placeholders);
+  expect(parts.map((part) => part.text).join('')).toBe(text);
+  expect(parts.flatMap(({kind}) => kind ?? [])).toEqual(['key', 'contract', 'key']);
+});
+
+test('highlighted code carries marks around its placeholders', () => {
+  expect(markHtml('<span class="t-string">u/YOUR_KEY"</span>', options)).toBe(
+    '<span class="t-string">u/<span data-fill="key">YOUR_KEY</span>"</span>',
+  );
+});
+
+test('inline code is marked, unless it is the placeholder and nothing else', () => {
+  const code = (value: string) => ({type: 'inlineCode', value}) as const;
+  const tree: Root = {
+    type: 'root',
+    children: [{type: 'paragraph', children: [code('x/YOUR_KEY'), code('YOUR_KEY'), code('x')]}],
+  };
+  markPlaceholders(options)(tree);
+  expect(tree).toMatchObject({
+    children: [
+      {
+        children: [
+          {
+            name: 'code',
+            children: [{value: 'x/'}, {name: 'span', attributes: [{name: 'data-fill', value: 'key'}]}],
+          },
+          code('YOUR_KEY'),
+          code('x'),
+        ],
+      },
+    ],
+  });
+});

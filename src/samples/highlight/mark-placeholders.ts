@@ -1,0 +1,54 @@
+/*
+ * Marks the placeholders of a reader's own values in code, so that a page can show those values in their place. Runs
+ * after highlight-code.
+ */
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import {FILL_ATTRIBUTE, splitPlaceholders} from '../placeholders.pure';
+
+/** What the site hands over. */
+export interface PlaceholderOptions {
+  /** Text of each placeholder, by kind. Capital letters and underscores only. */
+  readonly placeholders: Readonly<Record<string, string>>;
+}
+
+function inlineElement(name: string, children: readonly RootContent[], kind?: string): MdxJsxTextElement {
+  return {
+    type: 'mdxJsxTextElement',
+    name,
+    attributes: kind === undefined ? [] : [{type: 'mdxJsxAttribute', name: FILL_ATTRIBUTE, value: kind}],
+    children: children as MdxJsxTextElement['children'],
+    // As if written in the page: otherwise the theme's component for code takes it for a block.
+    data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
+  };
+}
+
+/** Marks the placeholders in highlighted code. Tags and classes hold no capital letters. */
+export function markHtml(html: string, {placeholders}: PlaceholderOptions): string {
+  return splitPlaceholders(html, placeholders)
+    .map(({text, kind}) => (kind === undefined ? text : `<span ${FILL_ATTRIBUTE}="${kind}">${text}</span>`))
+    .join('');
+}
+
+/**
+ * Remark transformer that marks placeholders in code blocks and in inline code. Inline code that is nothing but a
+ * placeholder stays: the text speaks of the placeholder itself.
+ */
+export function markPlaceholders(options: PlaceholderOptions) {
+  return (tree: Root): void => {
+    visit(tree, 'mdxJsxFlowElement', ({name, attributes}: MdxJsxFlowElement) => {
+      const html = name === 'CodeBlock' && attributes.find((one) => 'name' in one && one.name === 'html');
+      if (html && typeof html.value === 'string') html.value = markHtml(html.value, options);
+    });
+    visit(tree, 'inlineCode', ({value}, index, parent) => {
+      const parts = splitPlaceholders(value, options.placeholders);
+      if (parts.length < 2 || !parent || index === undefined) return;
+      const children = parts.map(({text, kind}) => {
+        const node = {type: 'text', value: text} as const;
+        return kind === undefined ? node : inlineElement('span', [node], kind);
+      });
+      parent.children[index] = inlineElement('code', children);
+    });
+  };
+}

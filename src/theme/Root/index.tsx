@@ -1,0 +1,13 @@
+// Wrap: the reader's own values hold on all pages of a tab.
+import type {ReactNode} from 'react';
+import {ReaderValuesHost} from '@site/src/tools/reader/ReaderValuesHost';
+
+/** Stands around the whole site and is never taken down. */
+export default function Root({children}: {readonly children: ReactNode}): ReactNode {
+  return (
+    <>
+      {children}
+      <ReaderValuesHost />
+    </>
+  );
+}

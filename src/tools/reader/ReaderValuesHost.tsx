@@ -1,0 +1,38 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {STORAGE_KEY} from './storage-key';
+import type {ValuesDialog} from './ValuesDialog';
+
+type Dialog = typeof ValuesDialog;
+
+function holdsValues(): boolean {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Stands once around all pages. Loads what fills in the reader's values when there are some, and the dialog for them when
+ * any button with `data-open-values` is pressed.
+ */
+export function ReaderValuesHost(): ReactNode {
+  const [Dialog, setDialog] = useState<Dialog | null>(null);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (holdsValues()) import('./fill-page').then(({fillPages}) => fillPages()).catch(() => undefined);
+    const onClick = ({target}: MouseEvent): void => {
+      if (!(target instanceof Element) || !target.closest('[data-open-values]')) return;
+      import('./ValuesDialog')
+        .then((module) => {
+          setDialog(() => module.ValuesDialog);
+          setOpen(true);
+        })
+        // Not loaded: the next press asks for it again.
+        .catch(() => undefined);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+  return Dialog && <Dialog open={open} onClose={() => setOpen(false)} />;
+}

@@ -1,0 +1,34 @@
+import {describe, expect, test} from 'vitest';
+import {PLACEHOLDERS} from '@site/src/components/copy/placeholders';
+import {fillText, shown} from './fill-text';
+import type {ReaderValue, ReaderValues} from './values';
+
+const values: ReaderValues = {
+  apiKey: 'reader-key-0123456789',
+  address: `0x${'a1'.repeat(20)}`,
+  contract: `0x${'b2'.repeat(20)}`,
+};
+const KINDS = Object.keys(PLACEHOLDERS) as readonly ReaderValue[];
+
+describe('filling in', () => {
+  test('what a page shows is as long as the placeholder, and gives no key away', () => {
+    for (const kind of KINDS) {
+      expect(shown(kind, values)).toHaveLength(PLACEHOLDERS[kind].length);
+      expect(shown(kind, {})).toBe(PLACEHOLDERS[kind]);
+    }
+    expect(shown('apiKey', values)).toBe('re••••••••89');
+    expect(shown('address', values)).toBe('0xa1a1a1…a1'.slice(0, 7) + '…a1a1');
+  });
+
+  test('placeholders and what a page shows for them become the values', () => {
+    for (const kind of KINDS)
+      for (const text of [PLACEHOLDERS[kind], shown(kind, values)])
+        expect(fillText(`x "${text}" y`, values)).toBe(`x "${values[kind]}" y`);
+  });
+
+  test('a text stays as it is without values, and where it names no placeholder', () => {
+    const text = `${Object.values(PLACEHOLDERS).join(' ')} $& MY_CONTRACT_ADDRESS`;
+    expect(fillText(text, {})).toBe(text);
+    expect(fillText('$& MY_CONTRACT_ADDRESS', values)).toBe('$& MY_CONTRACT_ADDRESS');
+  });
+});

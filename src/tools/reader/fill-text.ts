@@ -1,0 +1,31 @@
+import {PLACEHOLDERS} from '@site/src/components/copy/placeholders';
+import {splitPlaceholders} from '@site/src/samples/placeholders.pure';
+import {masked, type ReaderValue, type ReaderValues} from './values';
+
+const KINDS = Object.keys(PLACEHOLDERS) as readonly ReaderValue[];
+
+/**
+ * What a page shows in place of a placeholder. As many characters as the placeholder, so that nothing moves: an API key is
+ * masked, an address is cut in the middle. Copying gives the whole value.
+ */
+export function shown(kind: ReaderValue, values: ReaderValues): string {
+  const placeholder = PLACEHOLDERS[kind];
+  const value = values[kind];
+  if (value === undefined) return placeholder;
+  if (kind === 'apiKey') return masked(kind, value);
+  const kept = placeholder.length - 1;
+  const end = Math.floor(kept / 2) - 1;
+  return `${value.slice(0, kept - end)}…${value.slice(-end)}`;
+}
+
+/**
+ * Puts the reader's values in place of placeholders, and of what the page shows for them.
+ * @param text copied from a page, or about to be sent
+ */
+export function fillText(text: string, values: ReaderValues): string {
+  const given = KINDS.filter((kind) => values[kind] !== undefined);
+  const filled = splitPlaceholders(text, PLACEHOLDERS)
+    .map((part) => values[part.kind as ReaderValue] ?? part.text)
+    .join('');
+  return given.reduce((result, kind) => result.split(shown(kind, values)).join(values[kind]), filled);
+}

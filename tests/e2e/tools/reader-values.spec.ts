@@ -1,0 +1,144 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {expect, open, test, useColorMode} from '../fixtures';
+
+const KEY = 'reader-key-0123456789';
+const SHOWN = 're••••••••89';
+const CONTRACT = `0x${'b2'.repeat(20)}`;
+const PLACEHOLDER = 'YOUR_API_KEY';
+
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Your values'});
+const opener = (page: Page) => page.getByRole('button', {name: 'Your values in the samples'});
+const marks = (page: Page, kind = 'apiKey') => page.locator(`[data-fill="${kind}"]`);
+
+async function openDialog(page: Page): Promise<void> {
+  await opener(page).press('Enter');
+  await expect(dialog(page)).toBeVisible();
+}
+
+/** Places of the page and the browser in which a text stands, other than the store of this tab and fields. */
+async function placesOf(page: Page, text: string): Promise<readonly string[]> {
+  const places = await page.evaluate(async (wanted) => {
+    const found: string[] = [];
+    const look = (where: string, content: string): void => {
+      if (content.includes(wanted)) found.push(where);
+    };
+    look('address', location.href);
+    look('history', JSON.stringify(history.state));
+    look('cookie', document.cookie);
+    look('name', window.name);
+    look('localStorage', JSON.stringify(localStorage));
+    Object.entries(sessionStorage).forEach(([name, value]) => look(`sessionStorage.${name}`, String(value)));
+    look('IndexedDB', JSON.stringify(await indexedDB.databases()));
+    look('caches', JSON.stringify(await caches.keys()));
+    look('text', document.documentElement.textContent ?? '');
+    document.querySelectorAll('*').forEach((element) => {
+      for (const {name, value} of Array.from(element.attributes)) look(`${element.tagName} ${name}`, value);
+    });
+    return found;
+  }, text);
+  return places;
+}
+
+/** Heights of the paragraphs, cells and samples of the page, other than those of tools. */
+function heights(page: Page): Promise<readonly number[]> {
+  return page
+    .locator(':is(article p, article td, article figure):not([data-tool] *)')
+    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
+}
+
+/** Everything that leaves the page, as text. */
+function watchRequests(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) =>
+    sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`),
+  );
+  return sent;
+}
+
+test('filled in by keyboard: shown masked everywhere, copied whole, and found nowhere else', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const sent = watchRequests(page);
+  await open(page, '/developers/zkt');
+  expect(await marks(page).count()).toBeGreaterThan(5);
+  const before = await heights(page);
+  await openDialog(page);
+
+  const count = sent.length;
+  const field = dialog(page).getByRole('textbox', {name: 'API key'});
+  await expect(field).toBeFocused();
+  await page.keyboard.type('$(curl evil)"');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toContainText('This is no API key');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toBeFocused();
+  await field.fill('');
+  await page.keyboard.type(KEY);
+  await dialog(page).getByRole('textbox', {name: 'Contract address'}).fill(CONTRACT);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await expect(page.getByText('Samples show your values now.')).toBeAttached();
+  // The framework fetches the pages behind links that come into view; their addresses say nothing of the reader.
+  expect(sent.slice(count).filter((request) => !request.includes('"prefetch"'))).toEqual([]);
+
+  await expect(marks(page).first()).toHaveText(SHOWN);
+  expect(new Set(await marks(page).allTextContents())).toEqual(new Set([SHOWN]));
+  expect(before.length).toBeGreaterThan(100);
+  expect(await heights(page)).toEqual(before);
+  await page
+    .locator('figure.code-frame', {has: marks(page)})
+    .first()
+    .getByRole('button', {name: /^Copy/})
+    .click();
+  expect(await clipboard()).toContain(`/zkt/${KEY} `);
+  await page
+    .locator('table code', {has: marks(page)})
+    .first()
+    .selectText();
+  await page.keyboard.press('ControlOrMeta+c');
+  expect(await clipboard()).toBe(`https://rpc.testnet.stabilityprotocol.com/zkt/${KEY}`);
+
+  await page.getByRole('link', {name: 'Getting Started with Code'}).first().press('Enter');
+  await expect(page).toHaveURL(/\/developers\/getting_started$/);
+  await expect(marks(page).first()).toHaveText(SHOWN);
+  await page.goto('/developers/ATM/bsr');
+  await expect(marks(page, 'contract').first()).toHaveText(/^0xb2b2\w+…\w+$/);
+
+  await page.goto('/developers/public_rpc?library=viem');
+  await expect(marks(page).first()).toHaveText(SHOWN);
+  await page.goto('/developers/zkt');
+  await expect(marks(page).first()).toHaveText(SHOWN);
+  expect(await placesOf(page, CONTRACT.slice(2))).toEqual(['sessionStorage.reader-values']);
+  expect(await placesOf(page, KEY)).toEqual(['sessionStorage.reader-values']);
+  expect(sent.length).toBeGreaterThan(10);
+  expect(sent.filter((request) => request.includes(KEY))).toEqual([]);
+
+  await openDialog(page);
+  await dialog(page).getByRole('button', {name: 'Clear all'}).press('Enter');
+  await expect(marks(page).first()).toHaveText(PLACEHOLDER);
+  expect(await placesOf(page, KEY)).toEqual([]);
+});
+
+for (const mode of ['dark', 'light'] as const) {
+  test(`the dialog on a phone, in ${mode}: fits, and nothing violates axe`, async ({page}) => {
+    await useColorMode(page, mode);
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, '/developers/zkt');
+    await openDialog(page);
+    await dialog(page).getByRole('textbox', {name: 'Your address'}).fill('0x12');
+    await dialog(page).getByRole('button', {name: 'Fill in'}).click();
+    await expect(dialog(page)).toContainText('This is no address');
+    const {violations, passes} = await new AxeBuilder({page}).analyze();
+    expect(passes.length).toBeGreaterThan(0);
+    expect(violations.map(({id}) => id)).toEqual([]);
+    expect(await dialog(page).evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+}
