@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
@@ -29,18 +29,11 @@ import {
   typedDates,
   type Page,
 } from './content';
+import {filesBelow} from '../files';
 
 const BUILD = path.join(__dirname, '../../build');
 const DOCS = path.join(__dirname, '../../docs');
 const GOOD_TEXT = 'A description that says what a reader will be able to do after it.';
-
-/** Files below a folder, with paths from it. */
-function filesIn(folder: string, ending: RegExp): readonly string[] {
-  return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && ending.test(entry.name))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .sort();
-}
 
 describe('a fault is found:', () => {
   const html = (body: string, head = '') =>
@@ -295,7 +288,7 @@ describe('the built site:', () => {
       const route = `/${url.slice(root.length)}`;
       built.set(route, {url, page: parsePage(read(route === '/' ? 'index.html' : `${route.slice(1)}.html`))});
     }
-    for (const file of filesIn(DOCS, /\.mdx?$/)) {
+    for (const file of filesBelow(DOCS, /\.mdx?$/, DOCS)) {
       const text = readFileSync(path.join(DOCS, file), 'utf8');
       sources.set(file, {route: routeOf(file, text), text});
     }
@@ -404,7 +397,7 @@ describe('the built site:', () => {
   });
 
   test('nothing in any HTML file loads from, or connects to, another origin', () => {
-    const files = filesIn(BUILD, /\.html$/);
+    const files = filesBelow(BUILD, /\.html$/, BUILD);
     expect(files.length).toBeGreaterThan(36);
     const {origin} = new URL(root);
     const problems = files.flatMap((file) =>
@@ -418,7 +411,7 @@ describe('the built site:', () => {
     const expected = header.replace(/frame-ancestors [^;]+; /, '');
     expect(expected).toContain("script-src 'self' 'sha256-");
     expect(expected.length).toBeLessThan(header.length);
-    const files = filesIn(BUILD, /\.html$/);
+    const files = filesBelow(BUILD, /\.html$/, BUILD);
     expect(files.length).toBeGreaterThan(built.size);
     const problems = files.flatMap((file) => {
       const page = parsePage(read(file));
@@ -431,7 +424,7 @@ describe('the built site:', () => {
   });
 
   test('the style sheet keeps its layers, without a polyfill', () => {
-    const files = filesIn(BUILD, /\.css$/);
+    const files = filesBelow(BUILD, /\.css$/, BUILD);
     expect(files.length).toBeGreaterThan(0);
     const main = files.filter((file) => /(?:^|\/)styles\.[^/]*css$/.test(file));
     expect(main).toHaveLength(1);

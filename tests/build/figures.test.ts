@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {versions} from '../../src/data/versions';
@@ -17,20 +17,12 @@ import {
   type Figure,
   type FigureKind,
 } from './figures';
+import {filesBelow} from '../files';
 import {RETIRED_HOSTS} from '../retired';
 import {EXCEPTIONS, TYPED} from './figures-exceptions';
 import {known} from './known';
 
 const ROOT = path.join(__dirname, '../..');
-
-/** Files below a folder that pass a filter, with paths from the root. */
-function filesIn(folder: string, keep: (name: string) => boolean): readonly string[] {
-  if (!existsSync(path.join(ROOT, folder))) return [];
-  return readdirSync(path.join(ROOT, folder), {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && keep(entry.name) && !entry.parentPath.includes('node_modules'))
-    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)))
-    .sort();
-}
 
 function read(file: string): string {
   return readFileSync(path.join(ROOT, file), 'utf8');
@@ -148,13 +140,13 @@ describe('the scanner', () => {
 describe('what is published', () => {
   let pages: readonly string[] = [];
   beforeAll(() => {
-    pages = filesIn('build', (name) => name.endsWith('.html'));
+    pages = filesBelow('build', /\.html$/);
     expect(pages.length, 'build/ is missing: run "npm run build" first').toBeGreaterThan(25);
   });
-  const text = (name: string) => /\.(ts|mts|js|mjs|cjs|json|sol|sh|ps1|py|out|txt|ya?ml|md)$/.test(name);
+  const text = /(?<!package-lock)\.(ts|mts|js|mjs|cjs|json|sol|sh|ps1|py|out|txt|ya?ml|md)$/;
   const sources = () => [
-    ...filesIn('examples', (name) => text(name) && name !== 'package-lock.json'),
-    ...filesIn('openapi', text),
+    ...filesBelow('examples', text),
+    ...filesBelow('openapi', text),
     ...['README.md'].filter((file) => existsSync(path.join(ROOT, file))),
   ];
 
@@ -195,9 +187,9 @@ describe('what is published', () => {
 describe('what is typed', () => {
   test('no page, component or theme file types a figure that a fact holds, or should hold', () => {
     const files = [
-      ...filesIn('docs', (name) => name.endsWith('.mdx')),
+      ...filesBelow('docs', /\.mdx$/),
       ...['src/components', 'src/theme', 'src/facts', 'src/samples', 'src/search', 'src/api-page'].flatMap(
-        (folder) => filesIn(folder, (name) => /\.tsx?$/.test(name) && !/^test-|\.test\.tsx?$/.test(name)),
+        (folder) => filesBelow(folder, /^(?!test-)(?!.*\.test\.).*\.tsx?$/),
       ),
     ];
     expect(files.length).toBeGreaterThan(40);

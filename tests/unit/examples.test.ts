@@ -1,5 +1,5 @@
 /* What stands in `examples/` and in sentences agrees with `src/data`, with its twin, and with the tests that run it. */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {facts} from '../../src/config/facts';
@@ -8,18 +8,11 @@ import {limits} from '../../src/data/limits';
 import {networks} from '../../src/data/networks';
 import {splitFences} from '../../src/facts/fences';
 import {flattenFacts} from '../../src/facts/model';
+import {filesBelow} from '../files';
 import {REPLAYED_FOLDER, SAMPLES} from '../samples/manifest';
 
 const ROOT = path.join(__dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
-
-function filesBelow(folder: string, pattern: RegExp): readonly string[] {
-  return readdirSync(path.join(ROOT, folder), {recursive: true, withFileTypes: true})
-    .filter(
-      (entry) => entry.isFile() && pattern.test(entry.name) && !entry.parentPath.includes('node_modules'),
-    )
-    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)));
-}
 
 /** Prose of a page: no fences, no front matter, no tokens. */
 function proseOf(file: string): string {

@@ -1,7 +1,7 @@
 /*
  * What a change in one place could break without any other place disagreeing: each is held against a second source.
  */
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {FunctionFragment} from 'ethers';
 import {describe, expect, test} from 'vitest';
@@ -12,17 +12,10 @@ import {facts} from '../../src/config/facts';
 import {precompiles, type PrecompileFunction} from '../../src/data/precompiles';
 import {versions} from '../../src/data/versions';
 import {flattenFacts} from '../../src/facts/model';
+import {filesBelow} from '../files';
 import {KNOWN_FUNCTIONS} from './known/functions';
 
 const ROOT = path.join(__dirname, '../..');
-
-function filesBelow(folder: string, pattern: RegExp): readonly string[] {
-  return readdirSync(path.join(ROOT, folder), {recursive: true, withFileTypes: true})
-    .filter(
-      (entry) => entry.isFile() && pattern.test(entry.name) && !entry.parentPath.includes('node_modules'),
-    )
-    .map((entry) => path.join(entry.parentPath, entry.name));
-}
 
 /** The functions of every precompile. */
 const functions: readonly PrecompileFunction[] = Object.values(precompiles).flatMap((part) =>
@@ -52,8 +45,8 @@ describe('precompiles', () => {
     const known = new Map(functions.map(({abi}) => [signature(abi), returnsOf(abi)]));
     const fragments = filesBelow('examples', /\.(ts|mts|js|cjs|json)$/).flatMap((file) =>
       Array.from(
-        readFileSync(file, 'utf8').matchAll(/['"`](function \w+\([^'"`]*)['"`]/g),
-        ([, fragment = '']) => ({file: path.relative(ROOT, file), fragment}),
+        readFileSync(path.join(ROOT, file), 'utf8').matchAll(/['"`](function \w+\([^'"`]*)['"`]/g),
+        ([, fragment = '']) => ({file, fragment}),
       ),
     );
     const checked = fragments.filter(({fragment}) => known.has(signature(fragment)));
@@ -87,7 +80,7 @@ describe('settings', () => {
   test('the sidebar lists every page', () => {
     const listed = JSON.stringify(sidebars);
     const pages = filesBelow('docs', /\.mdx$/).map((file) =>
-      path.relative(path.join(ROOT, 'docs'), file).replace(/\.mdx$/, ''),
+      path.relative('docs', file).replace(/\.mdx$/, ''),
     );
     expect(pages.length).toBeGreaterThan(20);
     expect(pages.filter((id) => !listed.includes(`"${id}"`))).toEqual([]);
