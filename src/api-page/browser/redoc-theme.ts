@@ -39,13 +39,6 @@ export const redocTheme = {
     http: {
       get: 'var(--s-ok)',
       post: accent,
-      put: quiet,
-      options: quiet,
-      patch: quiet,
-      delete: quiet,
-      basic: quiet,
-      link: quiet,
-      head: quiet,
     },
   },
   schema: {

@@ -9,30 +9,21 @@ import type {FactTable} from '@site/src/facts/model';
 
 /** Functions with signature, selector, who may call, notes. Each row has an anchor, `0x801-addToken`. */
 export function FunctionTable({reference}: {readonly reference: Reference}): ReactNode {
-  const caption = `Functions of ${reference.name}`;
   return (
-    <ScrollTable label={caption} className={styles.table}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Function</th>
-          <th scope="col">Selector</th>
-          <th scope="col">Who may call</th>
-          <th scope="col">Notes</th>
-        </tr>
-      </thead>
-      <tbody>
-        {reference.functions.rows.map(({id, abi, selector, access, notes}) => (
-          <Row key={id} anchor={`${reference.anchor}-${id}`} signature={signatureOf(abi)}>
-            <td data-label="Selector">
-              <ShortHex value={selector} label={`selector of ${id}`} />
-            </td>
-            <td data-label="Who may call">{access}</td>
-            <td>{notes}</td>
-          </Row>
-        ))}
-      </tbody>
-    </ScrollTable>
+    <NamedTable
+      caption={`Functions of ${reference.name}`}
+      columns={['Function', 'Selector', 'Who may call', 'Notes']}
+    >
+      {reference.functions.rows.map(({id, abi, selector, access, notes}) => (
+        <Row key={id} anchor={`${reference.anchor}-${id}`} signature={signatureOf(abi)}>
+          <td data-label="Selector">
+            <ShortHex value={selector} label={`selector of ${id}`} />
+          </td>
+          <td data-label="Who may call">{access}</td>
+          <td>{notes}</td>
+        </Row>
+      ))}
+    </NamedTable>
   );
 }
 
@@ -43,29 +34,44 @@ interface EventTableProps {
 
 /** Events with topic 0, whether the published interface declares them, and how the runtime writes them. */
 export function EventTable({reference, events}: EventTableProps): ReactNode {
-  const caption = `Events of ${reference.name}`;
+  return (
+    <NamedTable
+      caption={`Events of ${reference.name}`}
+      columns={['Event', 'Topic 0', 'Declared in', 'Notes']}
+    >
+      {events.rows.map(({id, abi, topic, declared, notes}) => (
+        <Row key={id} anchor={`${reference.anchor}-${id}`} signature={signatureOf(abi)}>
+          <td data-label="Topic 0">
+            <ShortHex value={topic} label={`topic of ${id}`} always />
+          </td>
+          <td data-label="Declared in">{declared ? 'Solidity interface' : 'Runtime only'}</td>
+          <td>{notes}</td>
+        </Row>
+      ))}
+    </NamedTable>
+  );
+}
+
+interface NamedTableProps {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly children: ReactNode;
+}
+
+function NamedTable({caption, columns, children}: NamedTableProps): ReactNode {
   return (
     <ScrollTable label={caption} className={styles.table}>
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Event</th>
-          <th scope="col">Topic 0</th>
-          <th scope="col">Declared in</th>
-          <th scope="col">Notes</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
-      <tbody>
-        {events.rows.map(({id, abi, topic, declared, notes}) => (
-          <Row key={id} anchor={`${reference.anchor}-${id}`} signature={signatureOf(abi)}>
-            <td data-label="Topic 0">
-              <ShortHex value={topic} label={`topic of ${id}`} always />
-            </td>
-            <td data-label="Declared in">{declared ? 'Solidity interface' : 'Runtime only'}</td>
-            <td>{notes}</td>
-          </Row>
-        ))}
-      </tbody>
+      <tbody>{children}</tbody>
     </ScrollTable>
   );
 }
