@@ -8,6 +8,7 @@ import {readEnv} from './src/config/env';
 import {footer} from './src/config/footer';
 import {headTags, rootFiles} from './src/config/head';
 import {markdown} from './src/config/markdown';
+import {markdownPagesOptions} from './src/config/markdown-pages';
 import {navbar} from './src/config/navbar';
 import {placeholders} from './src/config/placeholders';
 import {apiDescription, apiFiles, redocPreset} from './src/config/api-page';
@@ -18,6 +19,7 @@ import {csp} from './src/csp/csp';
 import {fallbackPages} from './src/search/fallback-pages';
 import {embeddedSearch} from './src/search/index/embedded-search';
 import {factsJson} from './src/facts/json/facts-json';
+import {markdownPages} from './src/markdown-pages/markdown-pages';
 import {inlineScript} from './src/csp/inline-script';
 import {noClientPrism} from './src/samples/no-client-prism';
 import {redocFixes} from './src/api-page/build/redoc-fixes';
@@ -99,6 +101,7 @@ export default {
           'src/search',
           'src/api-page',
           'src/csp',
+          'src/markdown-pages',
           'src/build',
           'package.json',
           'babel.config.js',
@@ -113,6 +116,7 @@ export default {
     redocFixes,
     () => inlineScript(beforePaint(announcementId)),
     () => embeddedSearch(embeddedOptions),
+    () => markdownPages(markdownPagesOptions),
     (context) => fallbackPages(context, fallbackPaths),
     () => startOnIntent(first),
     () => csp(cspOptions(env)),

@@ -1,0 +1,42 @@
+import {useState, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {copyFile} from './copy-file';
+import styles from './PageActions.module.css';
+
+type State = 'idle' | 'copied' | 'refused';
+
+const NAMES: Readonly<Record<State, string>> = {idle: 'Copy page', copied: 'Copied', refused: 'Not copied'};
+const MESSAGES: Readonly<Record<State, string>> = {
+  idle: '',
+  copied: 'The page was copied as Markdown.',
+  refused: 'The page was not copied. Select “View as Markdown” and copy it there.',
+};
+
+/** Copies the page as Markdown, and links to its Markdown file, which the head of the page names too. */
+export function PageActions(): ReactNode {
+  const {pathname} = useLocation();
+  const home = useBaseUrl('/');
+  const [state, setState] = useState<State>('idle');
+  const file = pathname === home ? `${home}index.md` : `${pathname.replace(/\/$/, '')}.md`;
+  const copy = (): void =>
+    void copyFile(file).then(
+      () => setState('copied'),
+      () => setState('refused'),
+    );
+  return (
+    <p className={styles.actions} data-search="skip">
+      <Head>
+        <link rel="alternate" type="text/markdown" href={file} />
+      </Head>
+      <button type="button" className="needs-scripts" onClick={copy}>
+        {NAMES[state]}
+      </button>
+      <a href={file}>View as Markdown</a>
+      <span role="status" className="visually-hidden">
+        {MESSAGES[state]}
+      </span>
+    </p>
+  );
+}

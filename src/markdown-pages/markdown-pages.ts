@@ -1,0 +1,103 @@
+/*
+ * Gives each page a Markdown file beside it, made from the finished HTML, so that samples, figures and tables are as
+ * readers see them; and lists all of them in llms.txt. llms-full.txt holds them in one file.
+ */
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {getBuiltPages, type BuiltPage} from '../build/built-pages';
+import {llmsFull, llmsIndex, markdownFile, type Chapter, type ListedPage} from './llms';
+import {readingOrder, type ListedPaths} from './reading-order';
+import type {PageMarkup} from './to-markdown';
+
+/** Options of the plugin. */
+export interface MarkdownPagesOptions extends PageMarkup {
+  /** headings of llms.txt for what is in no category of the sidebar: its single pages, and pages that are not in it */
+  readonly headings: {readonly first: string; readonly last: string};
+  /** files that stand in full at the end of a page, by its path: they are what the page draws */
+  readonly appended: Readonly<Record<string, {readonly file: string; readonly language: string}>>;
+}
+
+/** The site: its address with the base URL, and what stands at the top of both lists. */
+interface Site {
+  readonly root: string;
+  readonly title: string;
+  readonly summary: string;
+}
+
+/** Path of the Markdown file of a page below the site's root: `index.md`, `users/transactions.md`. */
+export const markdownPath = (route: string): string => `${route === '/' ? 'index' : route.slice(1)}.md`;
+
+const isIndexed = ({html, file}: BuiltPage): boolean =>
+  file !== '404.html' && !/<meta [^>]*name="?robots"?[^>]*noindex/i.test(html);
+
+/** Chapters of the sidebar, and one for the pages that are not in it. */
+function chaptersOf(
+  pages: ReadonlyMap<string, ListedPage>,
+  order: readonly ListedPaths[],
+  last: string,
+): Chapter[] {
+  const listed = order.map(({title, paths}) => ({
+    title,
+    pages: paths.flatMap((route) => pages.get(route) ?? []),
+  }));
+  const known = new Set(order.flatMap(({paths}) => paths));
+  const others = Array.from(pages).filter(([route]) => !known.has(route));
+  return [...listed, {title: last, pages: others.map(([, page]) => page)}].filter(
+    ({pages}) => pages.length > 0,
+  );
+}
+
+/**
+ * Writes a Markdown file for each page that search engines may index, llms.txt and llms-full.txt.
+ * @param order paths without base URL
+ * @throws Error when a page has no content
+ */
+export async function writeMarkdownPages(
+  outDir: string,
+  site: Site,
+  order: readonly ListedPaths[],
+  options: MarkdownPagesOptions,
+): Promise<void> {
+  // Loaded here, since only a build needs the converters.
+  const {toMarkdown} = await import('./to-markdown');
+  const pages = new Map<string, ListedPage>();
+  for (const page of (await getBuiltPages(outDir)).filter(isIndexed)) {
+    const pageUrl = new URL(page.route.slice(1), site.root).href;
+    const file = markdownPath(page.route);
+    const converted = toMarkdown(page.html, pageUrl, options);
+    const {file: source, language} = options.appended[page.route] ?? {};
+    if (source)
+      converted.markdown += `\n\`\`\`${language}\n${await readFile(path.join(outDir, source), 'utf8')}\`\`\`\n`;
+    pages.set(page.route, {...converted, url: new URL(file, site.root).href});
+    await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
+    const text = markdownFile(converted, pageUrl, new URL('llms.txt', site.root).href);
+    await writeFile(path.join(outDir, file), text);
+  }
+  const chapters = chaptersOf(pages, order, options.headings.last);
+  await writeFile(path.join(outDir, 'llms.txt'), llmsIndex(site, chapters));
+  await writeFile(path.join(outDir, 'llms-full.txt'), llmsFull(site, chapters));
+}
+
+/** Makes the Docusaurus plugin; see the top of the file. */
+export function markdownPages(options: MarkdownPagesOptions): Plugin {
+  let order: ListedPaths[] = [];
+  return {
+    name: 'markdown-pages',
+    allContentLoaded({allContent}) {
+      order = readingOrder(allContent, options.headings.first);
+    },
+    async postBuild({outDir, siteConfig: {url, baseUrl, title, tagline}}) {
+      const withoutBase = order.map(({title, paths}) => ({
+        title,
+        paths: paths.map((permalink) => `/${permalink.slice(baseUrl.length)}`),
+      }));
+      const site = {
+        root: `${url}${baseUrl}`,
+        title: tagline || title,
+        summary: `All pages of ${url}${baseUrl} as Markdown.`,
+      };
+      await writeMarkdownPages(outDir, site, withoutBase, options);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import {expect, test} from 'vitest';
+import {toMarkdown, type PageMarkup} from './to-markdown';
+
+const MARKUP: PageMarkup = {
+  content: ['.content', 'main'],
+  skipped: 'nav',
+  unlinked: 'a[href*="#glossary-"]',
+  codeFrame: '.code-frame',
+  codeTitle: 'figcaption > [id]',
+  codeLanguage: 'figcaption > span:not([class])',
+};
+const URL = 'https://docs.test/base/users/page';
+
+const markdown = (content: string): string =>
+  toMarkdown(`<html><body><div class="content">${content}</div></body></html>`, URL, MARKUP).markdown;
+
+const FRAME = (code: string): string =>
+  `<figure class="code-frame"><figcaption><span id="t" class="title">read.ts</span><span>TypeScript</span><span class="b"><button>Copy</button></span></figcaption><pre><code>${code}</code></pre></figure>`;
+
+test('a block of code keeps its name, language, lines and characters', () => {
+  const line = '<span class="line"><span>const</span> a = &lt;b&gt; \n</span>';
+  expect(markdown(FRAME(`${line}<span class="line">  \`*_\`;\n</span>`))).toBe(
+    '**read.ts**\n\n```typescript\nconst a = <b> \n  `*_`;\n```\n',
+  );
+});
+
+test('each tab stands below its name, tabs in tabs too', () => {
+  const tabs = (names: readonly string[], panels: readonly string[]): string =>
+    `<div class="tabs-container"><ul role="tablist">${names.map((name) => `<li role="tab">${name}</li>`).join('')}</ul><div>${panels.map((panel) => `<div role="tabpanel" hidden>${panel}</div>`).join('')}</div></div>`;
+  const inner = tabs(['GTN', 'Testnet'], ['<p>one</p>', '<p>two</p>']);
+  expect(markdown(tabs(['ethers', 'viem'], [inner, FRAME('x')]))).toBe(
+    '**ethers**\n\n**GTN**\n\none\n\n**Testnet**\n\ntwo\n\n**viem**\n\n**read.ts**\n\n```typescript\nx\n```\n',
+  );
+});
+
+test('addresses are absolute, and links to the glossary are plain words', () => {
+  expect(
+    markdown('<p><a href="/base/a#b">A</a> <a href="/base/x#glossary-gas">gas</a> <a href="#c">C</a></p>'),
+  ).toBe('[A](https://docs.test/base/a#b) gas [C](https://docs.test/base/users/page#c)\n');
+});
+
+test('tables are tables, advice is a quotation, folded text is there', () => {
+  expect(
+    markdown('<table><thead><tr><th>Limit<th>Value<tbody><tr><td>Batch<td><code>40</code></table>'),
+  ).toBe('| Limit | Value |\n| - | - |\n| Batch | `40` |\n');
+  expect(
+    markdown('<div class="theme-admonition"><div>warning</div><div><p>Public, for good.</p></div></div>'),
+  ).toBe('> **warning**\n>\n> Public, for good.\n');
+  expect(markdown('<details><summary>More</summary><p>Folded.</p></details>')).toBe('**More**\n\nFolded.\n');
+  expect(markdown('<details><summary><h3>Why?</h3></summary><p>So.</p></details>')).toBe('### Why?\n\nSo.\n');
+});
+
+test('a list of terms, and a drawing by its title', () => {
+  expect(markdown('<dl><dt>Gas<dd><p>A unit of work.</p></dl>')).toBe('- **Gas**\n\n  A unit of work.\n');
+  expect(
+    markdown('<figure><svg><title>The path</title></svg><svg><title>The path</title></svg></figure>'),
+  ).toBe('Drawing: The path\n');
+});
+
+test('what only a browser can use is left out', () => {
+  expect(markdown('<p>Text<!-- --> one</p><button>Run</button><nav>Home</nav><form><input></form>')).toBe(
+    'Text one\n',
+  );
+});
+
+test('title without the site, description, and a page without content is refused', () => {
+  const page = `<html><head><meta property="og:title" content="Limits | Docs"><meta name="description" content="All of them."></head><body><main><h1>Limits</h1></main></body></html>`;
+  expect(toMarkdown(page, URL, MARKUP)).toStrictEqual({
+    title: 'Limits',
+    description: 'All of them.',
+    markdown: '# Limits\n',
+  });
+  expect(() => toMarkdown('<p>x</p>', URL, MARKUP)).toThrow(`no .content or main in ${URL}`);
+});

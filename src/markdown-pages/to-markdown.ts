@@ -1,0 +1,178 @@
+import type {Element, Root} from 'hast';
+import {matches, select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import type {BlockContent, ListItem, Paragraph, RootContent} from 'mdast';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark, {type Options} from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+
+/** What the pages of a site look like; all are CSS selectors. */
+export interface PageMarkup {
+  /** the element that holds a page's content; the first selector that matches counts */
+  readonly content: readonly string[];
+  /** elements in it that are not content, beside scripts, buttons and forms */
+  readonly skipped: string;
+  /** links whose text alone is kept, such as those to a glossary */
+  readonly unlinked: string;
+  /** a block of code with a caption */
+  readonly codeFrame: string;
+  /** in that caption: the name of the file, and the language */
+  readonly codeTitle: string;
+  readonly codeLanguage: string;
+}
+
+/** A page as Markdown. */
+export interface MarkdownPage {
+  readonly title: string;
+  /** the page's meta description; empty when it has none */
+  readonly description: string;
+  /** the content below a first heading; ends with a line break */
+  markdown: string;
+}
+
+type Handler = NonNullable<NonNullable<Options['handlers']>[string]>;
+type State = Parameters<Handler>[0];
+
+const SKIPPED =
+  'script, style, noscript, template, button, form, input, select, .hash-link, [role="status"], [aria-hidden="true"]';
+
+const paragraph = (text: string): Paragraph => ({type: 'paragraph', children: [{type: 'text', value: text}]});
+
+const strong = (text: string): Paragraph => ({
+  type: 'paragraph',
+  children: [{type: 'strong', children: [{type: 'text', value: text.trim()}]}],
+});
+
+const blocks = (state: State, node: Element): BlockContent[] =>
+  state.toFlow(state.all(node)) as BlockContent[];
+
+/** Each panel below the name of its tab. A panel may hold tabs of its own, which come in turn. */
+function tabs(state: State, node: Element): RootContent[] {
+  const list = select('[role="tablist"]', node);
+  const names = list?.children.map((tab) => toString(tab)) ?? [];
+  const isPanel = (child: Element): boolean => matches('[role="tabpanel"]', child);
+  const holder = selectAll('*', node).find(({children}) =>
+    children.some((child) => child.type === 'element' && isPanel(child)),
+  );
+  const own = holder?.children.filter((child) => child.type === 'element').filter(isPanel) ?? [];
+  return own.flatMap((panel, index) => [strong(names[index] ?? ''), ...blocks(state, panel)]);
+}
+
+/** A box of advice as a quotation below its kind. */
+function advice(state: State, node: Element): RootContent[] {
+  const [heading, ...rest] = node.children.filter((child) => child.type === 'element');
+  const kind = heading ? [strong(toString(heading))] : [];
+  return [{type: 'blockquote', children: [...kind, ...rest.flatMap((child) => blocks(state, child))]}];
+}
+
+/** A list of terms: each term in bold, its definition after it. */
+function definitions(state: State, node: Element): RootContent {
+  const items = selectAll('dt, dd', node).reduce<ListItem[]>((list, entry) => {
+    const last = list.at(-1);
+    if (entry.tagName === 'dt' || last === undefined) {
+      const term: ListItem = {type: 'listItem', spread: false, children: [strong(toString(entry))]};
+      return [...list, term];
+    }
+    last.children.push(...blocks(state, entry));
+    return list;
+  }, []);
+  return {type: 'list', spread: false, children: items};
+}
+
+/** What the conversion of an element is where HTML alone does not tell it. */
+function handlers({codeFrame, codeTitle, codeLanguage}: PageMarkup): Record<string, Handler> {
+  const code = (frame: Element): RootContent[] => {
+    const title = select(codeTitle, frame);
+    const language = select(codeLanguage, frame);
+    const value = toString(select('pre', frame) ?? frame).replace(/\n$/, '');
+    const block: RootContent = {
+      type: 'code',
+      lang: language ? toString(language).toLowerCase() : null,
+      value,
+    };
+    return title ? [strong(toString(title)), block] : [block];
+  };
+  return {
+    figure: (state, node) => (matches(codeFrame, node) ? code(node) : blocks(state, node)),
+    div(state, node) {
+      if (matches('.tabs-container', node)) return tabs(state, node);
+      if (matches('.theme-admonition', node)) return advice(state, node);
+      return blocks(state, node);
+    },
+    summary: (state, node) =>
+      select('h1, h2, h3, h4, h5, h6', node) ? blocks(state, node) : strong(toString(node)),
+    // A drawing says what it shows in its title; of two sizes of one, the first counts.
+    svg(_, node, parent) {
+      const title = select('title', node);
+      const described =
+        parent === undefined || select('figcaption', parent) || selectAll('svg', parent)[0] !== node;
+      return title === undefined || described ? undefined : paragraph(`Drawing: ${toString(title)}`);
+    },
+    dl: (state, node) => definitions(state, node),
+  };
+}
+
+/** The content of a page, without what only a browser can use, with addresses that work anywhere. */
+function contentOf(page: Root, {content, skipped, unlinked}: PageMarkup, url: string): Root {
+  const [holder] = content.flatMap((selector) => select(selector, page) ?? []);
+  const root: Root = {type: 'root', children: holder?.children ?? []};
+  const isSkipped = `${SKIPPED}, ${skipped}`;
+  visit(root, (node, index, parent) => {
+    if (parent === undefined || index === undefined) return undefined;
+    if (node.type === 'comment' || (node.type === 'element' && matches(isSkipped, node))) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    if (node.type !== 'element') return undefined;
+    if (matches(unlinked, node)) {
+      parent.children.splice(index, 1, ...node.children);
+      return [SKIP, index];
+    }
+    const before = parent.children[index - 1];
+    // Two links that a style sets apart.
+    if (node.tagName === 'a' && before?.type === 'element' && before.tagName === 'a') {
+      parent.children.splice(index, 0, {type: 'text', value: ' '});
+      return index + 1;
+    }
+    for (const name of ['href', 'src']) {
+      const address = node.properties[name];
+      if (typeof address === 'string') node.properties[name] = new URL(address, url).href;
+    }
+    return undefined;
+  });
+  return root;
+}
+
+/** The page's title without the site's, which stands last in the tab. */
+function titleOf(page: Root): string {
+  const title = select('meta[property="og:title"]', page)?.properties.content;
+  return typeof title === 'string' ? title.replace(/ \| [^|]*$/, '') : '';
+}
+
+/**
+ * Turns a finished page into Markdown.
+ * @param html the page
+ * @param url its address, to which its links are relative
+ * @throws Error when the page has no content
+ */
+export function toMarkdown(html: string, url: string, markup: PageMarkup): MarkdownPage {
+  const page = unified().use(rehypeParse).parse(html);
+  const content = contentOf(page, markup, url);
+  if (content.children.length === 0)
+    throw new Error(`markdown-pages: no ${markup.content.join(' or ')} in ${url}`);
+  const title = titleOf(page);
+  const heading = title === '' || select('h1', content) ? '' : `# ${title}\n\n`;
+  const description = select('meta[name="description"]', page)?.properties.content;
+  const processor = unified()
+    .use(rehypeRemark, {handlers: handlers(markup)})
+    .use(remarkGfm, {tablePipeAlign: false})
+    .use(remarkStringify, {bullet: '-'});
+  return {
+    title,
+    description: typeof description === 'string' ? description : '',
+    markdown: heading + processor.stringify(processor.runSync(content)),
+  };
+}

@@ -1,0 +1,66 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import rehypeParse from 'rehype-parse';
+import {unified} from 'unified';
+import {beforeAll, describe, expect, test} from 'vitest';
+
+const BUILD = path.resolve('build');
+const read = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
+const paths = Array.from(
+  read('sitemap.xml').matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g),
+  ([, at]) => at ?? '',
+);
+const fileOf = (at: string): string => `${at === '/' ? 'index' : at.slice(1)}.md`;
+const htmlOf = (at: string): string => (at === '/' ? 'index.html' : `${at.slice(1)}.html`);
+
+test('the sitemap lists pages', () => expect(paths.length).toBeGreaterThan(30));
+
+describe.each(paths)('%s', (at) => {
+  let markdown = '';
+  beforeAll(() => {
+    markdown = read(fileOf(at));
+  });
+
+  test('is plain Markdown that says where it is from', () => {
+    expect(markdown).toContain(`${at === '/' ? '' : at}. All pages: `);
+    expect(markdown).toMatch(/^# \S/m);
+    const outsideCode = markdown.replace(/```[\s\S]*?```|`[^`]*`/g, '');
+    expect(outsideCode.match(/<(?!https?:)[A-Za-z/!]|\{\{|className=|^import /m)).toBeNull();
+  });
+
+  test('has every heading, row and line of code of the page', () => {
+    const page = unified()
+      .use(rehypeParse)
+      .parse(read(htmlOf(at)));
+    const content = select('.theme-doc-markdown', page);
+    if (!content) return;
+    const squash = (text: string): string => text.replace(/[\s\\\u200b]+/g, '');
+    const text = squash(markdown);
+    const lines = selectAll('pre', content).flatMap((code) => toString(code).split('\n'));
+    const missing = lines.filter((line) => !text.includes(squash(line)));
+    expect(missing).toEqual([]);
+    const rows = selectAll('tbody tr', content).length;
+    expect(markdown.match(/^[ >]*\| (?!- \|)/gm)?.length ?? 0).toBeGreaterThanOrEqual(rows);
+  });
+});
+
+test('the head of each page of the documentation names its Markdown file', () => {
+  const pages = paths.filter((at) => at !== '/api');
+  expect(pages.filter((at) => !read(htmlOf(at)).includes(`type=text/markdown href=/${fileOf(at)}`))).toEqual(
+    [],
+  );
+});
+
+test('llms.txt lists each Markdown file once, in the order of the sidebar', () => {
+  const links = Array.from(
+    read('llms.txt').matchAll(/\]\(https:\/\/[^/]+\/([^)]+\.md)\)/g),
+    ([, file]) => file,
+  );
+  expect([...links].sort()).toEqual(paths.map(fileOf).sort());
+  expect(links.indexOf('users/getting_started.md')).toBeLessThan(links.indexOf('developers/zkt.md'));
+  const full = read('llms-full.txt');
+  expect(links.filter((file) => !full.includes(`/${file} -->`))).toEqual([]);
+  expect(links.filter((file) => !existsSync(path.join(BUILD, file ?? '')))).toEqual([]);
+});
