@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {CopyValue} from '@site/src/components/copy/CopyValue';
 import {DataTable} from '@site/src/components/tables/DataTable';
-import {endpoints} from '@site/src/data/endpoints';
+import {endpoints, type EndpointKind} from '@site/src/data/endpoints';
 import {NETWORK_IDS, networks} from '@site/src/data/networks';
 import {networkName} from './network-fields';
 import styles from './UrlTable.module.css';
@@ -14,18 +14,25 @@ export function UrlTable(): ReactNode {
   return (
     <DataTable
       caption="The three kinds of URL on both networks"
-      head={['Kind', 'URL', 'Protocol', 'Signs', 'Writes']}
+      head={['Kind', 'URL']}
       rows={kinds.map((kind) => ({
         id: kind.id,
-        cells: [
-          kind.name,
-          <Urls key="urls" kind={kind.name} urlKey={kind.key} />,
-          kind.protocol,
-          kind.signer,
-          kind.writes,
-        ],
+        cells: [<Kind key="kind" kind={kind} />, <Urls key="urls" kind={kind.name} urlKey={kind.key} />],
       }))}
     />
+  );
+}
+
+function Kind({kind: {name, protocol, signer, writes}}: {readonly kind: EndpointKind}): ReactNode {
+  return (
+    <>
+      {name}
+      <ul className={styles.traits}>
+        <li>{protocol}</li>
+        <li>Signs: {signer}</li>
+        <li>Writes: {writes}</li>
+      </ul>
+    </>
   );
 }
 

@@ -28,7 +28,7 @@ function StabilityTable(): ReactNode {
   return (
     <DataTable
       caption="Precompiles of Stability"
-      head={['Name and address', 'What it does', 'Who may call']}
+      head={['Name and address', 'What it does, and who may call']}
       rows={STABILITY.map((id) => {
         const {address, short, name, purpose, callers} = precompiles[id];
         return {
@@ -46,8 +46,7 @@ function StabilityTable(): ReactNode {
                 always
               />
             </div>,
-            purpose.value,
-            callers.value,
+            <PurposeAndCallers key="purpose" purpose={purpose.value} callers={callers.value} />,
           ],
         };
       })}
@@ -60,7 +59,7 @@ function UtilityTable(): ReactNode {
   return (
     <DataTable
       caption="Precompiles of Ethereum and utility"
-      head={['Name and address', 'Input', 'Output', 'What it does', 'Who may call']}
+      head={['Name and address', 'Input → output', 'What it does, and who may call']}
       rows={utility.rows.map((row) => ({
         id: row.id,
         cells: [
@@ -74,12 +73,20 @@ function UtilityTable(): ReactNode {
               always
             />
           </div>,
-          row.input,
-          row.output,
-          row.purpose,
-          row.callers,
+          `${row.input} → ${row.output}`,
+          <PurposeAndCallers key="purpose" purpose={row.purpose} callers={row.callers} />,
         ],
       }))}
     />
+  );
+}
+
+function PurposeAndCallers({purpose, callers}: Readonly<Record<'purpose' | 'callers', string>>): ReactNode {
+  return (
+    <>
+      {purpose}
+      <br />
+      <small>{callers}</small>
+    </>
   );
 }
