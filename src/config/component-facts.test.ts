@@ -27,7 +27,7 @@ function dataModules(file: string, seen = new Set<string>()): ReadonlySet<string
   seen.add(file);
   const found = new Set<string>();
   for (const [, specifier = ''] of read(file).matchAll(/^import (?!type )[^;]*?from '([^']+)'/gm)) {
-    const data = /^@site\/src\/data\/(\w+)$/.exec(specifier)?.[1];
+    const data = /^@site\/src\/data\/([\w-]+)$/.exec(specifier)?.[1];
     if (data !== undefined) found.add(data);
     else if (/^(?:\.|@site\/src\/(?:components|tools)\/)/.test(specifier)) {
       const next = moduleFile(file, specifier);

@@ -1,37 +1,39 @@
-import {apps} from '../data/apps';
-import {atm} from '../data/atm';
-import {audit} from '../data/audit';
-import {benchmarks} from '../data/benchmarks';
-import {chain} from '../data/chain';
-import {changes} from '../data/changes';
-import {company} from '../data/company';
-import {contracts} from '../data/contracts';
-import {endpoints} from '../data/endpoints';
-import {glossary} from '../data/glossary';
-import {limits} from '../data/limits';
-import {links} from '../data/links';
-import {networks} from '../data/networks';
-import {precompiles} from '../data/precompiles';
-import {versions} from '../data/versions';
-import {zkt} from '../data/zkt';
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import createJiti from 'jiti';
+import {factProblems} from '../facts/check';
 import type {FactTree} from '../facts/model';
 
-/** Every module of `src/data` under the name that its tokens start with. */
-export const facts = {
-  networks,
-  limits,
-  endpoints,
-  chain,
-  versions,
-  contracts,
-  precompiles,
-  zkt,
-  atm,
-  benchmarks,
-  audit,
-  apps,
-  links,
-  company,
-  changes,
-  glossary,
-} as const satisfies FactTree;
+const DATA = path.join(__dirname, '../data');
+
+/** Modules of `src/data` that hold words for the search, and no figures. */
+const WORDS = ['reader-questions.ts', 'synonyms.ts'];
+
+/** Name of a module's export, with which its tokens start: `gasPrices` for `gas-prices.ts`. */
+function exportOf(file: string): string {
+  return path.basename(file, '.ts').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/**
+ * Every module of a folder under the name that its tokens start with, read anew.
+ * @param folder what to read in place of `src/data`, for tests
+ * @throws Error that names the file, the fact and what to do, for each fact without value, date or source
+ */
+export function readFacts(folder: string = DATA): FactTree {
+  const load = createJiti(__filename, {requireCache: false, interopDefault: true});
+  const problems: string[] = [];
+  const tree: Record<string, object> = {};
+  for (const file of readdirSync(folder)) {
+    if (!file.endsWith('.ts') || WORDS.includes(file)) continue;
+    const name = exportOf(file);
+    const module = (load(path.join(folder, file)) as Readonly<Record<string, unknown>>)[name];
+    const found = module === undefined ? [`has no export "${name}"`] : factProblems(module, name);
+    problems.push(...found.map((problem) => `src/data/${file}: ${problem}.`));
+    tree[name] = module as object;
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return tree;
+}
+
+/** Every module of `src/data`, by name. */
+export const facts = readFacts();

@@ -1,8 +1,8 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import createJiti from 'jiti';
-import {factText, monthText, type Fact, type flattenFacts} from '../facts/model';
+import {factText, flattenFacts, monthText, type Fact} from '../facts/model';
 import type {TokenLookup} from '../facts/tokens';
+import {readFacts} from './facts';
 
 const DATA = path.join(__dirname, '../data');
 
@@ -16,15 +16,12 @@ let current: ReadonlyMap<string, Fact> = new Map();
 /**
  * All facts by token name, read again when a file in `src/data` has changed, so that the writer's live server
  * shows an edited figure at once.
- * @throws Error when a data module does not load
+ * @throws Error when a data module does not load, or holds a fact without value, date or source
  */
 export function loadFacts(): ReadonlyMap<string, Fact> {
   const changed = newestChange();
   if (changed !== loadedAt) {
-    const load = createJiti(__filename, {requireCache: false, interopDefault: true});
-    const {facts} = load('./facts') as {facts: Parameters<typeof flattenFacts>[0]};
-    const {flattenFacts: flatten} = load('../facts/model') as {flattenFacts: typeof flattenFacts};
-    current = flatten(facts);
+    current = flattenFacts(readFacts());
     loadedAt = changed;
   }
   return current;

@@ -102,7 +102,7 @@ describe('split', () => {
     [7n, 100n, 7n, 0n],
     [0n, 50n, 0n, 0n],
     [100n, 33n, 33n, 67n],
-  ])('%i units at %i %% are %i and %i', (fee, percentage, validator, dapp) => {
+  ])('%s units at %s percent for the validator are %s and %s', (fee, percentage, validator, dapp) => {
     expect(split(fee, percentage)).toEqual({validator, dapp});
   });
 
@@ -164,11 +164,16 @@ describe('average wait', () => {
     [20, 10],
     [50, 4],
     [100, 2],
-  ])('%i %% of the validators: %i s', (share, seconds) => {
+  ])('%s percent of the validators: %s s', (share, seconds) => {
     expect(averageWait(2, share)).toBe(seconds);
   });
 
-  test.each([0, -1, 101, Number.NaN])('refuses a share of %d', (share) => {
+  test.each([
+    ['of nobody', 0],
+    ['below nobody', -1],
+    ['above all', 101],
+    ['that is no number', Number.NaN],
+  ])('refuses a share %s', (_, share) => {
     expect(() => averageWait(2, share)).toThrow('share');
   });
 });

@@ -17,7 +17,11 @@ describe('gasCeiling', () => {
     expect(gasCeiling(100_000, {...limits, blockTimeSeconds: 4})).toBe(750);
   });
 
-  it.each([0, -1, Number.NaN])('refuses %d gas', (gas) => {
+  it.each([
+    ['no gas', 0],
+    ['less than none', -1],
+    ['what is no number', Number.NaN],
+  ])('refuses %s', (_, gas) => {
     expect(() => gasCeiling(gas, limits)).toThrow(RangeError);
   });
 

@@ -1,0 +1,28 @@
+import {expect, test} from 'vitest';
+import {factProblems} from './check';
+
+const SOURCE = {asOf: '2025-01', source: 'a page'};
+
+test('a whole fact, a whole table and a branch of them have no problem', () => {
+  const fact = {value: 0, text: 'none', unit: 'gas', note: 'n', status: 'inferred', ...SOURCE};
+  expect(factProblems({a: {b: fact, c: {value: false, ...SOURCE}}, t: {rows: [], ...SOURCE}}, 'm')).toEqual(
+    [],
+  );
+});
+
+test.each([
+  [{value: 1, asOf: '2025-01'}, 'm.x has no source: add who says so'],
+  [{value: 1, source: 'a page'}, 'm.x has no asOf: add the date'],
+  [{value: 1, ...SOURCE, source: ' '}, 'm.x has no source'],
+  [{unit: 'gas', ...SOURCE}, 'm.x has no value'],
+  [{value: {}, ...SOURCE}, 'm.x has no value'],
+  [{rows: [], asOf: '2025-01'}, 'm.x has no source'],
+  [{value: 1, asOf: '2025-01', source: 'a page', sorce: 'a page'}, 'm.x has the unknown key "sorce"'],
+  [{value: 1, ...SOURCE, unit: 5}, 'm.x has a unit that is no text'],
+  [{value: 1, ...SOURCE, status: 'sure'}, 'm.x has the unknown status "sure": use confirmed'],
+  [60, 'm.x is no fact'],
+])('%j: %s', (fact, sentence) => {
+  const problems = factProblems({x: fact, y: {value: 1, ...SOURCE}}, 'm');
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(sentence);
+});

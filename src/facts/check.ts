@@ -1,0 +1,50 @@
+/* Finds what a writer left out of a fact, in sentences that say what to do. */
+
+const REQUIRED: Readonly<Record<string, string>> = {
+  asOf: "add the date of the source, for example asOf: '2025-10'",
+  source: "add who says so, for example source: 'docs developers/rate_limits.md'",
+};
+const TEXTS = ['asOf', 'source', 'status', 'note', 'text', 'unit'];
+const STATUSES = ['confirmed', 'inferred', 'unconfirmed', 'legacy'];
+
+type Node = Readonly<Record<string, unknown>>;
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A fact or a table, whole or not: what it holds under the names of their parts is no branch. */
+function isLeaf(node: Node): boolean {
+  return [...TEXTS, 'value', 'rows'].some((key) => key in node && !isNode(node[key]));
+}
+
+function leafProblems(node: Node): readonly string[] {
+  const table = 'rows' in node;
+  const allowed = new Set([...TEXTS, table ? 'rows' : 'value']);
+  const missing = Object.entries(REQUIRED).flatMap(([key, remedy]) =>
+    typeof node[key] === 'string' && node[key].trim() !== '' ? [] : [`has no ${key}: ${remedy}`],
+  );
+  const wrong = TEXTS.filter((key) => !(key in REQUIRED) && key in node && typeof node[key] !== 'string');
+  const unknown = Object.keys(node).filter((key) => !allowed.has(key));
+  const status = STATUSES.includes(String(node.status ?? STATUSES[0]));
+  return [
+    ...(table || ['string', 'number', 'boolean'].includes(typeof node.value)
+      ? []
+      : ['has no value: add the figure, a text or true or false']),
+    ...missing,
+    ...wrong.map((key) => `has a ${key} that is no text`),
+    ...unknown.map((key) => `has the unknown key "${key}": remove it, or correct its spelling`),
+    ...(status ? [] : [`has the unknown status "${String(node.status)}": use ${STATUSES.join(', ')}`]),
+  ];
+}
+
+/**
+ * What is wrong with the facts of a branch.
+ * @param path token path of the branch
+ * @returns one sentence each, with the path of the fact and what to do
+ */
+export function factProblems(node: unknown, path: string): readonly string[] {
+  if (!isNode(node)) return [`${path} is no fact: expected value, asOf and source, or rows, asOf and source`];
+  if (isLeaf(node)) return leafProblems(node).map((problem) => `${path} ${problem}`);
+  return Object.entries(node).flatMap(([key, child]) => factProblems(child, `${path}.${key}`));
+}
