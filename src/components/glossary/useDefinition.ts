@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useCallback, useLayoutEffect, useRef, useState} from 'react';
 import {findTerm} from './find-term';
 
 /** State and actions of a definition that a reader can open. */
@@ -23,7 +23,8 @@ export function useDefinition(id: string): Definition {
     wanted.current = false;
     setShown(undefined);
   }, []);
-  useEffect(() => {
+  // Before the browser paints: whoever sees the definition can close it.
+  useLayoutEffect(() => {
     if (shown === undefined) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
