@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 import {FRAMEWORK_PACKAGES, framework} from './tests/unit/framework/framework.mts';
@@ -12,6 +13,8 @@ export default defineConfig({
   // The tsconfig keeps JSX for Babel; the tests compile it.
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
+    // Two files at a time, on two cores too: many wait for a chain, a browser or a build.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
@@ -33,7 +36,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // What a later day could turn red. Left out: what starts tools, which have a clock of their own.
+          // What a later day could turn red. Left out: what starts tools, which have a clock of their own, and what takes
+          // long and reads no date.
           name: 'clock-ahead',
           include: [
             'tests/clock/*.test.ts',
@@ -41,7 +45,11 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'tests/build/{content,facts-json,figures,search}.test.ts',
           ],
-          exclude: ['tests/unit/{framework/**,import-direction.test.ts,openapi.test.ts,prose-rules.test.ts}'],
+          exclude: [
+            'tests/unit/framework/**',
+            'tests/unit/{import-direction,lockfile,openapi,prose-rules,search-security,workflows}.test.ts',
+            'src/search/client/hosted.test.ts',
+          ],
           setupFiles: ['tests/clock/ahead.ts'],
           isolate: false,
         },

@@ -1,12 +1,13 @@
 /*
- * npm test: every check there is, in one run. Ends with `N passed, N failed`, summed over all runners:
- * each test of vitest and Playwright counts, and each linter or build counts as one.
+ * npm test: every check there is, in one run. Checks that do not wait for each other run side by side; what each printed
+ * comes in one piece when it ends. Ends with `N passed, N failed`, summed over all runners: each test of vitest and
+ * Playwright counts, and each linter or build counts as one.
  */
-import {spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {ensureBrowser} from './browser';
 import {add, playwrightCount, vitestCount, type Count} from './test/count';
+import {run, type Outcome} from './test/run';
 
 const ROOT = path.join(__dirname, '..');
 const RESULTS = path.join(ROOT, 'test-results');
@@ -16,15 +17,17 @@ interface Step {
   readonly name: string;
   readonly command: readonly string[];
   readonly report?: {readonly file: string; readonly read: (json: unknown) => Count};
-  /** When it fails, the following steps cannot run and the whole run stops. */
-  readonly required?: boolean;
+  /** Steps that end before it starts, so that two at a time run: on two cores more would only be slower. */
+  readonly after?: readonly string[];
+  /** A step without which it cannot run. */
+  readonly needs?: string;
 }
 
 const STEPS: readonly Step[] = [
+  {name: 'build', command: ['npm', 'run', '--silent', 'build']},
   {name: 'lint', command: ['npm', 'run', '--silent', 'lint']},
-  {name: 'types', command: ['npm', 'run', '--silent', 'typecheck']},
-  {name: 'prose', command: ['npm', 'run', '--silent', 'prose']},
-  {name: 'build', command: ['npm', 'run', '--silent', 'build'], required: true},
+  {name: 'types', command: ['npm', 'run', '--silent', 'typecheck'], after: ['lint']},
+  {name: 'prose', command: ['npm', 'run', '--silent', 'prose'], after: ['types']},
   {
     name: 'vitest',
     command: [
@@ -36,8 +39,15 @@ const STEPS: readonly Step[] = [
       '--outputFile.json=test-results/vitest.json',
     ],
     report: {file: 'vitest.json', read: vitestCount},
+    after: ['prose'],
+    needs: 'build',
   },
-  {name: 'e2e', command: ['npx', 'playwright', 'test'], report: {file: 'e2e.json', read: playwrightCount}},
+  {
+    name: 'e2e',
+    command: ['npx', 'playwright', 'test'],
+    report: {file: 'e2e.json', read: playwrightCount},
+    needs: 'build',
+  },
 ];
 
 function countOf(step: Step, ok: boolean): Count {
@@ -52,7 +62,14 @@ function countOf(step: Step, ok: boolean): Count {
   }
 }
 
-function main(): void {
+async function runStep(step: Step, earlier: ReadonlyMap<string, Promise<Outcome>>): Promise<Outcome> {
+  for (const name of step.after ?? []) await earlier.get(name);
+  const needed = step.needs === undefined ? undefined : await earlier.get(step.needs);
+  if (needed?.ok === false) return {ok: false, output: `Not run: "${step.needs}" failed.\n`, seconds: 0};
+  return run(step.command, ROOT);
+}
+
+async function main(): Promise<void> {
   if (process.argv.includes('--help')) {
     console.log('Usage: npm test\nRuns every check and ends with the line "N passed, N failed".');
     return;
@@ -62,15 +79,20 @@ function main(): void {
   let total: Count = {passed: 0, failed: 0};
   try {
     process.env.CHROMIUM_PATH ||= ensureBrowser();
+    const outcomes = new Map<string, Promise<Outcome>>();
     for (const step of STEPS) {
-      console.log(`\n── ${step.name}`);
-      const [command, ...args] = step.command;
-      const ok = spawnSync(command, args, {cwd: ROOT, stdio: 'inherit'}).status === 0;
-      const count = countOf(step, ok);
-      total = add(total, count);
-      console.log(`── ${step.name}: ${count.passed} passed, ${count.failed} failed`);
-      if (!ok && step.required) break;
+      const outcome = runStep(step, outcomes).then((done) => {
+        const count = countOf(step, done.ok);
+        total = add(total, count);
+        console.log(`\n── ${step.name}\n${done.output}`);
+        console.log(
+          `── ${step.name}: ${count.passed} passed, ${count.failed} failed, ${done.seconds.toFixed(0)} s`,
+        );
+        return done;
+      });
+      outcomes.set(step.name, outcome);
     }
+    await Promise.all(outcomes.values());
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     total = add(total, {passed: 0, failed: 1});
@@ -79,4 +101,4 @@ function main(): void {
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
 
-main();
+void main();

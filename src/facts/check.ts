@@ -26,7 +26,8 @@ function leafProblems(node: Node): readonly string[] {
   );
   const wrong = TEXTS.filter((key) => !(key in REQUIRED) && key in node && typeof node[key] !== 'string');
   const unknown = Object.keys(node).filter((key) => !allowed.has(key));
-  const status = STATUSES.includes(String(node.status ?? STATUSES[0]));
+  const {status = 'confirmed'} = node;
+  const known = typeof status !== 'string' || STATUSES.includes(status);
   return [
     ...(table || ['string', 'number', 'boolean'].includes(typeof node.value)
       ? []
@@ -34,7 +35,7 @@ function leafProblems(node: Node): readonly string[] {
     ...missing,
     ...wrong.map((key) => `has a ${key} that is no text`),
     ...unknown.map((key) => `has the unknown key "${key}": remove it, or correct its spelling`),
-    ...(status ? [] : [`has the unknown status "${String(node.status)}": use ${STATUSES.join(', ')}`]),
+    ...(known ? [] : [`has the unknown status "${status}": use ${STATUSES.join(', ')}`]),
   ];
 }
 

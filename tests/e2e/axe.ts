@@ -1,27 +1,44 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** Landmarks and the order of headings: rules for a whole page. */
+const TAGS = [...WCAG, 'best-practice'];
+
+/** What is looked at. */
+interface Scope {
+  /** Selector of a part, in place of the whole page. */
+  readonly part?: string;
+  /** False where another look at the page has seen the contrast of its text: that takes most of the time. */
+  readonly contrastOfText?: boolean;
+}
 
 /**
  * What axe finds wrong with the page as it is now, once nothing on it moves.
- * @param part selector of the part to look at in place of the whole page
  * @returns for each element the rule, its HTML and the reason; for a contrast, both colors and their ratio
  * @throws Error when axe found nothing to look at
  */
-export async function axeProblems(page: Page, part?: string): Promise<readonly string[]> {
+export async function axeProblems(
+  page: Page,
+  {part, contrastOfText = true}: Scope = {},
+): Promise<readonly string[]> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({finished}) => finished)));
   // There are no frames, so no second page is needed to put results of frames together.
-  const builder = new AxeBuilder({page})
-    .options({resultTypes: ['violations']})
-    .withTags(TAGS)
-    .setLegacyMode();
-  const {violations, passes} = await (part === undefined ? builder : builder.include(part)).analyze();
-  if (passes.length === 0) throw new Error(`axe found nothing to look at in ${part ?? 'the page'}.`);
-  return violations.flatMap(({id, nodes}) =>
-    nodes.map(({html, any, all, none}) => {
-      const reasons = [...any, ...all, ...none].map(({message}) => message);
-      return `${id}: ${html}: ${reasons.join('; ')}`;
-    }),
-  );
+  const start = () => new AxeBuilder({page}).options({resultTypes: ['violations']}).setLegacyMode();
+  const whole = part === undefined ? start().withTags(TAGS) : start().include(part).withTags(WCAG);
+  const builders = contrastOfText
+    ? [whole]
+    : [
+        whole.disableRules('color-contrast'),
+        start().withRules('color-contrast').exclude('.theme-doc-markdown'),
+      ];
+  const found: string[] = [];
+  for (const builder of builders) {
+    const {violations, passes} = await builder.analyze();
+    if (passes.length === 0) throw new Error(`axe found nothing to look at in ${part ?? 'the page'}.`);
+    for (const {id, nodes} of violations)
+      for (const {html, any, all, none} of nodes)
+        found.push(`${id}: ${html}: ${[...any, ...all, ...none].map(({message}) => message).join('; ')}`);
+  }
+  return found;
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {axeProblems} from './axe';
 import {expect, open, test} from './fixtures';
 import {at} from './sitemap';
 import {harborPages, serveIndex} from './search-index';
@@ -36,13 +36,8 @@ async function store(page: Page, key: string, hits: unknown): Promise<void> {
   ] as const);
 }
 
-async function axe(page: Page): Promise<string[]> {
-  const {violations} = await new AxeBuilder({page})
-    .include('.DocSearch-Container')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(({id, nodes}) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-}
+/** What axe finds wrong with the open box. */
+const axe = (page: Page) => axeProblems(page, {part: '.DocSearch-Container'});
 
 test.describe('opening and closing', () => {
   for (const keys of ['Control+k', 'Meta+k', '/']) {

@@ -1,0 +1,31 @@
+import {spawn} from 'node:child_process';
+
+/** How a command ended. */
+export interface Outcome {
+  readonly ok: boolean;
+  /** What it printed, both streams as they came. */
+  readonly output: string;
+  readonly seconds: number;
+}
+
+/**
+ * Runs a command to its end and keeps what it prints.
+ * @param command program and arguments
+ * @param cwd folder to run it in
+ */
+export function run([program = '', ...args]: readonly string[], cwd: string): Promise<Outcome> {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {cwd, stdio: ['ignore', 'pipe', 'pipe']});
+    const parts: string[] = [];
+    const end = (ok: boolean) =>
+      resolve({ok, output: parts.join(''), seconds: (performance.now() - started) / 1000});
+    child.stdout.setEncoding('utf8').on('data', (text: string) => parts.push(text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => parts.push(text));
+    child.once('error', ({message}) => {
+      parts.push(`${message}\n`);
+      end(false);
+    });
+    child.once('close', (code) => end(code === 0));
+  });
+}
