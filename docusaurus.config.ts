@@ -27,10 +27,15 @@ import {textFiles} from './src/build/text-files';
 import {codeRegion, type CodeRegionOptions} from './src/samples/region/code-region';
 import {highlightCode, type HighlightCodeOptions} from './src/samples/highlight/highlight-code';
 import {markPlaceholders} from './src/samples/highlight/mark-placeholders';
+import {findPrograms} from './src/tools/run/build/programs';
+import {runSamples} from './src/tools/run/build/run-samples';
 import {firstScript, startOnIntent, startTemplate} from './src/start/start-on-intent';
 
 const env = readEnv(process.env);
 const first = firstScript();
+const programs = findPrograms(__dirname);
+const runnable = (file: string): string | undefined =>
+  programs.find(({id}) => file === `examples/${id}.ts`)?.id;
 
 export default {
   title: 'Docs',
@@ -78,6 +83,7 @@ export default {
               highlightCode,
               {
                 testedAt: '/developers/getting_started#how-samples-are-tested',
+                runnable,
               } satisfies HighlightCodeOptions,
             ],
             [markPlaceholders, placeholders],
@@ -103,12 +109,13 @@ export default {
           'src/csp',
           'src/markdown-pages',
           'src/build',
+          'src/tools/run/build',
           'package.json',
           'babel.config.js',
         ],
         tokens: 'src/data',
         pageLoader: 'src/samples/region/dependencies.cjs',
-        settings: env,
+        settings: {...env, programs},
       }),
     () => textFiles({...rootFiles(env), ...apiFiles(__dirname)}),
     () => factsJson({facts: loadFacts, schemaId: `${env.siteUrl}${env.baseUrl}facts.schema.json`}),
@@ -118,6 +125,7 @@ export default {
     () => embeddedSearch(embeddedOptions),
     () => markdownPages(markdownPagesOptions),
     (context) => fallbackPages(context, fallbackPaths),
+    (context) => runSamples(context, programs),
     () => startOnIntent(first),
     () => csp(cspOptions(env)),
   ],

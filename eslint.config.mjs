@@ -20,6 +20,7 @@ const ROOMS_TO_CONFIGURE = [
   'src/csp',
   'src/start',
   'src/markdown-pages',
+  'src/tools/run/build',
   'src/build',
 ];
 
@@ -110,6 +111,7 @@ const BUILD = [
   'src/samples/*.{ts,tsx,mts,mjs,cjs}',
   'src/api-page/build/**/*.{ts,tsx,mts,mjs,cjs}',
   'src/start/start-on-intent.ts',
+  'src/tools/run/build/**/*.{ts,tsx,mts,mjs,cjs}',
 ];
 /** Code that runs anywhere: neither React, nor the page, nor Node. */
 const PURE = [

@@ -15,6 +15,10 @@ interface Props {
   readonly lineNumbers?: boolean;
   /** Where it says how this program is tested. */
   readonly testedAt?: string;
+  /** Another button, before those that every block has. */
+  readonly action?: ReactNode;
+  /** What stands below the code. */
+  readonly children?: ReactNode;
 }
 
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
@@ -33,7 +37,7 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
 
 /** A block of code with its title, language, and buttons that wrap long lines and copy the text. */
 export function CodeFrame(props: Props): ReactNode {
-  const {html, code, language, title, lineNumbers = false, testedAt} = props;
+  const {html, code, language, title, lineNumbers = false, testedAt, action, children} = props;
   const [wrapped, setWrapped] = useState(false);
   const titleId = useId();
   // React 19 compares this object by identity: a new one on each render would empty the block.
@@ -54,6 +58,7 @@ export function CodeFrame(props: Props): ReactNode {
           </Link>
         )}
         <span className={styles.buttons}>
+          {action}
           {html?.includes(FILL_ATTRIBUTE) && (
             <button type="button" className="needs-scripts" data-open-values>
               Your values
@@ -81,6 +86,7 @@ export function CodeFrame(props: Props): ReactNode {
           <code>{code}</code>
         )}
       </pre>
+      {children}
     </figure>
   );
 }

@@ -1,5 +1,6 @@
-import {describe, expect, test} from 'vitest';
 import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {describe, expect, test} from 'vitest';
 import {highlightCode} from './highlight-code';
 import {highlight} from './html';
 import {parseMeta} from './meta';
@@ -70,4 +71,17 @@ describe('programs', () => {
     highlightCode({testedAt: '/tests'})(tree);
     expect(JSON.stringify(tree).includes('"/tests"')).toBe(linked);
   });
+});
+
+test('a file that a reader can run gets its button at the last piece on the page', () => {
+  const fence = (meta: string) => ({type: 'code' as const, lang: 'ts', meta, value: 'a'});
+  const tree: Root = {
+    type: 'root',
+    children: [fence('file=examples/a.ts#one'), fence('file=examples/a.ts#two'), fence('file=examples/b.ts')],
+  };
+  highlightCode({testedAt: '/tests', runnable: (file) => (file === 'examples/a.ts' ? 'a' : undefined)})(tree);
+  const runs = (tree.children as unknown as MdxJsxFlowElement[]).map(
+    ({attributes}) => attributes.find((attribute) => 'name' in attribute && attribute.name === 'run')?.value,
+  );
+  expect(runs).toEqual([undefined, 'a', undefined]);
 });

@@ -32,17 +32,31 @@ function isTested(meta: string | null | undefined): boolean {
 export interface HighlightCodeOptions {
   /** Address of the section that says how samples are tested; each program links to it. */
   readonly testedAt: string;
+  /** Gives what a reader can run for a file: the value of the block's `run`. */
+  readonly runnable?: (file: string) => string | undefined;
+}
+
+/** The last fence on the page of each file: a file that is shown in pieces can be run once all of it was read. */
+function lastFences(tree: Root): ReadonlySet<unknown> {
+  const last = new Map<string, unknown>();
+  visit(tree, 'code', (node) => {
+    const file = parseReference(node.meta)?.file;
+    if (file !== undefined) last.set(file, node);
+  });
+  return new Set(last.values());
 }
 
 /**
  * Remark transformer that replaces fences by highlighted blocks.
  * @throws Error when a fence names no language, or one without a grammar
  */
-export function highlightCode({testedAt}: HighlightCodeOptions) {
+export function highlightCode({testedAt, runnable}: HighlightCodeOptions) {
   return (tree: Root): void => {
+    const last = lastFences(tree);
     visit(tree, 'code', (node, index, parent) => {
       if (!node.lang) throw new Error(`A fence names no language: ${node.value.slice(0, 60)}`);
       const meta = parseMeta(node.meta);
+      const file = parseReference(node.meta)?.file;
       const element: MdxJsxFlowElement = {
         type: 'mdxJsxFlowElement',
         name: 'CodeBlock',
@@ -52,6 +66,7 @@ export function highlightCode({testedAt}: HighlightCodeOptions) {
           title: meta.title ?? savedFile(node.meta),
           lineNumbers: meta.showLineNumbers ? 'true' : undefined,
           testedAt: isTested(node.meta) ? testedAt : undefined,
+          run: file !== undefined && last.has(node) ? runnable?.(file) : undefined,
         }),
         children: [],
       };

@@ -1,6 +1,7 @@
 // Replacement: code is highlighted at build time (src/samples/highlight), so readers' browsers carry no highlighter.
 import {isValidElement, type ReactNode} from 'react';
 import {CodeFrame} from '@site/src/samples/frame/CodeFrame';
+import {RunFrame} from '@site/src/tools/run/RunFrame';
 
 interface Props {
   /** Highlighted code from src/samples/highlight. */
@@ -11,6 +12,8 @@ interface Props {
   readonly lineNumbers?: string;
   /** Where it says how this program is tested. */
   readonly testedAt?: string;
+  /** The sample that the block shows, when browsers can run it. */
+  readonly run?: string;
   /** Plain code, when there is no `html`. */
   readonly children?: ReactNode;
 }
@@ -23,15 +26,14 @@ function textOf(node: ReactNode): string {
 
 /** Code block of the theme: all fences and `<CodeBlock>` elements end here. */
 export default function CodeBlock(props: Props): ReactNode {
-  const {html, language, title, lineNumbers, testedAt, children} = props;
-  return (
-    <CodeFrame
-      html={html}
-      code={html === undefined ? textOf(children) : undefined}
-      language={language}
-      title={title}
-      lineNumbers={lineNumbers === 'true'}
-      testedAt={testedAt}
-    />
-  );
+  const {html, language, title, lineNumbers, testedAt, run, children} = props;
+  const frame = {
+    html,
+    code: html === undefined ? textOf(children) : undefined,
+    language,
+    title,
+    lineNumbers: lineNumbers === 'true',
+    testedAt,
+  };
+  return run === undefined ? <CodeFrame {...frame} /> : <RunFrame {...frame} sample={run} />;
 }

@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {contracts} from '@site/src/data/contracts';
+import {masked} from '../reader/values';
+import tool from '../ui/tool.module.css';
+import type {Program} from './program';
+import {ReaderField} from './ReaderField';
+import type {Field} from './useRunForm';
+
+interface Props {
+  readonly program: Program;
+  /** Field for the key, when the reader has given none. */
+  readonly field?: Field;
+  /** The reader's key. */
+  readonly apiKey?: string;
+}
+
+/** What a sample that needs a key does with it, and the field for the key. Nothing for samples that only read. */
+export function Notice({program: {id, needsKey, needsAccount}, field, apiKey}: Props): ReactNode {
+  if (!needsKey) return null;
+  const usesZkt = id.startsWith('zkt/');
+  return (
+    <>
+      <p>
+        {needsAccount &&
+          'This sample signs with a throw-away account. This account lives until you close the tab. '}
+        {(needsAccount || usesZkt) && 'What it sends is public, for good.'}
+      </p>
+      {field && (
+        <ReaderField
+          {...field}
+          hint={
+            <>
+              It stays in this tab. <Link to="/users/getting_started">Create a key</Link>
+              {usesZkt && (
+                <>
+                  , or try the shared one: <code>{contracts.zktTryItOut.key.value}</code>
+                </>
+              )}
+              .
+            </>
+          }
+        />
+      )}
+      {apiKey !== undefined && (
+        <p className={tool.hint}>
+          Your API key: <code>{masked('apiKey', apiKey)}</code>
+        </p>
+      )}
+    </>
+  );
+}

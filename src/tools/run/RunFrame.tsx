@@ -1,0 +1,53 @@
+import {useId, useState, type ComponentProps, type ComponentType, type ReactNode} from 'react';
+import {CodeFrame} from '@site/src/samples/frame/CodeFrame';
+
+interface PanelProps {
+  readonly sample: string;
+  readonly title: string;
+}
+
+interface Props extends ComponentProps<typeof CodeFrame> {
+  /** Path of the sample below `examples/` without ending. */
+  readonly sample: string;
+}
+
+/** A block of code with a button that opens a panel to run it. The panel's code is fetched at the first click. */
+export function RunFrame({sample, ...frame}: Props): ReactNode {
+  const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null);
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const id = useId();
+  const title = frame.title ?? 'this sample';
+
+  function onClick(): void {
+    setOpen(!open);
+    if (Panel) return;
+    setFailed(false);
+    import('./RunPanel').then(
+      (module) => setPanel(() => module.default),
+      () => setFailed(true),
+    );
+  }
+
+  return (
+    <CodeFrame
+      {...frame}
+      action={
+        <button
+          type="button"
+          className="needs-scripts"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={onClick}
+        >
+          Run
+        </button>
+      }
+    >
+      <div id={id} role={failed ? 'status' : undefined}>
+        {open && Panel && <Panel sample={sample} title={title} />}
+        {open && failed && 'The panel did not load. Check your connection, then press Run again.'}
+      </div>
+    </CodeFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
+import samples from '@generated/run-samples/default/samples.json';
+import {NETWORKS, type NetworkId} from '../network/networks';
+import {NetworkChoice} from '../ui/NetworkChoice';
+import tool from '../ui/tool.module.css';
+import {Notice} from './Notice';
+import {ReaderField} from './ReaderField';
+import {RunResult} from './RunResult';
+import {calledNetworks, runRequest} from './request';
+import styles from './run.module.css';
+import type {Runnable} from './program';
+import {chosenNetwork} from './chosen-network';
+import {useRun} from './useRun';
+import {useRunForm} from './useRunForm';
+
+interface Props {
+  /** Path of the sample below `examples/` without ending. */
+  readonly sample: string;
+  /** Name of the file. */
+  readonly title: string;
+}
+
+function hostsOf(networks: readonly NetworkId[]): string {
+  return networks.map((id) => new URL(NETWORKS[id].rpcUrl).host).join(' and ');
+}
+
+/** The panel below a sample that runs it. */
+export default function RunPanel({sample, title}: Props): ReactNode {
+  const program = samples.find(({id}) => id === sample);
+  return program ? <Panel program={program} title={title} /> : null;
+}
+
+function Panel({program, title}: {readonly program: Runnable; readonly title: string}): ReactNode {
+  const {needsKey, networkBy, workerUrl} = program;
+  const form = useRunForm(program, needsKey ? 'testnet' : chosenNetwork());
+  const {state, start, stop} = useRun();
+  const root = useRef<HTMLFormElement>(null);
+  const running = state.phase === 'running';
+  const called = calledNetworks(program, form.network);
+
+  // The reader pressed Run and waits for this: the next key press goes on here.
+  useEffect(() => {
+    const empty = Array.from(root.current?.querySelectorAll('input') ?? []).find(
+      ({type, value}) => type === 'text' && value === '',
+    );
+    (empty ?? root.current?.querySelector<HTMLElement>('button[type="submit"]'))?.focus();
+  }, []);
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    if (running) return stop();
+    const input = flushSync(() => form.read());
+    if (input) start(workerUrl, runRequest(program, input));
+    else root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }
+
+  return (
+    <form ref={root} className={styles.panel} onSubmit={onSubmit} noValidate>
+      {networkBy !== 'sample' && (
+        <NetworkChoice value={form.network} onChange={form.setNetwork} disabled={running} />
+      )}
+      {form.args.map((field) => (
+        <ReaderField key={field.label} {...field} />
+      ))}
+      <Notice program={program} field={form.key} apiKey={form.apiKey} />
+      <p className={tool.buttons}>
+        <button type="submit" className={tool.primary}>
+          {running ? 'Stop' : `Run on ${hostsOf(called)}`}
+        </button>
+      </p>
+      <RunResult state={state} title={title} network={NETWORKS[called[0] ?? 'testnet']} writes={needsKey} />
+    </form>
+  );
+}

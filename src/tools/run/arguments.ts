@@ -1,0 +1,45 @@
+import {contracts} from '@site/src/data/contracts';
+import type {ReaderValue} from '../reader/values';
+
+/** One argument of a program, other than the network. */
+export interface Argument {
+  readonly label: string;
+  /** Which of the reader's values fits. */
+  readonly from: ReaderValue;
+  /** What stands in the field when the reader has no such value. */
+  readonly initial?: string;
+}
+
+const USER: Argument = {
+  label: 'Address of an account',
+  from: 'address',
+  initial: contracts.zktTryItOut.account.value,
+};
+const TOKEN: Argument = {label: 'Address of a token', from: 'contract'};
+const CONTRACT: Argument = {label: 'Address of the contract that earns', from: 'contract'};
+const SHOP: Argument = {label: 'Address of the shop contract', from: 'contract'};
+
+/** The arguments of a program behind the network, by the last part of its id: ethers and viem take the same ones. */
+const ARGUMENTS: Readonly<Record<string, readonly Argument[]>> = {
+  'claim-reward': [CONTRACT, TOKEN],
+  'decode-error': [TOKEN],
+  'fee-token': [USER],
+  resend: [],
+  'reward-claimed': [CONTRACT],
+  rewards: [CONTRACT, TOKEN],
+  'set-fee-token': [TOKEN],
+  'supported-tokens': [],
+  'take-a-payment': [SHOP],
+  upgrades: [],
+  'validator-fees': [USER, TOKEN],
+  validators: [],
+};
+
+/**
+ * The arguments that a reader gives to a program.
+ * @param id path below `examples/` without ending
+ * @returns undefined for a program that is not listed: it takes none
+ */
+export function argumentsOf(id: string): readonly Argument[] | undefined {
+  return ARGUMENTS[id.slice(id.lastIndexOf('/') + 1)];
+}

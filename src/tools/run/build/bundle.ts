@@ -1,0 +1,65 @@
+/*
+ * Bundles the samples that browsers can run, and the worker that runs them, as ES modules. What they share (viem,
+ * ethers, the samples' own modules) stands in files of its own. Every file name holds a hash of its content.
+ */
+import {cp, readdir} from 'node:fs/promises';
+import path from 'node:path';
+import {build} from 'esbuild';
+import {FILES_FOLDER, SHIMS} from './programs';
+
+/** Browsers of `browserslist` in package.json, as esbuild names them. */
+const TARGET = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
+const WORKER = 'src/tools/run/worker/worker.ts';
+
+/** File names of bundles, relative to the folder that they were written to. */
+export interface Bundles {
+  readonly worker: string;
+  /** By the sample's id. */
+  readonly samples: Readonly<Record<string, string>>;
+}
+
+/**
+ * Writes the bundles.
+ * @param siteDir folder of the site
+ * @param ids samples, as `findPrograms` lists them
+ * @param outDir where to
+ * @throws what the bundler says
+ */
+export async function bundle(siteDir: string, ids: readonly string[], outDir: string): Promise<Bundles> {
+  const shims = path.join(siteDir, 'src/tools/run/worker/shims');
+  const {metafile} = await build({
+    entryPoints: [
+      {in: path.join(siteDir, WORKER), out: 'worker'},
+      ...ids.map((id) => ({in: path.join(siteDir, 'examples', `${id}.ts`), out: id.replaceAll('/', '-')})),
+    ],
+    outdir: outDir,
+    absWorkingDir: siteDir,
+    entryNames: '[name]-[hash]',
+    chunkNames: 'shared-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    target: TARGET,
+    minify: true,
+    legalComments: 'none',
+    define: {'process.env.NODE_ENV': '"production"'},
+    alias: Object.fromEntries(Object.entries(SHIMS).map(([name, file]) => [name, path.join(shims, file)])),
+    metafile: true,
+  });
+  const folder = path.join(siteDir, FILES_FOLDER);
+  for (const file of await readdir(folder))
+    if (file.endsWith('.sol')) await cp(path.join(folder, file), path.join(outDir, file));
+  const named = new Map(
+    Object.entries(metafile.outputs).map(([output, {entryPoint}]) => [entryPoint, path.basename(output)]),
+  );
+  const nameOf = (entry: string): string => {
+    const name = named.get(entry);
+    if (name === undefined) throw new Error(`run: no bundle of ${entry}`);
+    return name;
+  };
+  return {
+    worker: nameOf(WORKER),
+    samples: Object.fromEntries(ids.map((id) => [id, nameOf(`examples/${id}.ts`)])),
+  };
+}

@@ -1,0 +1,61 @@
+import {cpSync, mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {findPrograms} from './programs';
+
+const ROOT = path.join(import.meta.dirname, '../../../..');
+
+/** The ids of the programs in a site with these samples. */
+function found(samples: Readonly<Record<string, string>>): readonly string[] {
+  const site = mkdtempSync(path.join(tmpdir(), 'programs-'));
+  mkdirSync(path.join(site, 'examples/viem'), {recursive: true});
+  cpSync(path.join(ROOT, 'examples/solidity'), path.join(site, 'examples/solidity'), {recursive: true});
+  for (const [name, text] of Object.entries(samples))
+    writeFileSync(path.join(site, 'examples/viem', name), text);
+  return findPrograms(site).map(({id}) => id);
+}
+
+const READ = "import {http} from 'viem';\nimport {testnet} from './chains';\nconsole.log(http, testnet);\n";
+const CHAINS = 'export const testnet = 1;\n';
+
+test('a program is found, the module that it imports is not', () => {
+  expect(found({'a.ts': READ, 'chains.ts': CHAINS})).toEqual(['viem/a']);
+});
+
+test.each([
+  ['a Node module', "import {createServer} from 'node:http';\ncreateServer();\n"],
+  ['the page', 'document.title = testnet;\n'],
+  ['a host of the machine', "fetch('http://127.0.0.1:8545');\n"],
+  [
+    'a file that is not there',
+    "import {readFile} from 'node:fs/promises';\nawait readFile('Nowhere.json');\n",
+  ],
+])('a program that needs %s is left out, also when the module that it imports needs it', (_, text) => {
+  const needing = `import {testnet} from './chains';\n${text}console.log(testnet);\n`;
+  expect(found({'a.ts': needing, 'b.ts': READ, 'chains.ts': CHAINS})).toEqual(['viem/b']);
+  const through = `export {testnet} from './more';\n${text}`;
+  expect(
+    found({'a.ts': READ, 'chains.ts': through, 'more.ts': CHAINS, 'b.ts': "console.log('testnet');\n"}),
+  ).toEqual(['viem/b']);
+});
+
+test('a file that is there, and a comment about a page, keep nothing out', () => {
+  const text =
+    "import {readFile} from 'node:fs/promises';\nconsole.log(await readFile('Shop.sol'), 'testnet'); // document.\n";
+  expect(found({'a.ts': text})).toEqual(['viem/a']);
+});
+
+test('a program that names no network stops the build', () => {
+  expect(() => found({'a.ts': 'console.log(1);\n'})).toThrow('examples/viem/a.ts names no network');
+});
+
+test('each network stands where the sample has it', () => {
+  const programs = new Map(findPrograms(ROOT).map((program) => [program.id, program]));
+  expect(programs.get('ethers/batch')).toMatchObject({networks: ['gtn'], networkBy: 'sample'});
+  expect(programs.get('viem/multicall')).toMatchObject({networks: ['testnet'], networkBy: 'sample'});
+  expect(programs.get('viem/validators')).toMatchObject({networkBy: 'argument', needsKey: false});
+  expect(programs.get('viem/send-many')).toMatchObject({networkBy: 'environment', needsAccount: true});
+  expect(programs.get('viem/write-contract')).toMatchObject({networks: ['testnet'], networkBy: 'sample'});
+  expect(programs.get('zkt/message')).toMatchObject({needsKey: true, needsAccount: false});
+});

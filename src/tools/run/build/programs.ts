@@ -1,0 +1,108 @@
+/*
+ * Finds the samples that a browser can run. A sample can when it is a program (exports nothing), needs no Node module
+ * but those in SHIMS, touches no page, and calls no host of the reader's machine. A test runs every one in Chromium.
+ */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {buildSync} from 'esbuild';
+import {contracts} from '../../../data/contracts';
+import type {NetworkId} from '../../../data/networks';
+import type {Program} from '../program';
+
+/** Stand-ins for Node modules, by module, in `src/tools/run/worker/shims`. */
+export const SHIMS: Readonly<Record<string, string>> = {
+  'node:timers/promises': 'timers-promises.ts',
+  'node:fs/promises': 'fs-promises.ts',
+};
+
+/** Files that samples may read, as pages let readers save them. */
+export const FILES_FOLDER = 'examples/solidity';
+
+const NEEDS_PAGE = /\b(?:document|window)\./;
+const NEEDS_LOCAL_HOST = /\b(?:127\.0\.0\.1|localhost)\b/;
+const READS_FILE = /\breadFile\(\s*["'`]([^"'`]+)/g;
+/** How a sample names a network: by the name of its chain object, or by the RPC host. */
+const NAMES: Readonly<Record<NetworkId, RegExp>> = {
+  gtn: /\bgtn\b|\/\/rpc\.stabilityprotocol\./,
+  testnet: /\btestnet\b/,
+};
+
+/** Contracts that are documented on Testnet only: a sample that calls one offers no other network. */
+const ON_TESTNET = [contracts.zktStorage.address.value, contracts.helloWorld.address.value];
+
+interface Analyzed {
+  readonly id: string;
+  /** The sample and what it imports from `examples/`, as one text without comments. */
+  readonly text: string;
+  /** Packages and Node modules that it imports. */
+  readonly imports: readonly string[];
+  readonly isModule: boolean;
+}
+
+function analyze(siteDir: string): readonly Analyzed[] {
+  const examples = path.join(siteDir, 'examples');
+  const files = readdirSync(examples, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('node_modules/'))
+    .sort();
+  const {metafile, outputFiles} = buildSync({
+    entryPoints: files.map((file) => path.join(examples, file)),
+    outbase: examples,
+    outdir: path.join(siteDir, 'out'),
+    absWorkingDir: siteDir,
+    bundle: true,
+    packages: 'external',
+    format: 'esm',
+    target: 'es2022',
+    minifyWhitespace: true,
+    legalComments: 'none',
+    metafile: true,
+    write: false,
+  });
+  return Object.entries(metafile.outputs).map(([output, {imports, exports}], index) => ({
+    id: output.replace(/^out\//, '').replace(/\.js$/, ''),
+    text: outputFiles[index]?.text ?? '',
+    imports: imports.filter(({external}) => external).map((entry) => entry.path),
+    isModule: exports.length > 0,
+  }));
+}
+
+function canRun({text, imports, isModule}: Analyzed, files: string): boolean {
+  const read = Array.from(text.matchAll(READS_FILE), ([, name]) => name);
+  return (
+    !isModule &&
+    imports.every((name) => !name.startsWith('node:') || name in SHIMS) &&
+    !NEEDS_PAGE.test(text) &&
+    !NEEDS_LOCAL_HOST.test(text) &&
+    read.every((name) => existsSync(path.join(files, name)))
+  );
+}
+
+/** What the panel has to know about a sample. @throws Error when it names no network */
+function describe({id, text}: Analyzed, siteDir: string): Program {
+  const own = readFileSync(path.join(siteDir, 'examples', `${id}.ts`), 'utf8');
+  const named = (['gtn', 'testnet'] as const).filter((network) => NAMES[network].test(own));
+  const byEnvironment = /\bSTABILITY_NETWORK\b/.test(text);
+  if (named.length === 0 && !byEnvironment) throw new Error(`run: examples/${id}.ts names no network.`);
+  const onTestnet = byEnvironment && ON_TESTNET.some((address) => own.includes(address));
+  const byArgument = /process\.argv/.test(own) && named.length > 1;
+  return {
+    id,
+    networks: onTestnet ? ['testnet'] : byEnvironment ? ['gtn', 'testnet'] : named,
+    networkBy: onTestnet ? 'sample' : byEnvironment ? 'environment' : byArgument ? 'argument' : 'sample',
+    needsKey: /\bSTABILITY_API_KEY\b/.test(text),
+    needsAccount: /\bPRIVATE_KEY\b/.test(text),
+    takesArguments: /process\.argv/.test(text),
+  };
+}
+
+/**
+ * Lists the samples that a browser can run, in alphabetical order.
+ * @param siteDir folder of the site
+ * @throws Error when one of them names no network
+ */
+export function findPrograms(siteDir: string): readonly Program[] {
+  return analyze(siteDir)
+    .filter((sample) => canRun(sample, path.join(siteDir, FILES_FOLDER)))
+    .map((sample) => describe(sample, siteDir));
+}

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import {beforeEach, expect, test, vi} from 'vitest';
+import {NETWORKS} from '../network/networks';
+import {throwAwayKey} from './account';
+import {chosenNetwork} from './chosen-network';
+import {explorerUrl} from './explorer-url';
+import type {Runnable} from './program';
+import {calledNetworks, runRequest} from './request';
+
+const READ: Runnable = {
+  id: 'viem/validators',
+  url: '/assets/run/a.js',
+  workerUrl: '/assets/run/worker.js',
+  networks: ['gtn', 'testnet'],
+  networkBy: 'argument',
+  needsKey: false,
+  needsAccount: false,
+  takesArguments: true,
+};
+const WRITE: Runnable = {...READ, networkBy: 'environment', needsKey: true, needsAccount: true};
+const INPUT = {network: 'gtn', args: ['0x1'], apiKey: 'key123', privateKey: '0xsecret'} as const;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.resetModules();
+});
+
+test('a read gets the network as its first argument, and no secret', () => {
+  expect(runRequest(READ, INPUT)).toEqual({url: READ.url, env: {}, args: ['gtn', '0x1'], secrets: []});
+});
+
+test('a write gets network, key and account by its environment, and may print neither secret', () => {
+  expect(runRequest(WRITE, INPUT)).toEqual({
+    url: WRITE.url,
+    env: {STABILITY_NETWORK: 'gtn', STABILITY_API_KEY: 'key123', PRIVATE_KEY: '0xsecret'},
+    args: ['0x1'],
+    secrets: ['key123', '0xsecret'],
+  });
+});
+
+test('a sample that names its networks itself calls those, whatever was chosen', () => {
+  expect(calledNetworks({networks: ['gtn', 'testnet'], networkBy: 'sample'}, 'gtn')).toEqual([
+    'gtn',
+    'testnet',
+  ]);
+  expect(calledNetworks(READ, 'gtn')).toEqual(['gtn']);
+});
+
+test('the throw-away account is random, and the same one until the tab is closed', async () => {
+  const first = throwAwayKey();
+  expect(first).toMatch(/^0x[0-9a-f]{64}$/);
+  const reloaded = await import('./account');
+  expect(reloaded.throwAwayKey()).toBe(first);
+  sessionStorage.clear();
+  vi.resetModules();
+  const otherTab = await import('./account');
+  expect(otherTab.throwAwayKey()).not.toBe(first);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('reads start on the network whose tab was chosen last, else on Testnet', () => {
+  expect(chosenNetwork()).toBe('testnet');
+  localStorage.setItem('docusaurus.tab.network', 'gtn');
+  expect(chosenNetwork()).toBe('gtn');
+  localStorage.setItem('docusaurus.tab.network', 'unknown');
+  expect(chosenNetwork()).toBe('testnet');
+});
+
+test('a transaction is linked where its page is documented, else its account', () => {
+  const sent = {hash: '0xh', account: '0xa'};
+  expect(explorerUrl(NETWORKS.gtn, sent)).toBe('https://stability.blockscout.com/tx/0xh');
+  expect(explorerUrl(NETWORKS.testnet, sent)).toBe(`${NETWORKS.testnet.explorerAddressUrl}0xa`);
+  expect(explorerUrl(NETWORKS.testnet, {hash: '0xh'})).toBe(NETWORKS.testnet.explorerUrl);
+});

@@ -1,0 +1,36 @@
+import type {NetworkId} from '../network/networks';
+import type {Runnable} from './program';
+import type {RunRequest} from './protocol';
+
+/** What a reader chose and gave, all of it accepted by `checkValue`. */
+export interface RunInput {
+  readonly network: NetworkId;
+  readonly args: readonly string[];
+  readonly apiKey?: string;
+  readonly privateKey?: string;
+}
+
+/** Makes the message to the worker: only what the program asks for goes in. */
+export function runRequest(
+  {url, networkBy, needsKey, needsAccount}: Runnable,
+  {network, args, apiKey = '', privateKey = ''}: RunInput,
+): RunRequest {
+  return {
+    url,
+    env: {
+      ...(networkBy === 'environment' && {STABILITY_NETWORK: network}),
+      ...(needsKey && {STABILITY_API_KEY: apiKey}),
+      ...(needsAccount && {PRIVATE_KEY: privateKey}),
+    },
+    args: networkBy === 'argument' ? [network, ...args] : args,
+    secrets: [needsKey ? apiKey : '', needsAccount ? privateKey : ''].filter(Boolean),
+  };
+}
+
+/** The networks that a run calls: the chosen one, or those that stand in the sample. */
+export function calledNetworks(
+  {networks, networkBy}: Pick<Runnable, 'networks' | 'networkBy'>,
+  chosen: NetworkId,
+): readonly NetworkId[] {
+  return networkBy === 'sample' ? networks : [chosen];
+}

@@ -1,0 +1,50 @@
+import {expect, test} from 'vitest';
+import {IDLE, MAX_LINES, reduceRun, type RunAction, type RunState, statusText} from './run-state';
+import type {RunEvent} from './runner';
+
+const event = (what: RunEvent, at = 0): RunAction => ({kind: 'event', event: what, at});
+const line = (text: string): RunAction => event({kind: 'line', level: 'out', text});
+const after = (...actions: readonly RunAction[]): RunState =>
+  [{kind: 'start'} as const, ...actions].reduce(reduceRun, IDLE);
+
+test('output comes line by line, and the end has the time', () => {
+  const state = after(line('a'), line('b'), event({kind: 'done'}, 840));
+  expect(state.lines.map(({text}) => text)).toEqual(['a', 'b']);
+  expect(statusText(state, false)).toBe('Done in 0.84 s.');
+});
+
+test('the failure of the last request is kept, and forgotten when the next one works', () => {
+  const failed = event({kind: 'request', failure: {kind: 'unreachable', host: 'h'}});
+  expect(after(failed).failure).toEqual({kind: 'unreachable', host: 'h'});
+  expect(after(failed, event({kind: 'request', failure: null})).failure).toBeNull();
+});
+
+test('what comes after the end changes nothing, and a new run starts empty', () => {
+  const stopped = after(line('a'), {kind: 'stop', at: 10});
+  expect(reduceRun(stopped, line('b'))).toBe(stopped);
+  expect(reduceRun(stopped, {kind: 'start'})).toEqual({...IDLE, phase: 'running'});
+});
+
+test('a program that prints without end does not fill the page', () => {
+  const state = after(...Array.from({length: MAX_LINES + 5}, (_, index) => line(String(index))));
+  expect(state.lines).toHaveLength(MAX_LINES);
+  expect(state.lines.at(-1)?.text).toBe(String(MAX_LINES + 4));
+});
+
+test('each end has its sentence; only what may have sent something says that it may take effect', () => {
+  const ends: readonly RunAction[] = [
+    event({kind: 'done'}, 1),
+    event({kind: 'failed'}, 1),
+    event({kind: 'limit'}, 20_000),
+    event({kind: 'not-loaded'}, 1),
+    {kind: 'stop', at: 1},
+  ];
+  const sentences = ends.map((end) => statusText(after(end), true));
+  expect(new Set(sentences).size).toBe(ends.length);
+  expect(sentences[0]).toContain('printed nothing');
+  expect(sentences[2]).toBe(
+    'Stopped: a run on this page may take 20 seconds. What it sent may still take effect.',
+  );
+  expect(statusText(after({kind: 'stop', at: 1500}), false)).toBe('You stopped it after 1.50 s.');
+  expect(statusText(IDLE, true)).toBe('');
+});

@@ -1,0 +1,34 @@
+import {useCallback, useEffect, useReducer, useRef} from 'react';
+import type {RunRequest} from './protocol';
+import {IDLE, reduceRun, type RunState} from './run-state';
+import {startRun} from './runner';
+
+/** A run and what a reader can do about it. */
+export interface Run {
+  readonly state: RunState;
+  readonly start: (workerUrl: string, request: RunRequest) => void;
+  readonly stop: () => void;
+}
+
+/** Runs one program at a time; the run ends with the page. */
+export function useRun(): Run {
+  const [state, dispatch] = useReducer(reduceRun, IDLE);
+  const running = useRef<{readonly end: () => void; readonly began: number} | null>(null);
+  useEffect(() => () => running.current?.end(), []);
+  const start = useCallback((workerUrl: string, request: RunRequest) => {
+    running.current?.end();
+    dispatch({kind: 'start'});
+    const began = performance.now();
+    const worker = new Worker(workerUrl, {type: 'module'});
+    const end = startRun(worker, request, (event) =>
+      dispatch({kind: 'event', event, at: performance.now() - began}),
+    );
+    running.current = {end, began};
+  }, []);
+  const stop = useCallback(() => {
+    if (!running.current) return;
+    running.current.end();
+    dispatch({kind: 'stop', at: performance.now() - running.current.began});
+  }, []);
+  return {state, start, stop};
+}

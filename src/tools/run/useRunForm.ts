@@ -1,0 +1,80 @@
+import {useState} from 'react';
+import type {NetworkId} from '../network/networks';
+import {setReaderValues} from '../reader/store';
+import {useReaderValues} from '../reader/useReaderValues';
+import {checkValue} from '../reader/values';
+import {argumentsOf, type Argument} from './arguments';
+import type {RunInput} from './request';
+import type {Runnable} from './program';
+import {throwAwayKey} from './account';
+
+/** One field of the form. */
+export interface Field {
+  readonly label: string;
+  readonly value: string;
+  readonly problem?: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** What a reader fills in before a run. */
+export interface RunForm {
+  readonly network: NetworkId;
+  readonly setNetwork: (network: NetworkId) => void;
+  readonly args: readonly Field[];
+  /** The field for the key; missing when the reader has given one in this tab, or none is needed. */
+  readonly key?: Field;
+  /** The reader's key. */
+  readonly apiKey?: string;
+  /** Reads the form. @returns undefined when something is wrong; the fields say what */
+  readonly read: () => RunInput | undefined;
+}
+
+const NO_ARGUMENTS: readonly Argument[] = [];
+
+/** Keeps what a reader fills in for a program; a key that is accepted holds for the whole tab. */
+export function useRunForm(program: Runnable, initialNetwork: NetworkId): RunForm {
+  const {id, needsKey, needsAccount} = program;
+  const values = useReaderValues();
+  const [network, setNetwork] = useState(initialNetwork);
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [tried, setTried] = useState(false);
+  const given = argumentsOf(id) ?? NO_ARGUMENTS;
+  const asksKey = needsKey && values.apiKey === undefined;
+
+  const textOf = ({label, from, initial}: Argument): string => typed[label] ?? values[from] ?? initial ?? '';
+  const field = (label: string, kind: Argument['from'], value: string): Field => {
+    const checked = checkValue(kind, value);
+    return {
+      label,
+      value,
+      ...(tried && 'problem' in checked && {problem: checked.problem}),
+      onChange: (text) => setTyped({...typed, [label]: text}),
+    };
+  };
+  const keyText = typed[KEY_LABEL] ?? '';
+
+  function read(): RunInput | undefined {
+    const args = given.map((argument) => checkValue(argument.from, textOf(argument)));
+    const key = asksKey ? checkValue('apiKey', keyText) : {value: values.apiKey ?? ''};
+    setTried(true);
+    if ('problem' in key || args.some((argument) => 'problem' in argument)) return undefined;
+    if (asksKey) setReaderValues({...values, apiKey: key.value});
+    return {
+      network,
+      args: args.map((argument) => ('value' in argument ? argument.value : '')),
+      apiKey: key.value,
+      ...(needsAccount && {privateKey: throwAwayKey()}),
+    };
+  }
+
+  return {
+    network,
+    setNetwork,
+    args: given.map((argument) => field(argument.label, argument.from, textOf(argument))),
+    ...(asksKey && {key: field(KEY_LABEL, 'apiKey', keyText)}),
+    ...(needsKey && values.apiKey !== undefined && {apiKey: values.apiKey}),
+    read,
+  };
+}
+
+const KEY_LABEL = 'Your API key';

@@ -1,0 +1,51 @@
+import {expect, test} from 'vitest';
+import {type Exchange, readExchange} from './exchange';
+
+const HASH = `0x${'ab'.repeat(32)}`;
+const ACCOUNT = `0x${'cd'.repeat(20)}`;
+const exchange = (request: unknown, response: unknown, status = 200): Exchange => ({
+  host: 'rpc.invalid',
+  request: JSON.stringify(request),
+  response: typeof response === 'string' ? response : JSON.stringify(response),
+  status,
+});
+const call = (id: number, method: string, ...params: unknown[]) => ({jsonrpc: '2.0', id, method, params});
+
+test('a transaction is known by its hash, and its sender by the question for the nonce', () => {
+  const batch = [
+    call(1, 'eth_getTransactionCount', ACCOUNT, 'pending'),
+    call(2, 'eth_sendRawTransaction', '0x1'),
+  ];
+  const answers = [
+    {id: 2, result: HASH},
+    {id: 1, result: '0x0'},
+  ];
+  expect(readExchange(exchange(batch, answers))).toEqual({failure: null, hashes: [HASH], account: ACCOUNT});
+});
+
+test('a hash that a read returns is no transaction of the program; the hash of a ZKT response is', () => {
+  expect(readExchange(exchange(call(1, 'eth_call'), {id: 1, result: HASH})).hashes).toEqual([]);
+  expect(readExchange(exchange({arguments: 'x'}, {success: true, hash: HASH})).hashes).toEqual([HASH]);
+});
+
+test.each([
+  [401, {error: 'x'}, {kind: 'status', status: 401}],
+  [403, 'no', {kind: 'status', status: 403}],
+  [429, {id: 1, error: {code: -32005, message: 'slow'}}, {kind: 'status', status: 429}],
+  [502, '<html>', {kind: 'status', status: 502}],
+  [200, '<html>', {kind: 'not-json'}],
+  [200, {id: 1, error: {code: -32005, message: 'slow'}}, {kind: 'rpc', code: -32005}],
+  [400, {id: 1, error: {code: -32601, message: 'x'}}, {kind: 'rpc', code: -32601}],
+  [500, {message: 'x'}, {kind: 'status', status: 500}],
+])('status %i with %j is a failure', (status, response, failure) => {
+  expect(readExchange(exchange(call(1, 'eth_chainId'), response, status)).failure).toMatchObject(failure);
+});
+
+test('one failed call of a batch is a failure', () => {
+  const answers = [
+    {id: 1, result: '0x1'},
+    {id: 2, error: {code: 3, message: 'execution reverted'}},
+  ];
+  const {failure} = readExchange(exchange([call(1, 'a'), call(2, 'b')], answers));
+  expect(failure).toEqual({kind: 'rpc', code: 3, message: 'execution reverted'});
+});

@@ -1,0 +1,68 @@
+import type {Failure} from '../../network/failure';
+
+/** A request of a program and its response, as text. */
+export interface Exchange {
+  readonly host: string;
+  readonly request: string;
+  readonly status: number;
+  readonly response: string;
+}
+
+/** What an exchange tells about the run. */
+export interface Reading {
+  readonly failure: Failure | null;
+  /** Hashes of transactions that the network took. */
+  readonly hashes: readonly string[];
+  /** The account whose nonce was asked for. */
+  readonly account?: string;
+}
+
+interface Call {
+  readonly id?: unknown;
+  readonly method?: unknown;
+  readonly params?: readonly unknown[];
+}
+
+interface Answer {
+  readonly id?: unknown;
+  readonly result?: unknown;
+  readonly hash?: unknown;
+  readonly error?: {readonly code?: unknown; readonly message?: unknown} | null;
+}
+
+const HASH = /^0x[0-9a-f]{64}$/i;
+
+function parseList<T extends object>(text: string): readonly T[] | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+    return list.filter((one): one is T => typeof one === 'object' && one !== null);
+  } catch {
+    return undefined;
+  }
+}
+
+function failureOf(
+  {host, status, response}: Exchange,
+  answers: readonly Answer[] | undefined,
+): Failure | null {
+  if (status === 401 || status === 403 || status === 429 || (status >= 400 && !answers))
+    return {kind: 'status', host, status, text: response};
+  if (!answers) return {kind: 'not-json', host, text: response};
+  const error = answers.find((answer) => typeof answer.error === 'object' && answer.error !== null)?.error;
+  if (error) return {kind: 'rpc', code: Number(error.code), message: String(error.message)};
+  return status >= 400 ? {kind: 'status', host, status, text: response} : null;
+}
+
+/** Reads one exchange: a JSON-RPC call or batch, or a ZKT request. */
+export function readExchange(exchange: Exchange): Reading {
+  const calls = parseList<Call>(exchange.request) ?? [];
+  const answers = parseList<Answer>(exchange.response);
+  const failure = failureOf(exchange, answers);
+  const sendIds = calls.filter(({method}) => method === 'eth_sendRawTransaction').map(({id}) => id);
+  const hashes = (answers ?? [])
+    .map(({id, result, hash}) => (sendIds.includes(id) ? result : hash))
+    .filter((hash): hash is string => typeof hash === 'string' && HASH.test(hash));
+  const account = calls.find(({method}) => method === 'eth_getTransactionCount')?.params?.[0];
+  return {failure, hashes, ...(typeof account === 'string' && {account})};
+}

@@ -1,0 +1,36 @@
+import {inspect} from 'node:util';
+import {expect, test} from 'vitest';
+import {formatLine, redact} from './format';
+
+test('values are printed as a terminal prints them', () => {
+  const lines: readonly (readonly unknown[])[] = [
+    ['a', 'b'],
+    [1n, -2, true, null, undefined],
+    ['Stored file:', ['0xab', 'example.txt']],
+    [{owner: '0xab', block: 7n, nested: {list: [1n, 'two']}}],
+    [[], {}, ''],
+  ];
+  for (const values of lines) {
+    const terminal = values.map((value) => (typeof value === 'string' ? value : inspect(value))).join(' ');
+    expect(formatLine(values)).toBe(terminal);
+  }
+});
+
+test('an error is printed with its name, its message and its cause', () => {
+  const error = new TypeError('no', {cause: {code: 'X', size: 2n}});
+  expect(formatLine(['failed:', error])).toBe("failed: TypeError: no\nCause: { code: 'X', size: 2n }");
+  expect(formatLine([new Error('outer', {cause: new Error('inner')})])).toBe(
+    'Error: outer\nCause: Error: inner',
+  );
+});
+
+test('what refers to itself is printed, not followed', () => {
+  const loop: {name: string; self?: unknown} = {name: 'a'};
+  loop.self = loop;
+  expect(formatLine([loop])).toContain('[Circular]');
+});
+
+test('secrets are taken out wherever they stand', () => {
+  expect(redact('https://x/zgt/key123: key123', ['key123', ''])).toBe('https://x/zgt/••••••: ••••••');
+  expect(redact('nothing secret', [])).toBe('nothing secret');
+});

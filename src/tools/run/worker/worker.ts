@@ -1,0 +1,87 @@
+/*
+ * Runs one bundled sample, and reports what it prints, what its requests come to, and how it ends. It takes one request
+ * and is terminated by the page afterwards.
+ */
+import type {RunReport, RunRequest} from '../protocol';
+import {readExchange} from './exchange';
+import {formatLine, redact} from './format';
+
+function report(message: RunReport): void {
+  postMessage(message);
+}
+
+function captureConsole(secrets: readonly string[]): void {
+  const to =
+    (level: 'out' | 'error') =>
+    (...values: readonly unknown[]): void =>
+      report({kind: 'line', level, text: redact(formatLine(values), secrets)});
+  Object.assign(console, {
+    log: to('out'),
+    info: to('out'),
+    debug: to('out'),
+    warn: to('error'),
+    error: to('error'),
+  });
+}
+
+/** Reads along with the program's requests to other hosts. */
+function watchRequests(): void {
+  const original = globalThis.fetch.bind(globalThis);
+  let account: string | undefined;
+  async function read(response: Response, host: string, request: string): Promise<void> {
+    const reading = readExchange({host, request, status: response.status, response: await response.text()});
+    account = reading.account ?? account;
+    report({kind: 'request', failure: reading.failure});
+    reading.hashes.forEach((hash) => report({kind: 'sent', hash, ...(account !== undefined && {account})}));
+  }
+  globalThis.fetch = async (input, init) => {
+    const {host, origin} = new URL(input instanceof Request ? input.url : input);
+    if (origin === location.origin) return original(input, init);
+    const body = input instanceof Request ? await input.clone().text() : init?.body;
+    try {
+      const response = await original(input, {...init, referrerPolicy: 'no-referrer'});
+      await read(
+        response.clone(),
+        host,
+        typeof body === 'string' ? body : new TextDecoder().decode(body as Uint8Array),
+      );
+      return response;
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        report({kind: 'request', failure: {kind: 'unreachable', host}});
+      throw error;
+    }
+  };
+}
+
+/** How Chromium, Firefox and Safari say that a module could not be fetched. */
+const NOT_FETCHED = /dynamically imported module|Importing a module script failed/;
+
+function fail(error: unknown, secrets: readonly string[]): void {
+  report({kind: 'line', level: 'error', text: redact(formatLine([error]), secrets)});
+  report({kind: 'failed'});
+}
+
+async function run({url, env, args, secrets}: RunRequest): Promise<void> {
+  const process: {readonly env: object; readonly argv: readonly string[]; exitCode?: number} = {
+    env,
+    argv: ['node', 'sample', ...args],
+  };
+  Object.assign(globalThis, {process});
+  captureConsole(secrets);
+  watchRequests();
+  addEventListener('unhandledrejection', ({reason}) => fail(reason, secrets));
+  addEventListener('error', (event) => {
+    event.preventDefault();
+    fail(event.error, secrets);
+  });
+  try {
+    await import(url);
+    report({kind: process.exitCode ? 'failed' : 'done'});
+  } catch (error) {
+    if (error instanceof TypeError && NOT_FETCHED.test(error.message)) report({kind: 'not-loaded'});
+    else fail(error, secrets);
+  }
+}
+
+addEventListener('message', ({data}: MessageEvent<RunRequest>) => void run(data), {once: true});

@@ -1,0 +1,93 @@
+/* Every Run button of the built pages has its bundle, and what a reader downloads for it stays small. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {expect, test} from 'vitest';
+import {findPrograms} from '../../src/tools/run/build/programs';
+
+const ROOT = path.join(__dirname, '../..');
+const BUILD = path.join(ROOT, 'build');
+const RUN = path.join(BUILD, 'assets/run');
+const programs = findPrograms(ROOT).map(({id}) => id);
+
+/** Budgets in bytes (brotli): what the first run of a sample downloads, worker, libraries and sample together. */
+const BUDGET: Readonly<Record<string, number>> = {
+  ethers: 130_000,
+  viem: 120_000,
+  zkt: 10_000,
+  rpc: 120_000,
+  tutorials: 130_000,
+};
+
+function read(file: string): string {
+  return readFileSync(file, 'utf8');
+}
+
+const sizes = new Map<string, number>();
+
+/** Size of a bundle in bytes, as a host sends it. */
+function sizeOf(name: string): number {
+  const size = sizes.get(name) ?? brotliCompressSync(readFileSync(path.join(RUN, name))).length;
+  sizes.set(name, size);
+  return size;
+}
+
+/** Files that a module loads with it, itself included. */
+function closure(file: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const text = read(path.join(RUN, file));
+  for (const [, next] of text.matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g)) closure(next, seen);
+  return seen;
+}
+
+/** The bundle of each sample, as the panel knows it: its code stands in one of the site's scripts. */
+function knownBundles(): ReadonlyMap<string, string> {
+  const folder = path.join(BUILD, 'assets/js');
+  const panel = readdirSync(folder)
+    .map((file) => read(path.join(folder, file)))
+    .find((text) => text.includes('/assets/run/'));
+  const pairs = (panel ?? '').matchAll(
+    /"?id"?:"([\w/-]+)","?networks"?:.*?"?url"?:"[^"]*\/assets\/run\/([\w-]+\.js)"/g,
+  );
+  return new Map(Array.from(pairs, ([, id, file]) => [id, file]));
+}
+
+test('the panel knows a file for each sample, and each file is there', () => {
+  const known = knownBundles();
+  expect(Array.from(known.keys()).sort()).toEqual([...programs].sort());
+  const files = readdirSync(RUN);
+  expect(Array.from(known.values()).filter((file) => !files.includes(file))).toEqual([]);
+  expect(files.filter((file) => file.endsWith('.js') && !/-[0-9A-Z]{8}\.js$/.test(file))).toEqual([]);
+});
+
+test('a page has one button for each sample that it shows and browsers can run', () => {
+  const docs = path.join(ROOT, 'docs');
+  const pages = readdirSync(docs, {recursive: true, encoding: 'utf8'}).filter((file) =>
+    file.endsWith('.mdx'),
+  );
+  let buttons = 0;
+  for (const page of pages) {
+    const shown = Array.from(
+      read(path.join(docs, page)).matchAll(/file=examples\/([^\s#]+)\.ts\b/g),
+      ([, id]) => id,
+    );
+    const expected = programs.filter((id) => shown.includes(id)).length;
+    const slug = /^slug: *['"]?([^'"\n]+)/m.exec(read(path.join(docs, page)))?.[1];
+    const file = slug === '/' ? 'index.html' : page.replace(/mdx$/, 'html');
+    const found = read(path.join(BUILD, file)).match(/>Run<\/button>/g)?.length ?? 0;
+    expect(found, page).toBe(expected);
+    buttons += found;
+  }
+  expect(buttons).toBeGreaterThan(50);
+});
+
+test('the first run of a sample downloads no more than its budget', () => {
+  const worker = readdirSync(RUN).find((file) => file.startsWith('worker-')) ?? '';
+  for (const [id, file] of knownBundles()) {
+    const files = Array.from(new Set([...closure(worker), ...closure(file)]));
+    const size = files.reduce((sum, name) => sum + sizeOf(name), 0);
+    expect(size, id).toBeGreaterThan(1000);
+    expect(size, id).toBeLessThanOrEqual(BUDGET[id.split('/')[0]]);
+  }
+});

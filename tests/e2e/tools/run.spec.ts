@@ -1,0 +1,133 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Locator, Page} from '@playwright/test';
+import {expect, open, useColorMode} from '../fixtures';
+import {test} from '../local-networks';
+
+const PAGE = '/developers/public_rpc';
+const KEY = 'YOUR_API_KEY';
+
+const block = (page: Page, title: string): Locator =>
+  page.getByRole('figure', {name: title}).filter({visible: true});
+const toggle = (frame: Locator): Locator => frame.getByRole('button', {name: 'Run', exact: true});
+const runButton = (frame: Locator): Locator => frame.getByRole('button', {name: /^Run on/});
+const status = (frame: Locator): Locator => frame.locator('form').getByRole('status');
+
+async function axe(page: Page, state: string): Promise<void> {
+  const {violations, passes} = await new AxeBuilder({page}).include('figure:has(form)').analyze();
+  expect(passes.length).toBeGreaterThan(0);
+  expect(violations.map(({id}) => `${state}: ${id}`)).toEqual([]);
+}
+
+test('run my first read, by keyboard alone: no key, no wallet, no request before the button', async ({
+  page,
+  networks,
+}) => {
+  await open(page, PAGE);
+  const frame = block(page, 'read-contract.ts');
+  await toggle(frame).focus();
+  await page.keyboard.press('Enter');
+  await expect(frame.getByRole('button', {name: 'Run on rpc.testnet.stabilityprotocol.com'})).toBeFocused();
+  expect(await networks.testnet.calls()).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(frame.getByRole('log')).toHaveText('Hello, World!\n');
+  await expect(status(frame)).toHaveText(/^Done in \d+\.\d\d s\.$/);
+  await expect(runButton(frame)).toBeFocused();
+  await expect(page.getByText('Hello, World!', {exact: true}).last()).toBeVisible();
+  expect(await networks.testnet.calls()).toEqual(['eth_call']);
+  expect(await networks.gtn.calls()).toEqual([]);
+});
+
+test('write with a key, offline in the middle: it is explained, and works again online', async ({
+  page,
+  networks,
+}) => {
+  await open(page, `${PAGE}?library=viem`);
+  const frame = block(page, 'send-many.ts');
+  await toggle(frame).press('Enter');
+  await expect(frame).toContainText('This account lives until you close the tab.');
+  const field = frame.getByRole('textbox', {name: 'Your API key'});
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(frame).toContainText('This is no API key');
+  expect(await networks.testnet.calls()).toEqual([]);
+
+  await field.fill(KEY);
+  let sent = 0;
+  await page.route(`${networks.testnet.origin}/**`, (route) => {
+    if (/eth_sendRawTransaction/.test(route.request().postData() ?? '')) sent += 1;
+    return sent > 1 ? route.abort('internetdisconnected') : route.fallback();
+  });
+  await page.keyboard.press('Enter');
+  await expect(status(frame)).toContainText('got no response from rpc.testnet.stabilityprotocol.com');
+  await expect(frame.getByRole('log')).not.toContainText(KEY);
+  await page.unroute(`${networks.testnet.origin}/**`);
+  await runButton(frame).press('Enter');
+  await expect(frame.getByRole('log')).toContainText('3 transactions');
+  const link = frame.getByRole('link', {name: 'Look at it on the explorer'});
+  const hash = await status(frame).locator('code').textContent();
+  const {from} = await networks.testnet.rpc<{from: string}>('eth_getTransactionByHash', [hash]);
+  expect((await link.getAttribute('href'))?.toLowerCase()).toMatch(
+    new RegExp(`^https://explorer.*/${from}$`),
+  );
+
+  expect(page.url()).not.toContain(KEY);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/YOUR_API_KEY|0x[0-9a-f]{64}/);
+  const other = block(page, 'resend.ts');
+  await toggle(other).click();
+  await expect(other).toContainText('Your API key: YO••••••EY');
+});
+
+test('a run is stopped by the reader, and by the limit of 20 s', async ({page, networks}) => {
+  await page.clock.install();
+  await open(page, PAGE);
+  await page.route(`${networks.testnet.origin}/**`, () => undefined); // never answers
+  const frame = block(page, 'read-contract.ts');
+  await toggle(frame).click();
+  await runButton(frame).click();
+  const stop = frame.getByRole('button', {name: 'Stop'});
+  await expect(stop).toBeFocused();
+  await stop.press('Enter');
+  await expect(status(frame)).toContainText('You stopped it');
+  await runButton(frame).press('Enter');
+  await page.clock.fastForward(19_000);
+  await expect(stop).toBeVisible();
+  await page.clock.fastForward(2000);
+  await expect(status(frame)).toContainText('a run on this page may take 20 seconds');
+  await expect(runButton(frame)).toBeFocused();
+});
+
+for (const [mode, width] of [
+  ['dark', 1440],
+  ['light', 390],
+] as const) {
+  test(`no axe violation idle, running, done and failed, in ${mode} at ${width} px`, async ({
+    page,
+    networks,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await useColorMode(page, mode);
+    await open(page, '/developers/precompiles?library=viem');
+    const frame = block(page, 'validators.ts');
+    await toggle(frame).click();
+    await frame.getByRole('radio', {name: 'GTN (mainnet)'}).check();
+    await axe(page, 'idle');
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(`${networks.gtn.origin}/**`, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await frame.getByRole('button', {name: 'Run on rpc.stabilityprotocol.com'}).click();
+    await axe(page, 'running');
+    answer();
+    await expect(frame.getByRole('log')).toContainText('1 approved, 1 active');
+    await axe(page, 'done');
+    await page.unroute(`${networks.gtn.origin}/**`);
+    await page.route(`${networks.gtn.origin}/**`, (route) => route.abort());
+    await runButton(frame).click();
+    await expect(status(frame)).toContainText('got no response from');
+    await axe(page, 'failed');
+    expect(await networks.testnet.calls()).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}

@@ -1,0 +1,150 @@
+/*
+ * Every sample that has a Run button, in Chromium: the bundles that the build writes, in the worker that runs them,
+ * under the site's policy, against the local networks. A sample that does not run there must not get a button.
+ */
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {type Browser, chromium, type Page} from '@playwright/test';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {browserPath} from '../../scripts/browser';
+import {buildPolicy} from '../../src/csp/policy';
+import {argumentsOf} from '../../src/tools/run/arguments';
+import {bundle, type Bundles} from '../../src/tools/run/build/bundle';
+import {findPrograms} from '../../src/tools/run/build/programs';
+import type {Program} from '../../src/tools/run/program';
+import type {RunReport, RunRequest} from '../../src/tools/run/protocol';
+import {type LocalNetwork, type NetworkFixture, startFixture} from './harness/fixture';
+import {API_KEY} from './harness/gateway';
+import {comparable} from './harness/output';
+import {examples, repository} from './harness/paths';
+import {masksOf, SAMPLES} from './manifest';
+
+const APP = 'http://app.test/';
+const TYPES: Readonly<Record<string, string>> = {'.js': 'text/javascript', '.sol': 'text/plain'};
+
+const programs = findPrograms(repository);
+const folder = mkdtempSync(path.join(tmpdir(), 'run-'));
+let fixture: NetworkFixture;
+let browser: Browser;
+let page: Page;
+let bundles: Bundles;
+/** Hosts that the program under test called. */
+const called = new Set<string>();
+
+/** Serves the bundles with the policy of the site, and leads requests for the networks to the local ones. */
+async function serve(): Promise<void> {
+  const networks = [fixture.gtn, fixture.testnet];
+  const policy = buildPolicy([], {connect: networks.map(({origin}) => origin)});
+  await page.context().route('**/*', async (route) => {
+    const request = route.request();
+    const url = new URL(request.url());
+    if (url.origin + '/' === APP) {
+      const contentType = TYPES[path.extname(url.pathname)] ?? 'text/html';
+      const body =
+        url.pathname === '/' ? '<title>run</title>' : readFileSync(path.join(folder, url.pathname));
+      return route.fulfill({contentType, body, headers: {'Content-Security-Policy': policy}});
+    }
+    const network = networks.find(({origin}) => origin === url.origin);
+    if (!network) return route.abort();
+    called.add(network === fixture.gtn ? 'gtn' : 'testnet');
+    const reply = await fetch(network.gateway.url + url.pathname, {
+      method: request.method(),
+      headers: {'content-type': 'application/json'},
+      body: request.postData(),
+    });
+    return route.fulfill({
+      status: reply.status,
+      headers: {'access-control-allow-origin': '*', 'content-type': 'application/json'},
+      body: await reply.text(),
+    });
+  });
+}
+
+beforeAll(async () => {
+  [fixture, browser, bundles] = await Promise.all([
+    startFixture(),
+    chromium.launch({executablePath: browserPath(), args: ['--no-sandbox']}),
+    bundle(
+      repository,
+      programs.map(({id}) => id),
+      folder,
+    ),
+  ]);
+  page = await browser.newPage();
+  await serve();
+  await page.goto(APP);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  fixture?.stop();
+  rmSync(folder, {recursive: true, force: true});
+});
+
+/** Runs a bundle to its end, in a worker of the page. */
+async function runInWorker(request: RunRequest): Promise<readonly RunReport[]> {
+  return page.evaluate(
+    ([worker, message]) =>
+      new Promise<RunReport[]>((resolve) => {
+        const reports: RunReport[] = [];
+        const runner = new Worker(worker, {type: 'module'});
+        const take = (report: RunReport): void => {
+          reports.push(report);
+          if (!['done', 'failed', 'not-loaded'].includes(report.kind)) return;
+          runner.terminate();
+          resolve(reports);
+        };
+        runner.onmessage = ({data}: MessageEvent<RunReport>) => take(data);
+        runner.onerror = () => take({kind: 'not-loaded'});
+        runner.postMessage(message);
+      }),
+    [`/${bundles.worker}`, request] as const,
+  );
+}
+
+function printed(reports: readonly RunReport[]): string {
+  return reports.flatMap((report) => (report.kind === 'line' ? [`${report.text}\n`] : [])).join('');
+}
+
+async function runs({id, networkBy, networks}: Program, network: LocalNetwork): Promise<void> {
+  const sample = SAMPLES.find(({file}) => file === `${id}.ts`);
+  await sample?.before?.(network);
+  called.clear();
+  const reports = await runInWorker({
+    url: `/${bundles.samples[id]}`,
+    env: {STABILITY_API_KEY: API_KEY, PRIVATE_KEY: fixture.privateKey},
+    args: sample?.args?.(network) ?? [],
+    secrets: [API_KEY, fixture.privateKey],
+  });
+  network.gateway.mineLate(false);
+  expect(reports.at(-1), printed(reports)).toEqual({kind: 'done'});
+  expect(Array.from(called).sort()).toEqual(networkBy === 'sample' ? networks : ['testnet']);
+  expect(printed(reports)).not.toContain(API_KEY);
+  sample?.after?.(network, printed(reports));
+  if (!sample?.out) return;
+  const expected = readFileSync(path.join(examples, sample.out), 'utf8');
+  const masks = masksOf(sample);
+  expect(comparable(printed(reports), masks, sample.keep)).toBe(comparable(expected, masks, sample.keep));
+}
+
+describe('each sample with a Run button runs in a browser and prints what its page shows', () => {
+  for (const program of programs)
+    test(program.id, async () => {
+      fixture.gtn.gateway.nextMinute();
+      fixture.testnet.gateway.nextMinute();
+      await runs(program, fixture.testnet);
+    });
+});
+
+test('most samples have a button, and what needs a page, a file or a local host has none', () => {
+  const ids = programs.map(({id}) => id);
+  expect(ids.length).toBeGreaterThan(45);
+  for (const name of ['relay', 'page', 'clients', 'new-account', 'local-chain', 'through-relay'])
+    expect(ids.filter((id) => id.endsWith(`/${name}`))).toEqual([]);
+});
+
+test('the arguments of every program are known, and of no other', () => {
+  for (const {id, takesArguments} of programs)
+    expect(argumentsOf(id) !== undefined, `${id} takes arguments`).toBe(takesArguments);
+});
