@@ -16,9 +16,9 @@ const monitored: FactTable<MonitoredService> = {
   asOf: '2024-03-13',
   source: 'docs resources/status.md',
   rows: [
-    {id: 'gtnBlocks', name: 'Block generation of Global Trust Network'},
+    {id: 'gtnBlocks', name: 'Block generation of GTN'},
     {id: 'testnetBlocks', name: 'Block generation of Stability Testnet'},
-    {id: 'gtnRpc', name: 'Public RPC URL of Global Trust Network'},
+    {id: 'gtnRpc', name: 'Public RPC URL of GTN'},
     {id: 'testnetRpc', name: 'Public RPC URL of Stability Testnet'},
     {id: 'homepage', name: 'Main site'},
     {id: 'portal', name: 'Stability Portal'},
