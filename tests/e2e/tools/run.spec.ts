@@ -74,7 +74,7 @@ test('write with a key, offline in the middle: it is explained, and works again 
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/YOUR_API_KEY|0x[0-9a-f]{64}/);
   const other = block(page, 'resend.ts');
   await toggle(other).click();
-  await expect(other).toContainText('Your API key: YO••••••EY');
+  await expect(other).toContainText(/Your API key: YO•+EY/);
 });
 
 test('a run is stopped by the reader, and by the limit of 20 s', async ({page, networks}) => {
