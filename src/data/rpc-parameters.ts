@@ -1,0 +1,166 @@
+import type {FactTable} from '../facts/model';
+
+/**
+ * What each JSON-RPC method takes. The methods themselves are in `endpoints.ts`; a test compares the two lists. Shown by
+ * the console on `/developers/public_rpc`.
+ */
+
+const STANDARD = {asOf: '2026-11-22', source: 'public standard or tool documentation'} as const;
+
+/** One kind of parameter. */
+export interface RpcParameter {
+  readonly id: string;
+  readonly name: string;
+  readonly meaning: string;
+  /** A value as it stands in JSON. */
+  readonly example: string;
+}
+
+/** Every kind of parameter that a method takes. */
+export const rpcParameters = {
+  ...STANDARD,
+  rows: [
+    {
+      id: 'block',
+      name: 'block',
+      meaning: 'A block number in hexadecimal, or a tag such as "latest".',
+      example: '"latest"',
+    },
+    {
+      id: 'blockHash',
+      name: 'block hash',
+      meaning: '0x and 64 hexadecimal digits.',
+      example: `"0x${'0'.repeat(64)}"`,
+    },
+    {
+      id: 'full',
+      name: 'full transactions',
+      meaning: 'true for whole transactions, false for their hashes.',
+      example: 'false',
+    },
+    {
+      id: 'address',
+      name: 'address',
+      meaning: 'An account or a contract.',
+      example: '"0x7F521250d3AAcba194dBB33427fFEa2C546B433d"',
+    },
+    {
+      id: 'contract',
+      name: 'contract',
+      meaning: 'The address of a contract.',
+      example: '"0x0000000000000000000000000000000000000801"',
+    },
+    {id: 'slot', name: 'slot', meaning: 'The storage slot in hexadecimal.', example: '"0x0"'},
+    {
+      id: 'call',
+      name: 'call',
+      meaning: 'An object with to and data, and from where the contract asks for it.',
+      example: '{"to": "0x0000000000000000000000000000000000000801", "data": "0xb002249d"}',
+    },
+    {
+      id: 'raw',
+      name: 'raw transaction',
+      meaning: 'The signed transaction in hexadecimal.',
+      example: '"0x"',
+    },
+    {
+      id: 'transactionHash',
+      name: 'transaction hash',
+      meaning: '0x and 64 hexadecimal digits.',
+      example: `"0x${'0'.repeat(64)}"`,
+    },
+    {
+      id: 'index',
+      name: 'index',
+      meaning: 'The position in the block in hexadecimal, from 0x0.',
+      example: '"0x0"',
+    },
+    {
+      id: 'filter',
+      name: 'filter',
+      meaning: 'An object with fromBlock and toBlock, and address or topics to narrow it down.',
+      example: '{"fromBlock": "latest", "toBlock": "latest"}',
+    },
+    {
+      id: 'filterId',
+      name: 'filter id',
+      meaning: 'What eth_newFilter or eth_newBlockFilter returned.',
+      example: '"0x1"',
+    },
+    {
+      id: 'count',
+      name: 'block count',
+      meaning: 'How many blocks, in hexadecimal.',
+      example: '"0x5"',
+    },
+    {
+      id: 'percentiles',
+      name: 'percentiles',
+      meaning: 'A list of numbers from 0 to 100, in ascending order.',
+      example: '[50]',
+    },
+    {id: 'sponsor', name: 'sponsor', meaning: 'The address of the sponsor.', example: '"0x"'},
+    {
+      id: 'signature',
+      name: 'signature',
+      meaning: "The sponsor's signature of the consent text.",
+      example: '"0x"',
+    },
+  ],
+} as const satisfies FactTable<RpcParameter>;
+
+/** Name of a kind of parameter. */
+export type RpcParameterId = (typeof rpcParameters.rows)[number]['id'];
+
+/** The parameters of one method, in order. */
+export interface RpcSignature {
+  /** The name of the method. */
+  readonly id: string;
+  readonly takes: readonly RpcParameterId[];
+  /** Parameters that may follow. */
+  readonly optional?: readonly RpcParameterId[];
+  /** True for a method that changes the chain. */
+  readonly writes?: boolean;
+}
+
+const none = (id: string): RpcSignature => ({id, takes: []});
+
+/** Every method of `endpoints.standardMethods` and `endpoints.methods`. */
+export const rpcSignatures: FactTable<RpcSignature> = {
+  ...STANDARD,
+  rows: [
+    none('eth_chainId'),
+    none('eth_blockNumber'),
+    none('eth_syncing'),
+    none('net_version'),
+    none('web3_clientVersion'),
+    {id: 'eth_getBlockByNumber', takes: ['block', 'full']},
+    {id: 'eth_getBlockByHash', takes: ['blockHash', 'full']},
+    {id: 'eth_getBlockTransactionCountByNumber', takes: ['block']},
+    {id: 'eth_getBlockTransactionCountByHash', takes: ['blockHash']},
+    {id: 'eth_getBalance', takes: ['address', 'block']},
+    {id: 'eth_getTransactionCount', takes: ['address', 'block']},
+    {id: 'eth_getCode', takes: ['contract', 'block']},
+    {id: 'eth_getStorageAt', takes: ['contract', 'slot', 'block']},
+    {id: 'eth_call', takes: ['call', 'block']},
+    {id: 'eth_estimateGas', takes: ['call'], optional: ['block']},
+    {id: 'eth_sendRawTransaction', takes: ['raw'], writes: true},
+    {id: 'eth_getTransactionByHash', takes: ['transactionHash']},
+    {id: 'eth_getTransactionReceipt', takes: ['transactionHash']},
+    {id: 'eth_getTransactionByBlockNumberAndIndex', takes: ['block', 'index']},
+    {id: 'eth_getTransactionByBlockHashAndIndex', takes: ['blockHash', 'index']},
+    {id: 'eth_getLogs', takes: ['filter']},
+    {id: 'eth_newFilter', takes: ['filter']},
+    none('eth_newBlockFilter'),
+    {id: 'eth_getFilterChanges', takes: ['filterId']},
+    {id: 'eth_getFilterLogs', takes: ['filterId']},
+    {id: 'eth_uninstallFilter', takes: ['filterId']},
+    none('eth_gasPrice'),
+    {id: 'eth_feeHistory', takes: ['count', 'block', 'percentiles']},
+    none('eth_maxPriorityFeePerGas'),
+    {id: 'stability_getSupportedTokens', takes: [], optional: ['blockHash']},
+    {id: 'stability_getValidatorList', takes: [], optional: ['blockHash']},
+    {id: 'stability_getActiveValidatorList', takes: [], optional: ['blockHash']},
+    {id: 'stability_sendSponsoredTransaction', takes: ['raw', 'sponsor', 'signature'], writes: true},
+  ],
+};

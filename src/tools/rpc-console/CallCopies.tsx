@@ -1,0 +1,51 @@
+import {useState, type ReactNode} from 'react';
+import {MarkedText} from '@site/src/components/copy/MarkedText';
+import {CopyButton} from '@site/src/samples/frame/CopyButton';
+import {keyedRpcUrl, NETWORKS} from '../network/networks';
+import styles from '../ui/tool.module.css';
+import type {Call} from './parse';
+import {toHash, type Draft} from './permalink';
+import {LANGUAGES, snippet, type Language} from './snippets';
+
+interface Props {
+  readonly draft: Draft;
+  readonly calls: readonly Call[];
+  readonly apiKey: string | undefined;
+}
+
+/** The same call as a command or a program, and a link to it. Both hold the placeholder; copying a program fills it in. */
+export function CallCopies({draft, calls, apiKey}: Props): ReactNode {
+  const [language, setLanguage] = useState<Language>('curl');
+  const {rpcUrl, chainId} = NETWORKS[draft.network];
+  const url = apiKey === undefined ? rpcUrl : keyedRpcUrl(draft.network);
+  const code = snippet(language, {url, chainId, calls});
+  const {origin, pathname} = location;
+  return (
+    <details>
+      <summary>The same call elsewhere</summary>
+      <div className={styles.buttons} role="group" aria-label="Language">
+        {LANGUAGES.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={styles.secondary}
+            aria-pressed={one === language}
+            onClick={() => setLanguage(one)}
+          >
+            {one}
+          </button>
+        ))}
+      </div>
+      <pre className={styles.output} tabIndex={0} role="group" aria-label={`The call with ${language}`}>
+        <MarkedText key={code} text={code} />
+      </pre>
+      <p className={styles.buttons}>
+        <CopyButton value={code} label={`the call with ${language}`} className={styles.secondary} />
+        <span className={styles.hint}>
+          Link to this call, without a key:{' '}
+          <CopyButton value={`${origin}${pathname}${toHash(draft, apiKey)}`} label="link to this call" />
+        </span>
+      </p>
+    </details>
+  );
+}

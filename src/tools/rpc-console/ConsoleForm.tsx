@@ -1,0 +1,123 @@
+import {useEffect, useState, type FormEvent, type ReactNode} from 'react';
+import {keyedRpcUrl, NETWORKS} from '../network/networks';
+import {useReaderValues} from '../reader/useReaderValues';
+import {OpenValues} from '../reader/OpenValues';
+import {NetworkChoice} from '../ui/NetworkChoice';
+import styles from '../ui/tool.module.css';
+import {CallCopies} from './CallCopies';
+import {ConsoleOutcome} from './ConsoleOutcome';
+import {DraftFields} from './DraftFields';
+import {remember, sentDrafts} from './history';
+import {exampleParams, writes} from './methods';
+import {parseEditor} from './parse';
+import {fromHash, type Draft} from './permalink';
+import {useCall} from './useCall';
+
+const FIRST: Draft = {network: 'testnet', method: 'eth_blockNumber', text: '[]'};
+
+/** Sends a JSON-RPC call from the page and shows what comes back. */
+export default function ConsoleForm(): ReactNode {
+  const [draft, setDraft] = useState<Draft>(() => fromHash(location.hash) ?? FIRST);
+  const [confirming, setConfirming] = useState(false);
+  const {apiKey, ...values} = useReaderValues();
+  const {running, outcome, send, stop} = useCall();
+  const {network, method, text} = draft;
+  const parsed = parseEditor(method, text);
+  const calls = 'calls' in parsed ? parsed.calls : [];
+  const write = calls.some((call) => writes(call.method));
+  const keyed = apiKey !== undefined;
+  const url = keyed ? keyedRpcUrl(network, apiKey) : NETWORKS[network].rpcUrl;
+  const {host} = new URL(url);
+  const id = JSON.stringify([url, method, text]);
+
+  useEffect(() => {
+    const follow = (): void => {
+      const linked = fromHash(location.hash);
+      if (linked) change(linked);
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+
+  function change(next: Partial<Draft>): void {
+    setDraft((last) => ({...last, ...next}));
+    setConfirming(false);
+  }
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    if (running || calls.length === 0 || (write && !keyed)) return;
+    if (write && !confirming) return setConfirming(true);
+    setConfirming(false);
+    remember(draft);
+    send(id, url, calls);
+  }
+
+  return (
+    <form className={styles.tool} onSubmit={onSubmit}>
+      <NetworkChoice value={network} onChange={(next) => change({network: next})} disabled={running} />
+      <DraftFields
+        draft={draft}
+        problem={'problem' in parsed ? parsed.problem : undefined}
+        onMethod={(name) => change({method: name, text: exampleParams(name, values)})}
+        onText={(next) => change({text: next})}
+      />
+      {write && (
+        <p className={styles.hint}>
+          {keyed
+            ? `This sends a transaction with your key. On ${NETWORKS[network].name} it is public, for good.`
+            : 'This method writes, and the public RPC URL takes no writes. Fill in your API key first.'}
+        </p>
+      )}
+      {confirming && (
+        <pre className={styles.output} tabIndex={0}>
+          {JSON.stringify(calls, null, 2)}
+        </pre>
+      )}
+      <p className={styles.buttons}>
+        <button
+          type="submit"
+          className={styles.primary}
+          disabled={running || calls.length === 0 || (write && !keyed)}
+        >
+          {running
+            ? 'Waiting for a response…'
+            : write && !confirming
+              ? 'Look at it before sending'
+              : `${confirming ? 'Send it for good' : 'Send'} to ${host}`}
+        </button>
+        {running && (
+          <button type="button" className={styles.secondary} onClick={stop}>
+            Stop
+          </button>
+        )}
+        <span className={styles.hint}>
+          {keyed ? 'With your API key.' : 'Without a key: the public, read-only RPC URL.'}{' '}
+          <OpenValues>Your values</OpenValues>
+        </span>
+      </p>
+      <ConsoleOutcome outcome={outcome} stale={running || outcome?.id !== id} />
+      {calls.length > 0 && <CallCopies draft={draft} calls={calls} apiKey={apiKey} />}
+      <History onChoose={change} />
+    </form>
+  );
+}
+
+function History({onChoose}: {readonly onChoose: (draft: Draft) => void}): ReactNode {
+  const drafts = sentDrafts();
+  if (drafts.length === 0) return null;
+  return (
+    <details>
+      <summary>Sent from this tab ({drafts.length})</summary>
+      <ul>
+        {drafts.map((draft) => (
+          <li key={JSON.stringify(draft)}>
+            <button type="button" className={styles.link} onClick={() => onChoose(draft)}>
+              {draft.method} on {NETWORKS[draft.network].shortName} {draft.text.slice(0, 60)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,85 @@
+import {useId, type ReactNode} from 'react';
+import styles from '../ui/tool.module.css';
+import {BATCH, methodNamed, METHODS} from './methods';
+import type {Draft} from './permalink';
+
+interface Props {
+  readonly draft: Draft;
+  /** What is wrong with the text. */
+  readonly problem: string | undefined;
+  readonly onMethod: (name: string) => void;
+  readonly onText: (text: string) => void;
+}
+
+const GROUPS = Array.from(new Set(METHODS.map(({group}) => group)));
+
+/** The method, what it takes, and an editor for its parameters. */
+export function DraftFields({draft: {method, text}, problem, onMethod, onText}: Props): ReactNode {
+  const id = useId();
+  return (
+    <>
+      <label className={styles.label} htmlFor={`${id}-method`}>
+        Method
+      </label>
+      <select
+        id={`${id}-method`}
+        className={`${styles.field} ${styles.code}`}
+        value={method}
+        onChange={(event) => onMethod(event.target.value)}
+      >
+        {GROUPS.map((group) => (
+          <optgroup key={group} label={group}>
+            {METHODS.filter((one) => one.group === group).map(({name}) => (
+              <option key={name}>{name}</option>
+            ))}
+          </optgroup>
+        ))}
+        <optgroup label="Several calls">
+          <option value={BATCH}>Batch</option>
+        </optgroup>
+      </select>
+      <MethodHelp method={method} />
+      <label className={styles.label} htmlFor={`${id}-text`}>
+        {method === BATCH ? 'Calls, as JSON' : 'Parameters, as JSON'}
+      </label>
+      <textarea
+        id={`${id}-text`}
+        className={`${styles.field} ${styles.code}`}
+        rows={Math.min(12, text.split('\n').length + 1)}
+        value={text}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-problem`}
+        onChange={(event) => onText(event.target.value)}
+      />
+      <p id={`${id}-problem`} className={styles.problem}>
+        {problem}
+      </p>
+    </>
+  );
+}
+
+function MethodHelp({method}: {readonly method: string}): ReactNode {
+  const found = methodNamed(method);
+  if (!found) return <p className={styles.hint}>A list of calls, each with its method and its parameters.</p>;
+  const {parameters, note} = found;
+  return (
+    <>
+      {note !== undefined && <p className={styles.hint}>{note}</p>}
+      {parameters.length === 0 ? (
+        <p className={styles.hint}>It takes no parameters.</p>
+      ) : (
+        <ol className={styles.hint}>
+          {parameters.map(({id, name, meaning, optional}) => (
+            <li key={id}>
+              <strong>{name}</strong>
+              {optional && ' (optional)'}: {meaning}
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

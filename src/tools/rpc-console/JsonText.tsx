@@ -1,0 +1,29 @@
+import {Fragment, type ReactNode} from 'react';
+
+/** Longest text that is colored, in characters: beyond it the elements would cost more than the colors help. */
+const LONGEST = 60_000;
+const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|-?\d[\d.eE+-]*|true|false|null/g;
+
+function kindOf(match: RegExpExecArray): string {
+  if (match[2] !== undefined) return 't-property';
+  return match[1] === undefined ? 't-number' : 't-string';
+}
+
+/** JSON with the colors of the samples, as elements: nothing in it is taken for HTML. */
+export function JsonText({value}: {readonly value: unknown}): ReactNode {
+  const text = JSON.stringify(value, null, 2) ?? 'undefined';
+  if (text.length > LONGEST) return text;
+  const parts: ReactNode[] = [];
+  let last = 0;
+  for (const match of Array.from(text.matchAll(TOKEN))) {
+    const token = match[1] ?? match[0];
+    parts.push(
+      <Fragment key={match.index}>
+        {text.slice(last, match.index)}
+        <span className={kindOf(match)}>{token}</span>
+      </Fragment>,
+    );
+    last = match.index + token.length;
+  }
+  return [...parts, text.slice(last)];
+}

@@ -1,0 +1,16 @@
+import {useEffect, type ReactNode} from 'react';
+import {LazyTool} from '../lazy/LazyTool';
+
+const load = () => import('./ConsoleForm').then((module) => module.default);
+
+/** Form that sends any listed JSON-RPC call. An address with a call in its hash opens it; nothing is sent by that. */
+export function RpcConsole(): ReactNode {
+  useEffect(() => {
+    if (location.hash.startsWith('#console&')) document.getElementById('console')?.scrollIntoView();
+  }, []);
+  return (
+    <LazyTool load={load} props={{}} label="RPC console">
+      <p>With JavaScript you can send every method from this page. Without it, use the samples with curl.</p>
+    </LazyTool>
+  );
+}

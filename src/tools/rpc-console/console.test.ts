@@ -1,0 +1,95 @@
+import {describe, expect, test} from 'vitest';
+import {contracts} from '@site/src/data/contracts';
+import {endpoints} from '@site/src/data/endpoints';
+import {precompiles} from '@site/src/data/precompiles';
+import {rpcSignatures} from '@site/src/data/rpc-parameters';
+import {BATCH, exampleParams, METHODS, writes} from './methods';
+import {parseEditor} from './parse';
+import {fromHash, toHash} from './permalink';
+import {firstError} from './send';
+
+const OWN = {address: `0x${'a1'.repeat(20)}`, contract: `0x${'b2'.repeat(20)}`};
+
+describe('methods', () => {
+  test('the console has the methods of the page, and each has its parameters', () => {
+    const named = [
+      ...endpoints.standardMethods.rows.map(({id}) => id),
+      ...endpoints.methods.rows.map(({name}) => name),
+    ];
+    expect(named.length).toBeGreaterThan(20);
+    expect(METHODS.map(({name}) => name)).toEqual(named);
+    expect(rpcSignatures.rows.map(({id}) => id).sort()).toEqual(named.sort());
+  });
+
+  test('two methods write', () => {
+    expect(METHODS.map(({name}) => name).filter(writes)).toEqual([
+      'eth_sendRawTransaction',
+      'stability_sendSponsoredTransaction',
+    ]);
+  });
+
+  test('every example can be sent, and holds addresses of this network or of the reader', () => {
+    for (const {name} of [...METHODS, {name: BATCH}])
+      expect(parseEditor(name, exampleParams(name, {})), name).toHaveProperty('calls');
+    expect(exampleParams('eth_getBalance', {})).toBe(`["${contracts.zktTryItOut.account.value}", "latest"]`);
+    expect(exampleParams('eth_call', {})).toContain(precompiles.supportedTokensManager.address.value);
+    expect(exampleParams('eth_getBalance', OWN)).toContain(OWN.address);
+    expect(exampleParams('eth_getCode', OWN)).toContain(OWN.contract);
+  });
+});
+
+describe('the editor', () => {
+  test.each([
+    ['eth_call', '[\n  {"to" "0x"}\n]', 'Line 2, column 9: a colon is missing.'],
+    ['eth_call', '[1, 2', 'Line 1, column 6: a closing bracket ] is missing.'],
+    ['eth_call', '[1 2]', 'Line 1, column 4: a comma is missing.'],
+    ['eth_call', '[1,]', 'Line 1, column 4: a value is missing.'],
+    ['eth_call', "['latest']", 'Line 1, column 2: this is not JSON.'],
+    ['eth_call', '[] // all', 'Line 1, column 4: comments are not allowed.'],
+    ['eth_call', '', 'Line 1, column 1: a value is missing.'],
+    ['eth_call', '{}', 'Write a list: start with [ and end with ].'],
+    [BATCH, '[]', 'The batch is empty: add at least one call.'],
+    [BATCH, '[{"method": 1}]', 'Call 1 needs a method, as text, and params, as a list.'],
+    [
+      BATCH,
+      JSON.stringify(Array(41).fill({method: 'eth_chainId'})),
+      'The batch has 41 calls; at most 40 are allowed in one request.',
+    ],
+  ])('%s %j: %s', (method, text, problem) => {
+    expect(parseEditor(method, text)).toEqual({problem});
+  });
+
+  test('a batch may leave parameters out', () => {
+    expect(parseEditor(BATCH, '[{"method": "eth_chainId"}]')).toEqual({
+      calls: [{method: 'eth_chainId', params: []}],
+    });
+  });
+});
+
+describe('a link to a call', () => {
+  const draft = {network: 'gtn', method: 'eth_call', text: '[{"data": "0x&=#"}, "latest"]'} as const;
+
+  test('brings the draft back', () => {
+    expect(fromHash(toHash(draft))).toEqual(draft);
+  });
+
+  test('never holds the key, nor the placeholder that a copy would put it in place of', () => {
+    const hash = toHash({...draft, text: '["secret-key-1", "YOUR_API_KEY"]'}, 'secret-key-1');
+    expect(hash).not.toMatch(/secret-key-1|YOUR_API_KEY/);
+    expect(fromHash(hash)?.text).toBe('["API-KEY", "API-KEY"]');
+  });
+
+  test.each(['', '#console', '#console&network=other&method=eth_call', '#console&network=gtn&method=evil'])(
+    '%j opens nothing',
+    (hash) => expect(fromHash(hash)).toBeUndefined(),
+  );
+});
+
+test('the first call of a batch that failed is found', () => {
+  expect(firstError([{result: 1}, {error: {code: -32601, message: 'm'}}])).toEqual({
+    place: 2,
+    code: -32601,
+    message: 'm',
+  });
+  expect(firstError([{result: 1}])).toBeUndefined();
+});

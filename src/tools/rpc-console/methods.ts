@@ -1,0 +1,72 @@
+import {endpoints} from '@site/src/data/endpoints';
+import {rpcParameters, rpcSignatures, type RpcParameter} from '@site/src/data/rpc-parameters';
+import type {ReaderValues} from '../reader/values';
+
+/** A method that the console can call. */
+export interface ConsoleMethod {
+  readonly name: string;
+  readonly group: string;
+  readonly parameters: readonly (RpcParameter & {readonly optional: boolean})[];
+  readonly writes: boolean;
+  /** What is special about it. */
+  readonly note?: string;
+}
+
+/** The console's name for several calls in one request. */
+export const BATCH = 'batch';
+
+const PARAMETERS = new Map<string, RpcParameter>(rpcParameters.rows.map((row) => [row.id, row]));
+
+function method(name: string, group: string, note?: string): ConsoleMethod {
+  const signature = rpcSignatures.rows.find(({id}) => id === name);
+  if (!signature) throw new Error(`rpcSignatures: ${name} is missing`);
+  const {takes, optional = [], writes = false} = signature;
+  const parameter = (id: string, isOptional: boolean) => {
+    const kind = PARAMETERS.get(id);
+    if (!kind) throw new Error(`rpcParameters: ${id} is missing`);
+    return {...kind, optional: isOptional};
+  };
+  const parameters = [
+    ...takes.map((id) => parameter(id, false)),
+    ...optional.map((id) => parameter(id, true)),
+  ];
+  return {name, group, parameters, writes, ...(note !== undefined && {note})};
+}
+
+/** Every method of the page's lists, in their order. */
+export const METHODS: readonly ConsoleMethod[] = [
+  ...endpoints.standardMethods.rows.map(({id, group}) => method(id, group)),
+  ...endpoints.methods.rows.map(({name, experimental, description}) =>
+    method(name, 'Stability', `${description}${experimental ? ' Experimental.' : ''}`),
+  ),
+];
+
+const WRITES = new Set(METHODS.filter(({writes}) => writes).map(({name}) => name));
+
+/** Whether a method changes the chain. */
+export function writes(name: string): boolean {
+  return WRITES.has(name);
+}
+
+/** Finds a method by its name. */
+export function methodNamed(name: string): ConsoleMethod | undefined {
+  return METHODS.find((one) => one.name === name);
+}
+
+const BATCH_EXAMPLE = `[
+  {"method": "eth_chainId", "params": []},
+  {"method": "eth_blockNumber", "params": []}
+]`;
+
+/**
+ * Parameters to start from, as JSON: an example of each, with the reader's own addresses where there are some.
+ * @param name a method, or `BATCH` for a list of calls
+ */
+export function exampleParams(name: string, {address, contract}: ReaderValues): string {
+  if (name === BATCH) return BATCH_EXAMPLE;
+  const own: Readonly<Record<string, string | undefined>> = {address, contract};
+  const examples = (methodNamed(name)?.parameters ?? [])
+    .filter(({optional}) => !optional)
+    .map(({id, example}) => (own[id] === undefined ? example : JSON.stringify(own[id])));
+  return `[${examples.join(', ')}]`;
+}

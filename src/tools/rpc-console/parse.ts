@@ -1,0 +1,60 @@
+import {parse, printParseErrorCode, type ParseError} from 'jsonc-parser';
+import {limits} from '@site/src/data/limits';
+import {BATCH} from './methods';
+
+/** One JSON-RPC call. */
+export interface Call {
+  readonly method: string;
+  readonly params: readonly unknown[];
+}
+
+/** What the reader typed: calls to send, or what is wrong with it. */
+export type Parsed = {readonly calls: readonly Call[]} | {readonly problem: string};
+
+const MISSING: Readonly<Record<string, string>> = {
+  PropertyNameExpected: 'a name in double quotes is missing',
+  ValueExpected: 'a value is missing',
+  ColonExpected: 'a colon is missing',
+  CommaExpected: 'a comma is missing',
+  CloseBraceExpected: 'a closing brace } is missing',
+  CloseBracketExpected: 'a closing bracket ] is missing',
+  EndOfFileExpected: 'there is more text after the end',
+  UnexpectedEndOfString: 'a closing double quote is missing',
+  InvalidNumberFormat: 'this is no number',
+  InvalidCommentToken: 'comments are not allowed',
+};
+
+/** Where a text stops being JSON, as a sentence with line and column, both from 1. */
+function jsonProblem(text: string, {offset, error}: ParseError): string {
+  const before = text.slice(0, offset).split('\n');
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  return `Line ${before.length}, column ${column}: ${MISSING[printParseErrorCode(error)] ?? 'this is not JSON'}.`;
+}
+
+function isCall(value: unknown): value is Call {
+  const {method, params} = (value ?? {}) as {readonly method?: unknown; readonly params?: unknown};
+  return typeof method === 'string' && (params === undefined || Array.isArray(params));
+}
+
+function readBatch(list: readonly unknown[]): Parsed {
+  const max = limits.batchSize.value;
+  if (list.length === 0) return {problem: 'The batch is empty: add at least one call.'};
+  if (list.length > max)
+    return {problem: `The batch has ${list.length} calls; at most ${max} are allowed in one request.`};
+  const wrong = list.findIndex((one) => !isCall(one));
+  if (wrong !== -1) return {problem: `Call ${wrong + 1} needs a method, as text, and params, as a list.`};
+  return {calls: (list as readonly Call[]).map(({method, params = []}) => ({method, params}))};
+}
+
+/**
+ * Reads what stands in the editor.
+ * @param method a method, whose parameters the text lists, or `BATCH`, for which it lists whole calls
+ */
+export function parseEditor(method: string, text: string): Parsed {
+  const errors: ParseError[] = [];
+  const value: unknown = parse(text, errors, {disallowComments: true});
+  const [first] = errors;
+  if (first) return {problem: jsonProblem(text, first)};
+  if (!Array.isArray(value)) return {problem: 'Write a list: start with [ and end with ].'};
+  return method === BATCH ? readBatch(value) : {calls: [{method, params: value as readonly unknown[]}]};
+}

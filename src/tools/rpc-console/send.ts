@@ -1,0 +1,41 @@
+import {RequestFailure} from '../network/failure';
+import {callRpc, postJson, type Measured} from '../network/request';
+import type {Call} from './parse';
+import {requestBody} from './snippets';
+
+interface Item {
+  readonly error?: {readonly code?: unknown; readonly message?: unknown};
+}
+
+/**
+ * Sends one call, or several in one request.
+ * @returns the result of one call, or the list of responses to several
+ * @throws RequestFailure, for several calls also when the response is no list
+ */
+export async function sendCalls(
+  url: string,
+  calls: readonly Call[],
+  signal: AbortSignal,
+): Promise<Measured<unknown>> {
+  const [first] = calls;
+  if (first && calls.length === 1) return callRpc(url, first.method, first.params, {signal});
+  const response = await postJson(url, requestBody(calls), {signal});
+  if (Array.isArray(response.value)) return response;
+  const {error} = (response.value ?? {}) as Item;
+  throw new RequestFailure(
+    error
+      ? {kind: 'rpc', code: Number(error.code), message: String(error.message)}
+      : {kind: 'not-json', host: new URL(url).host, text: JSON.stringify(response.value)},
+  );
+}
+
+/** The error of the first call of a batch that failed, with its place in the batch from 1. */
+export function firstError(
+  value: unknown,
+): {readonly place: number; readonly code: number; readonly message: string} | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const items = value as readonly (Item | null)[];
+  const index = items.findIndex((item) => item?.error !== undefined);
+  const error = items[index]?.error;
+  return error && {place: index + 1, code: Number(error.code), message: String(error.message)};
+}

@@ -1,0 +1,63 @@
+import {limits} from '@site/src/data/limits';
+import {curlCommand} from '../ui/shell';
+import type {Call} from './parse';
+
+/** What a request holds. `calls` has at least one. */
+export interface SnippetInput {
+  /** RPC URL, with the placeholder of the key where it has one. */
+  readonly url: string;
+  readonly chainId: number;
+  readonly calls: readonly Call[];
+}
+
+/** Languages in which the console shows a call. */
+export const LANGUAGES = ['curl', 'ethers', 'viem'] as const;
+
+/** Name of such a language. */
+export type Language = (typeof LANGUAGES)[number];
+
+/** The body of a request: one call, or a list of them. */
+export function requestBody(calls: readonly Call[]): unknown {
+  const bodies = calls.map(({method, params}, index) => ({jsonrpc: '2.0', id: index + 1, method, params}));
+  return bodies.length === 1 ? bodies[0] : bodies;
+}
+
+const list = (lines: readonly string[]): string => `[\n${lines.map((line) => `  ${line},\n`).join('')}]`;
+
+function ethers({url, chainId, calls}: SnippetInput): string {
+  const sends = calls.map(
+    ({method, params}) => `provider.send(${JSON.stringify(method)}, ${JSON.stringify(params)})`,
+  );
+  const options = `{staticNetwork: true, batchMaxCount: ${limits.batchSize.value}}`;
+  const result = sends.length === 1 ? sends[0] : `Promise.all(${list(sends)})`;
+  return `import {JsonRpcProvider} from 'ethers';
+
+const provider = new JsonRpcProvider(${JSON.stringify(url)}, ${chainId}, ${options});
+console.log(await ${result});
+`;
+}
+
+function viem({url, calls}: SnippetInput): string {
+  const requests = calls.map(({method, params}) => `client.request(${JSON.stringify({method, params})})`);
+  const single = requests.length === 1;
+  const transport = single
+    ? `http(${JSON.stringify(url)})`
+    : `http(${JSON.stringify(url)}, {batch: {batchSize: ${limits.batchSize.value}}})`;
+  return `import {createClient, http} from 'viem';
+
+const client = createClient({transport: ${transport}});
+console.log(await ${single ? requests[0] : `Promise.all(${list(requests)})`});
+`;
+}
+
+/** Writes calls in a language, as a program or a command that sends them. */
+export function snippet(language: Language, input: SnippetInput): string {
+  switch (language) {
+    case 'curl':
+      return curlCommand(input.url, requestBody(input.calls));
+    case 'ethers':
+      return ethers(input);
+    case 'viem':
+      return viem(input);
+  }
+}

@@ -1,0 +1,168 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {Wallet} from 'ethers';
+import {expect, open, useColorMode} from '../fixtures';
+import {READER_KEY, test} from '../local-networks';
+
+const PAGE = '/developers/public_rpc';
+const HOST = 'rpc.testnet.stabilityprotocol.com';
+
+const tool = (page: Page) => page.getByRole('region', {name: 'RPC console'});
+const method = (page: Page) => tool(page).getByRole('combobox', {name: 'Method'});
+const editor = (page: Page) => tool(page).getByRole('textbox');
+const send = (page: Page) => tool(page).locator('button[type="submit"]');
+const result = (page: Page) => tool(page).getByRole('group', {name: 'Result'});
+
+async function openTool(page: Page, path = PAGE): Promise<void> {
+  await open(page, path);
+  await tool(page).scrollIntoViewIfNeeded();
+  await expect(method(page)).toBeVisible();
+}
+
+async function expectNoViolation(page: Page): Promise<void> {
+  const {violations, passes} = await new AxeBuilder({page}).include('[data-tool]').analyze();
+  expect(passes.length).toBeGreaterThan(0);
+  expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' | ')}`)).toEqual([]);
+}
+
+test('a read by keyboard: typed wrong, mended, run, marked stale, linked to', async ({page, networks}) => {
+  await openTool(page);
+  await method(page).focus();
+  await method(page).selectOption('eth_getBalance');
+  await expect(tool(page)).toContainText('A block number in hexadecimal');
+  await editor(page).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('["0x7F521250d3AAcba194dBB33427fFEa2C546B433d" "latest"]');
+  await expect(tool(page)).toContainText('Line 1, column 47: a comma is missing.');
+  await expect(editor(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(send(page)).toBeDisabled();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('["0x7F521250d3AAcba194dBB33427fFEa2C546B433d", "latest"]');
+  expect(await networks.testnet.calls()).toEqual([]);
+
+  await page.keyboard.press('Tab');
+  await expect(send(page)).toBeFocused();
+  await expect(send(page)).toHaveText(`Send to ${HOST}`);
+  await page.keyboard.press('Enter');
+  await expect(result(page)).toHaveText(/^"0x[0-9a-f]+"$/);
+  await expect(tool(page)).toContainText(/Response in \d+ ms, \d+ bytes\./);
+  await editor(page).press('End');
+  await page.keyboard.type(' ');
+  await expect(tool(page)).toContainText('Response to the previous call:');
+  expect(await networks.testnet.calls()).toEqual(['eth_getBalance']);
+
+  await tool(page).getByText('The same call elsewhere').press('Enter');
+  const link = await tool(page)
+    .getByRole('button', {name: 'Copy link to this call'})
+    .getAttribute('data-copy');
+  await page.goto('about:blank');
+  await page.goto(link ?? '');
+  await expect(method(page)).toHaveValue('eth_getBalance');
+  await expect(editor(page)).toHaveValue(/^\["0x7F52.*"latest"\] $/);
+  await expect(editor(page)).toBeInViewport();
+  expect(await networks.testnet.calls()).toEqual(['eth_getBalance']);
+});
+
+test('a write with the reader’s key: shown first, sent at the second press, the key nowhere on the page', async ({
+  page,
+  context,
+  networks,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openTool(page);
+  await method(page).selectOption('eth_sendRawTransaction');
+  await expect(tool(page)).toContainText('Fill in your API key first');
+  await expect(send(page)).toBeDisabled();
+  await tool(page).getByRole('button', {name: 'Your values'}).click();
+  await page.getByRole('dialog').getByRole('textbox', {name: 'API key'}).fill(READER_KEY);
+  await page.getByRole('dialog').getByRole('button', {name: 'Fill in'}).click();
+
+  const wallet = Wallet.createRandom();
+  const raw = await wallet.signTransaction({
+    to: wallet.address,
+    data: '0x68656c6c6f',
+    chainId: 20180427,
+    nonce: 0,
+    gasLimit: 50_000,
+    maxFeePerGas: 0,
+    maxPriorityFeePerGas: 0,
+    type: 2,
+  });
+  await editor(page).fill(`["${raw}"]`);
+  await send(page).press('Enter');
+  await expect(send(page)).toHaveText(`Send it for good to ${HOST}`);
+  await expect(tool(page)).toContainText('it is public, for good');
+  expect(await networks.testnet.calls()).toEqual([]);
+  await send(page).press('Enter');
+  await expect(result(page)).toHaveText(/^"0x[0-9a-f]{64}"$/);
+  const hash = JSON.parse((await result(page).textContent()) ?? '') as string;
+  expect(await networks.testnet.rpc('eth_getTransactionByHash', [hash])).toMatchObject({
+    input: '0x68656c6c6f',
+  });
+
+  await tool(page).getByText('The same call elsewhere').click();
+  await tool(page).getByRole('button', {name: 'Copy the call with curl'}).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain(`'https://${HOST}/zgt/${READER_KEY}'`);
+  expect(await page.content()).not.toContain(READER_KEY);
+});
+
+test('a batch with an error, a refusal, a login page, an unknown key, and a stop: each has its sentence', async ({
+  page,
+  networks,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMessage(/status of 429/);
+  consoleGuard.expectMessage(/status of 403/);
+  consoleGuard.expectMessage(/net::ERR_/);
+  const status = tool(page).getByRole('status');
+  await openTool(page);
+  await method(page).selectOption('Batch');
+  await editor(page).fill('[{"method": "eth_chainId"}, {"method": "eth_blobBaseFee"}]');
+  await send(page).click();
+  await expect(status).toContainText('Call 2: The RPC returned error -32601 (Method not found)');
+  await networks.testnet.refuseNext(1);
+  await send(page).click();
+  await expect(status).toContainText('too many requests');
+  const answers = [
+    {body: '<html>', says: 'not JSON'},
+    {status: 403, body: '{}', says: 'does not accept this key'},
+  ];
+  for (const {says, ...answer} of answers) {
+    await page.route(`https://${HOST}/**`, (route) =>
+      route.fulfill({...answer, headers: {'Access-Control-Allow-Origin': '*'}}),
+    );
+    await send(page).click();
+    await expect(status).toContainText(says);
+  }
+  await page.route(`https://${HOST}/**`, (route) => route.abort());
+  await send(page).click();
+  await expect(status).toContainText('got no response from');
+  await page.route(`https://${HOST}/**`, () => undefined);
+  await send(page).click();
+  await tool(page).getByRole('button', {name: 'Stop'}).press('Enter');
+  await expect(status).toContainText('You stopped the request.');
+});
+
+for (const mode of ['dark', 'light'] as const) {
+  test(`on a phone, in ${mode}: no axe violation in any state, and nothing scrolls sideways`, async ({
+    page,
+    networks,
+  }) => {
+    expect(networks.testnet.url).toMatch(/^http/);
+    await useColorMode(page, mode);
+    await page.setViewportSize({width: 390, height: 844});
+    await openTool(page);
+    await expectNoViolation(page);
+    await method(page).selectOption('eth_getBlockByNumber');
+    await send(page).click();
+    await expect(result(page)).toContainText('"number"');
+    await tool(page).getByText('The same call elsewhere').click();
+    await tool(page).getByText('Sent from this tab').click();
+    await expectNoViolation(page);
+    await editor(page).fill('[');
+    await expectNoViolation(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+}
