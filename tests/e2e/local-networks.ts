@@ -71,11 +71,14 @@ async function serve(): Promise<Server> {
 async function redirect(context: BrowserContext, {origin, url}: LocalNetwork): Promise<void> {
   await context.route(`${origin}/**`, async (route) => {
     const request = route.request();
-    const response = await fetch(url + new URL(request.url()).pathname.replace(READER_KEY, facts.placeholders.apiKey.value), {
-      method: request.method(),
-      headers: {'Content-Type': request.headers()['content-type'] ?? ''},
-      body: request.postData() ?? undefined,
-    });
+    const response = await fetch(
+      url + new URL(request.url()).pathname.replace(READER_KEY, facts.placeholders.apiKey.value),
+      {
+        method: request.method(),
+        headers: {'Content-Type': request.headers()['content-type'] ?? ''},
+        body: request.postData() ?? undefined,
+      },
+    );
     await route.fulfill({
       status: response.status,
       contentType: 'application/json',
