@@ -50,7 +50,7 @@ export default {
   onDuplicateRoutes: 'throw',
   i18n: {defaultLocale: 'en', locales: ['en']},
   storage: {type: 'localStorage', namespace: false},
-  customFields: {repoUrl: env.repoUrl, apiDescription},
+  customFields: {repoUrl: env.repoUrl, feedbackProject: env.feedbackProject, apiDescription},
   headTags: headTags(env),
   ...(env.startOnIntent && {ssrTemplate: startTemplate(first)}),
   markdown,

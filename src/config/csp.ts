@@ -16,10 +16,14 @@ export function searchOrigins({algolia}: Env): Origins {
   return {connect: [...[read, write, ...fallbacks].map((host) => `https://${host}`), ...insights]};
 }
 
-/** Origins that a page may call: the networks' RPC hosts, which tools call on a reader's click, and the search's. */
+/** Where the vendor's feedback form sends what a reader sends. */
+const FEEDBACK = 'https://app.pushfeedback.com';
+
+/** Origins that a page may call: the networks' RPC hosts, which tools call on a reader's click, the search's and the feedback's. */
 export function siteOrigins(env: Env): Origins {
   const hosts = [networks.gtn.rpcUrl.value, networks.testnet.rpcUrl.value];
-  return {connect: [...hosts, ...(searchOrigins(env).connect ?? [])]};
+  const feedback = env.feedbackProject ? [FEEDBACK] : [];
+  return {connect: [...hosts, ...feedback, ...(searchOrigins(env).connect ?? [])]};
 }
 
 /** The policy of this site. */

@@ -18,6 +18,8 @@ export interface Env {
   readonly repoUrl: string;
   /** Whether a page's scripts wait for the reader's first sign; false gives the framework's own order, for comparison. */
   readonly startOnIntent: boolean;
+  /** Id of the project at PushFeedback; when set, its form replaces this site's own. */
+  readonly feedbackProject?: string;
   /** Hosted search, when configured. */
   readonly algolia?: AlgoliaEnv;
 }
@@ -63,6 +65,15 @@ function readAlgolia(source: Readonly<Record<string, string | undefined>>): Algo
   return undefined;
 }
 
+function readFeedbackProject(source: Readonly<Record<string, string | undefined>>): string | undefined {
+  const id = source.PUSHFEEDBACK_PROJECT_ID?.trim() || undefined;
+  if (id !== undefined && !/^[\w-]{1,64}$/.test(id)) {
+    const remedy = 'Copy the id of the project from PushFeedback (letters, digits, hyphens), or unset it.';
+    throw new EnvError('PUSHFEEDBACK_PROJECT_ID', id, remedy);
+  }
+  return id;
+}
+
 /**
  * Reads and checks the settings.
  * @param source the environment, usually `process.env`; empty strings count as unset
@@ -85,11 +96,13 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const repo = source.REPO_URL || 'https://github.com/stabilityprotocol/docs';
   const repoUrl = httpUrl('REPO_URL', repo, 'https://github.com/your-organisation/docs');
   const algolia = readAlgolia(source);
+  const feedbackProject = readFeedbackProject(source);
   return {
     siteUrl: siteUrl.origin,
     baseUrl,
     repoUrl: repoUrl.href.replace(/\/$/, ''),
     startOnIntent: readSwitch(source, 'START_ON_INTENT', true),
+    ...(feedbackProject && {feedbackProject}),
     ...(algolia && {algolia}),
   };
 }

@@ -14,6 +14,7 @@ const KEYS = {
   ALGOLIA_API_KEY: 'KEY',
   ALGOLIA_INDEX_NAME: 'docs',
   ALGOLIA_INSIGHTS: 'true',
+  PUSHFEEDBACK_PROJECT_ID: 'stand-in',
 };
 const CORS = {'access-control-allow-origin': '*'};
 
@@ -182,5 +183,40 @@ describe('with its keys configured the hosted service answers, in the browser an
       expect(policy).toContain(`https://${host}`);
     }
     expect(readFileSync(path.join(ROOT, 'build/_headers'), 'utf8')).not.toContain('algolia');
+  });
+});
+
+describe('with its project configured the vendor’s feedback form opens, from our own origin and under the policy', () => {
+  it('asks nothing before the reader sends, then sends to the project', async () => {
+    const form = await page.context().newPage();
+    const problems: string[] = [];
+    form.on('console', (message) => problems.push(message.text()));
+    form.on('pageerror', ({message}) => problems.push(message));
+    const sent: unknown[] = [];
+    // A stand-in for the service.
+    await form.route('https://app.pushfeedback.com/**', (route) => {
+      sent.push(route.request().postDataJSON());
+      return route.fulfill({status: 201, headers: {...CORS, 'access-control-allow-headers': '*'}, json: 1});
+    });
+    const origin = new URL(page.url()).origin;
+    const elsewhere: string[] = [];
+    form.on('request', (request) => {
+      if (!request.url().startsWith(origin)) elsewhere.push(request.url());
+    });
+    await form.goto(`${origin}/users/transactions`);
+    await form.getByRole('button', {name: 'Feedback', exact: true}).click();
+    await form.getByRole('dialog').getByRole('textbox').first().fill('The second limit puzzled me.');
+    expect(elsewhere).toEqual([]);
+    await form.getByRole('dialog').getByRole('button', {name: 'Send'}).click();
+    await expect
+      .poll(() => sent)
+      .toMatchObject([{project: 'stand-in', message: 'The second limit puzzled me.'}]);
+    expect(problems).toEqual([]);
+  });
+
+  it('the policy names the service, and only then', () => {
+    const service = 'https://app.pushfeedback.com';
+    expect(readFileSync(path.join(folder, '_headers'), 'utf8')).toContain(service);
+    expect(readFileSync(path.join(ROOT, 'build/_headers'), 'utf8')).not.toContain(service);
   });
 });

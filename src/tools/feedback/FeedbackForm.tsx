@@ -1,0 +1,156 @@
+import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useCopy} from '@site/src/samples/frame/useCopy';
+import {getReaderValues} from '../reader/store';
+import tool from '../ui/tool.module.css';
+import {keepDraft, readDraft} from './draft';
+import {
+  asText,
+  isTooLong,
+  issueUrl,
+  MAX_TEXT,
+  NO_FEEDBACK,
+  problemOf,
+  RATINGS,
+  SUBJECTS,
+  withoutSecrets,
+} from './feedback';
+import styles from './feedback.module.css';
+
+interface Props {
+  readonly repoUrl: string;
+  readonly onClose: () => void;
+}
+
+/** Fields for feedback. Nothing is sent: the reader opens a filled-in issue, or copies the text. */
+export function FeedbackForm({repoUrl, onClose}: Props): ReactNode {
+  const [draft, setDraft] = useState(readDraft);
+  const [said, setSaid] = useState('');
+  const text = useRef<HTMLTextAreaElement>(null);
+  const email = useRef<HTMLInputElement>(null);
+  const {copy} = useCopy();
+  const page = `${location.origin}${location.pathname}`;
+  const safe = {...draft, text: withoutSecrets(draft.text, getReaderValues())};
+  const problem = problemOf(draft);
+  const removed = safe.text === draft.text ? '' : 'A key in your text is replaced by a placeholder.';
+
+  function change(part: Partial<typeof draft>): void {
+    const next = {...draft, ...part};
+    setDraft(next);
+    setSaid('');
+    keepDraft(next);
+  }
+
+  /** Says what is missing and takes the reader there. @returns whether nothing is missing */
+  function isComplete(): boolean {
+    setSaid(problem);
+    if (problem === '') return true;
+    (draft.text.trim() === '' ? text : email).current?.focus();
+    return false;
+  }
+
+  function openIssue(event: MouseEvent): void {
+    if (!isComplete()) event.preventDefault();
+    else if (isTooLong(safe, page, repoUrl))
+      setSaid('The text is too long for a link. Copy it here and paste it there.');
+  }
+
+  async function copyText(): Promise<void> {
+    if (!isComplete()) return;
+    const copied = await copy(asText(safe, page));
+    setSaid(copied ? 'Copied.' : 'Your browser refused to copy. Select the text and copy it by hand.');
+  }
+
+  function clear(): void {
+    setDraft(NO_FEEDBACK);
+    keepDraft(null);
+    setSaid('Cleared.');
+    text.current?.focus();
+  }
+
+  return (
+    <form onSubmit={(event) => event.preventDefault()} noValidate>
+      <h2 id="feedback" className={styles.heading}>
+        Feedback on this page
+      </h2>
+      <p className={tool.hint}>
+        Nothing is sent from here. You open a public issue that is filled in, or copy the text.
+      </p>
+      <fieldset className={tool.networks}>
+        <legend>Did this page help?</legend>
+        {RATINGS.map((rating) => (
+          <label key={rating}>
+            <input
+              type="radio"
+              name="helped"
+              checked={draft.helped === rating}
+              onChange={() => change({helped: rating})}
+            />
+            {rating}
+          </label>
+        ))}
+      </fieldset>
+      <label className={tool.label} htmlFor="feedback-subject">
+        What is it about?
+      </label>
+      <select
+        id="feedback-subject"
+        className={tool.field}
+        value={draft.subject}
+        onChange={({target}) => change({subject: target.value})}
+      >
+        {SUBJECTS.map((subject) => (
+          <option key={subject}>{subject}</option>
+        ))}
+      </select>
+      <label className={tool.label} htmlFor="feedback-text">
+        What should we know?
+      </label>
+      <textarea
+        id="feedback-text"
+        ref={text}
+        className={tool.field}
+        rows={6}
+        maxLength={MAX_TEXT}
+        value={draft.text}
+        aria-describedby="feedback-said"
+        onChange={({target}) => change({text: target.value})}
+      />
+      <label className={tool.label} htmlFor="feedback-email">
+        E-mail (optional, only in the text that you copy)
+      </label>
+      <input
+        id="feedback-email"
+        ref={email}
+        className={tool.field}
+        type="email"
+        autoComplete="email"
+        value={draft.email}
+        aria-describedby="feedback-said"
+        onChange={({target}) => change({email: target.value.trim()})}
+      />
+      <p id="feedback-said" role="status" className={tool.hint}>
+        {said || removed}
+      </p>
+      <p className={tool.buttons}>
+        <a
+          className={`${tool.primary} ${styles.link}`}
+          href={issueUrl(safe, page, repoUrl)}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={openIssue}
+        >
+          Open an issue on GitHub
+        </a>
+        <button type="button" className={tool.secondary} onClick={() => void copyText()}>
+          Copy as text
+        </button>
+        <button type="button" className={tool.secondary} onClick={clear}>
+          Clear
+        </button>
+        <button type="button" className={tool.secondary} onClick={onClose}>
+          Close
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import {useState, type ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {FeedbackPanel} from './FeedbackPanel';
+import styles from './feedback.module.css';
+
+type Panel = typeof FeedbackPanel;
+
+/** Button at the right edge of all pages. It opens the panel, or the vendor's form when a project is configured. */
+export function FeedbackHost(): ReactNode {
+  const {customFields} = useDocusaurusContext().siteConfig;
+  const {repoUrl, feedbackProject} = customFields as {
+    readonly repoUrl: string;
+    readonly feedbackProject?: string;
+  };
+  const [Panel, setPanel] = useState<Panel | null>(null);
+  const [open, setOpen] = useState(false);
+
+  async function show(): Promise<void> {
+    if (feedbackProject) return (await import('./vendor')).openVendorForm(feedbackProject);
+    const module = await import('./FeedbackPanel');
+    setPanel(() => module.FeedbackPanel);
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`needs-scripts ${styles.open}`}
+        aria-haspopup="dialog"
+        // Not loaded: the next press asks for it again.
+        onClick={() => void show().catch(() => undefined)}
+      >
+        Feedback
+      </button>
+      {Panel && <Panel open={open} repoUrl={repoUrl} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {
+  asText,
+  isTooLong,
+  issueUrl,
+  MAX_TEXT,
+  NO_FEEDBACK,
+  problemOf,
+  withoutSecrets,
+  type Feedback,
+} from './feedback';
+
+const PAGE = 'https://docs.test/users/transactions';
+const REPO = 'https://github.com/example/docs';
+const GIVEN: Feedback = {helped: 'No', subject: 'An idea', text: 'More & "better" #1', email: 'a@b.example'};
+
+test('an issue is filled in, field by field of its form, without the e-mail address', () => {
+  const url = new URL(issueUrl(GIVEN, PAGE, REPO));
+  const fields = Object.fromEntries(url.searchParams);
+  expect(url.pathname).toBe('/example/docs/issues/new');
+  expect(fields).toEqual({
+    template: 'feedback.yml',
+    title: 'An idea',
+    page: PAGE,
+    helped: 'No',
+    text: 'More & "better" #1',
+  });
+  const form = readFileSync(`.github/ISSUE_TEMPLATE/${fields.template}`, 'utf8');
+  const ids = Array.from(form.matchAll(/^ +id: (\w+)$/gm), ([, id]) => id);
+  expect(ids).toEqual(['page', 'helped', 'text']);
+  expect(url.href).not.toContain('b.example');
+});
+
+test('a text too long for an address is left out of it, and the form knows', () => {
+  const long = {...GIVEN, text: '☃'.repeat(MAX_TEXT)};
+  expect(issueUrl(long, PAGE, REPO).length).toBeLessThan(7500);
+  expect(isTooLong(long, PAGE, REPO)).toBe(true);
+  expect(isTooLong(GIVEN, PAGE, REPO)).toBe(false);
+  expect(asText(long, PAGE)).toContain(long.text);
+});
+
+test.each([
+  ['my own key my-own-key-1 fails', 'my own key YOUR_API_KEY fails'],
+  ['https://rpc.test/zgt/abcdef123456 is slow', 'https://rpc.test/zgt/YOUR_API_KEY is slow'],
+  ['POST /zkt/try-it-out works', 'POST /zkt/try-it-out works'],
+  [`PRIVATE_KEY=0x${'ab'.repeat(32)}`, 'PRIVATE_KEY=(removed)'],
+  [`transaction 0x${'ab'.repeat(32)}`, `transaction 0x${'ab'.repeat(32)}`],
+])('keys do not leave with a text: %s', (text, expected) => {
+  expect(withoutSecrets(text, {apiKey: 'my-own-key-1'})).toBe(expected);
+});
+
+test('what is missing has a sentence', () => {
+  expect(problemOf(NO_FEEDBACK)).toContain('Write a sentence first');
+  expect(problemOf({...GIVEN, email: 'a@b'})).toContain('no e-mail address');
+  expect(problemOf(GIVEN)).toBe('');
+});

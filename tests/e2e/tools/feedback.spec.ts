@@ -1,0 +1,48 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, open, test, useColorMode} from '../fixtures';
+import {at} from '../sitemap';
+
+const PAGE = '/users/transactions';
+
+for (const mode of ['dark', 'light'] as const) {
+  test(`feedback by keyboard, in ${mode}: filled in, copied, kept as a draft, nothing sent`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({width: mode === 'dark' ? 390 : 1440, height: 900});
+    await useColorMode(page, mode);
+    await open(page, PAGE);
+    const button = page.getByRole('button', {name: 'Feedback', exact: true});
+    const {x = 0, width = 0} = (await button.boundingBox()) ?? {};
+    const text = await page.locator('.theme-doc-markdown').boundingBox();
+    expect(x + width).toBe(page.viewportSize()?.width);
+    expect(x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? 0));
+
+    await button.press('Enter');
+    const panel = page.getByRole('dialog', {name: 'Feedback on this page'});
+    await expect(panel).toBeVisible();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const issue = panel.getByRole('link', {name: 'Open an issue on GitHub'});
+    await issue.press('Enter');
+    await expect(panel.getByRole('status')).toContainText('Write a sentence first');
+    await expect(panel.getByLabel('What should we know?')).toBeFocused();
+    await page.keyboard.type('The second limit puzzled me. /zgt/abcdef123456');
+    await expect(panel.getByRole('status')).toContainText('replaced by a placeholder');
+    await panel.getByLabel('Partly').press(' ');
+    const href = new URL((await issue.getAttribute('href')) ?? '');
+    expect(href.searchParams.get('text')).toBe('The second limit puzzled me. /zgt/YOUR_API_KEY');
+    expect(href.searchParams.get('page')).toBe(new URL(at(PAGE), page.url()).href);
+    await panel.getByRole('button', {name: 'Copy as text'}).press('Enter');
+    await expect(panel.getByRole('status')).toHaveText('Copied.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Did the page help? Partly');
+    expect((await new AxeBuilder({page}).analyze()).violations).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.press('Enter');
+    await expect(panel.getByLabel('What should we know?')).toHaveValue(/The second limit/);
+    expect(requests).toEqual([]);
+  });
+}
