@@ -43,7 +43,7 @@ export function withoutSecrets(text: string, {apiKey}: ReaderValues): string {
 /** What is missing before feedback can be passed on; empty when nothing is. */
 export function problemOf({text, email}: Feedback): string {
   if (text.trim() === '') return 'Write a sentence first: what did you look for, or what went wrong?';
-  if (email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+  if (email !== '' && !/^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]+$/.test(email))
     return 'This is no e-mail address. Correct it, or leave the field empty.';
   return '';
 }

@@ -13,7 +13,7 @@ export async function openVendorForm(project: string): Promise<void> {
   defineCustomElement();
   let modal = document.querySelector<Modal>(TAG);
   if (!modal) {
-    modal = document.createElement(TAG) as Modal;
+    modal = document.createElement(TAG);
     const settings = {
       project,
       'fetch-data': 'false',
