@@ -14,7 +14,7 @@ const MESSAGES: Readonly<Record<State, string>> = {
   refused: 'The page was not copied. Select “View as Markdown” and copy it there.',
 };
 
-/** Copies the page as Markdown, and links to its Markdown file, which the head of the page names too. */
+/** Copies the page as Markdown, and links to its Markdown file, which the head names too, and to the list of all such files. */
 export function PageActions(): ReactNode {
   const {pathname} = useLocation();
   const home = useBaseUrl('/');
@@ -34,6 +34,7 @@ export function PageActions(): ReactNode {
         {NAMES[state]}
       </button>
       <a href={file}>View as Markdown</a>
+      <a href={`${home}llms.txt`}>/llms.txt</a>
       <span role="status" className="visually-hidden">
         {MESSAGES[state]}
       </span>
