@@ -1,5 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {NETWORKS, type NetworkId} from '../network/networks';
+import {OpenValues} from '../reader/OpenValues';
 import {useReaderValues} from '../reader/useReaderValues';
 import {NetworkChoice} from '../ui/NetworkChoice';
 import {Problem} from '../ui/Problem';
@@ -39,7 +40,8 @@ export default function ConnectForm(): ReactNode {
       <p className={styles.hint}>
         {apiKey === undefined
           ? 'Without your API key the wallet gets the public RPC URL: it reads, and every transaction is refused.'
-          : 'The wallet gets your keyed RPC URL and stores it.'}
+          : 'The wallet gets your keyed RPC URL and stores it.'}{' '}
+        <OpenValues>Your values</OpenValues>
       </p>
       <p className={styles.buttons}>
         {wallets?.map((wallet) => (

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Problem} from '../ui/Problem';
 import styles from '../ui/tool.module.css';
-import {JsonText} from './JsonText';
+import {JsonText} from '../ui/JsonText';
 import type {Outcome} from './useCall';
 
 interface Props {

@@ -1,10 +1,9 @@
 import {useState, type ReactNode} from 'react';
-import {chain} from '@site/src/data/chain';
 import {NETWORKS, type ToolNetwork} from '../network/networks';
 import {Problem} from '../ui/Problem';
 import styles from '../ui/tool.module.css';
-import {judge} from './health';
-import {useHealth, type Watch} from './useHealth';
+import {headline} from './headline';
+import {useHealth} from './useHealth';
 
 const HOSTS = Object.values(NETWORKS).map(({rpcUrl}) => new URL(rpcUrl).host);
 
@@ -27,13 +26,6 @@ export default function StatusTable(): ReactNode {
       )}
     </div>
   );
-}
-
-function headline({problem, health, looking}: Watch, network: ToolNetwork): string {
-  if (problem) return 'unreachable from your browser';
-  if (!health) return looking ? 'checking…' : 'not checked';
-  const verdict = judge(health, network.chainId, chain.blockTimeSeconds.value);
-  return verdict.state === 'up' ? 'makes blocks' : `degraded. ${verdict.why}`;
 }
 
 function NetworkStatus({network, round}: {readonly network: ToolNetwork; readonly round: number}): ReactNode {

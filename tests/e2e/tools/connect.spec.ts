@@ -55,7 +55,7 @@ async function openTool(page: Page, path = PAGE): Promise<void> {
 const asked = (page: Page) =>
   page.evaluate(() => (window as unknown as {asked: {method: string; params?: unknown}[]}).asked);
 
-for (const path of [PAGE]) {
+for (const path of [PAGE, '/developers/getting_started', '/']) {
   test(`${path}: a wallet adds the network by keyboard, and both checks pass`, async ({page, networks}) => {
     await injectWallets(page, [{name: 'Alpha', chainIds: [TESTNET]}]);
     await openTool(page, path);

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {expect, open} from '../fixtures';
 import {test} from '../local-networks';
@@ -40,4 +41,22 @@ test('a network that cannot be reached says so; the other one is shown all the s
   const gtn = tool(page).getByRole('region', {name: 'Global Trust Network'});
   await expect(gtn).toContainText('unreachable from your browser');
   await expect(tool(page).getByRole('region', {name: 'Stability Testnet'})).toContainText('Chain id');
+});
+
+test('the home page tells the state of both networks in one line, after a press', async ({
+  page,
+  networks,
+}) => {
+  await open(page, '/');
+  await tool(page).scrollIntoViewIfNeeded();
+  const button = tool(page).getByRole('button', {name: 'Are both networks up?'});
+  await expect(button).toBeVisible();
+  expect(await networks.gtn.calls()).toEqual([]);
+  await button.press('Enter');
+  for (const name of ['GTN', 'Testnet'])
+    await expect(tool(page).getByRole('status')).toContainText(
+      new RegExp(`${name}: .+ Block [\\d,]+, made \\d+ s before\\. Response in \\d+ ms`),
+    );
+  const {violations} = await new AxeBuilder({page}).include('[data-tool]').analyze();
+  expect(violations.map(({id}) => id)).toEqual([]);
 });

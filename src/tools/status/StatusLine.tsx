@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {LazyTool} from '../lazy/LazyTool';
+import styles from './StatusLine.module.css';
+
+const load = () => import('./StatusLineCheck').then((module) => module.default);
+
+/** One line for the home page: a press tells whether both networks make blocks. */
+export function StatusLine(): ReactNode {
+  return (
+    <LazyTool load={load} props={{}} label="Live status">
+      <p className={styles.line}>
+        <Link to="/resources/status">Network status</Link>
+      </p>
+    </LazyTool>
+  );
+}
