@@ -85,3 +85,15 @@ test('a file that a reader can run gets its button at the last piece on the page
   );
   expect(runs).toEqual([undefined, 'a', undefined]);
 });
+
+test('a whole Solidity file is marked as a contract, a piece of one is not', () => {
+  for (const [meta, marked] of [
+    ['file=examples/a.sol', true],
+    ['file=examples/a.sol#buy', false],
+    ['file=examples/a.ts', false],
+  ] as const) {
+    const tree: Root = {type: 'root', children: [{type: 'code', lang: 'ts', meta, value: 'a'}]};
+    highlightCode({testedAt: '/tests'})(tree);
+    expect(JSON.stringify(tree).includes('"contract"')).toBe(marked);
+  }
+});

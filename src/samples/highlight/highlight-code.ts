@@ -28,6 +28,12 @@ function isTested(meta: string | null | undefined): boolean {
   );
 }
 
+/** Whether a fence shows a whole Solidity file. */
+function isContract(meta: string | null | undefined): boolean {
+  const reference = parseReference(meta);
+  return reference?.region === undefined && /\.sol$/.test(reference?.file ?? '');
+}
+
 /** Options of `highlightCode`. */
 export interface HighlightCodeOptions {
   /** Address of the section that says how samples are tested; each program links to it. */
@@ -66,6 +72,7 @@ export function highlightCode({testedAt, runnable}: HighlightCodeOptions) {
           title: meta.title ?? savedFile(node.meta),
           lineNumbers: meta.showLineNumbers ? 'true' : undefined,
           testedAt: isTested(node.meta) ? testedAt : undefined,
+          contract: isContract(node.meta) ? 'true' : undefined,
           run: file !== undefined && last.has(node) ? runnable?.(file) : undefined,
         }),
         children: [],

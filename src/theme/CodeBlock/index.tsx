@@ -1,6 +1,7 @@
 // Replacement: code is highlighted at build time (src/samples/highlight), so readers' browsers carry no highlighter.
 import {isValidElement, type ReactNode} from 'react';
 import {CodeFrame} from '@site/src/samples/frame/CodeFrame';
+import {RemixButton} from '@site/src/tools/remix/RemixButton';
 import {RunFrame} from '@site/src/tools/run/RunFrame';
 
 interface Props {
@@ -14,6 +15,8 @@ interface Props {
   readonly testedAt?: string;
   /** The sample that the block shows, when browsers can run it. */
   readonly run?: string;
+  /** 'true' for a whole Solidity file; a string because it is a Markdown attribute. */
+  readonly contract?: string;
   /** Plain code, when there is no `html`. */
   readonly children?: ReactNode;
 }
@@ -26,7 +29,7 @@ function textOf(node: ReactNode): string {
 
 /** Code block of the theme: all fences and `<CodeBlock>` elements end here. */
 export default function CodeBlock(props: Props): ReactNode {
-  const {html, language, title, lineNumbers, testedAt, run, children} = props;
+  const {html, language, title, lineNumbers, testedAt, run, contract, children} = props;
   const frame = {
     html,
     code: html === undefined ? textOf(children) : undefined,
@@ -34,6 +37,7 @@ export default function CodeBlock(props: Props): ReactNode {
     title,
     lineNumbers: lineNumbers === 'true',
     testedAt,
+    action: contract === 'true' && <RemixButton />,
   };
   return run === undefined ? <CodeFrame {...frame} /> : <RunFrame {...frame} sample={run} />;
 }

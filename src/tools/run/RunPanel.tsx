@@ -68,6 +68,9 @@ function Panel({program, title}: {readonly program: Runnable; readonly title: st
         <button type="submit" className={tool.primary}>
           {running ? 'Stop' : `Run on ${hostsOf(called)}`}
         </button>
+        <a href={program.projectUrl} download={`${program.id.replace(/^.*\//, '')}.zip`}>
+          Download as a project
+        </a>
       </p>
       <RunResult state={state} title={title} network={NETWORKS[called[0] ?? 'testnet']} writes={needsKey} />
     </form>

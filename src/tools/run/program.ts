@@ -20,4 +20,6 @@ export interface Program {
 export interface Runnable extends Program {
   readonly url: string;
   readonly workerUrl: string;
+  /** The sample as a project to download. */
+  readonly projectUrl: string;
 }

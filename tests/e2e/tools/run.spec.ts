@@ -131,3 +131,25 @@ for (const [mode, width] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }
+
+test('a sample is downloaded as a project, and a contract opens in Remix with its code', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allowOrigin('https://remix.ethereum.org');
+  await page.context().route('https://remix.ethereum.org/**', (route) => route.fulfill({body: 'stand-in'}));
+  await open(page, PAGE);
+  const frame = block(page, 'read-contract.ts');
+  await toggle(frame).click();
+  const download = page.waitForEvent('download');
+  await frame.getByRole('link', {name: 'Download as a project'}).click();
+  expect((await download).suggestedFilename()).toBe('read-contract.zip');
+  await open(page, '/developers/precompiles');
+  const contract = block(page, 'FeeTokenCheck.sol');
+  const popup = page.waitForEvent('popup');
+  await contract.getByRole('button', {name: 'Open in Remix'}).click();
+  const url = (await popup).url();
+  const code = Buffer.from(decodeURIComponent(/#code=([^&]*)/.exec(url)?.[1] ?? ''), 'base64').toString();
+  expect(code.trim()).toBe((await contract.locator('code').textContent())?.trim());
+  expect(code).toContain('contract FeeTokenCheck');
+});

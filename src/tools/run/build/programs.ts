@@ -30,12 +30,24 @@ const NAMES: Readonly<Record<NetworkId, RegExp>> = {
 /** Contracts that are documented on Testnet only: a sample that calls one offers no other network. */
 const ON_TESTNET = [contracts.zktStorage.address.value, contracts.helloWorld.address.value];
 
+/** A program with what a build step needs of it. */
+export interface BuildProgram extends Program {
+  /** The sample and the modules that it imports, relative to `examples/`. */
+  readonly sources: readonly string[];
+  /** Files of `FILES_FOLDER` that it reads. */
+  readonly reads: readonly string[];
+  /** Packages that it imports. */
+  readonly packages: readonly string[];
+}
+
 interface Analyzed {
   readonly id: string;
   /** The sample and what it imports from `examples/`, as one text without comments. */
   readonly text: string;
   /** Packages and Node modules that it imports. */
   readonly imports: readonly string[];
+  readonly sources: readonly string[];
+  readonly reads: readonly string[];
   readonly isModule: boolean;
 }
 
@@ -59,27 +71,39 @@ function analyze(siteDir: string): readonly Analyzed[] {
     metafile: true,
     write: false,
   });
-  return Object.entries(metafile.outputs).map(([output, {imports, exports}], index) => ({
-    id: output.replace(/^out\//, '').replace(/\.js$/, ''),
-    text: outputFiles[index]?.text ?? '',
-    imports: imports.filter(({external}) => external).map((entry) => entry.path),
-    isModule: exports.length > 0,
-  }));
+  return Object.entries(metafile.outputs).map(([output, {imports, exports, inputs}], index) => {
+    const text = outputFiles[index]?.text ?? '';
+    return {
+      id: output.replace(/^out\//, '').replace(/\.js$/, ''),
+      text,
+      imports: imports.filter(({external}) => external).map((entry) => entry.path),
+      sources: Object.keys(inputs).map((input) => input.replace(/^examples\//, '')),
+      reads: Array.from(text.matchAll(READS_FILE), ([, name]) => name),
+      isModule: exports.length > 0,
+    };
+  });
 }
 
-function canRun({text, imports, isModule}: Analyzed, files: string): boolean {
-  const read = Array.from(text.matchAll(READS_FILE), ([, name]) => name);
+function canRun({text, imports, reads, isModule}: Analyzed, files: string): boolean {
   return (
     !isModule &&
     imports.every((name) => !name.startsWith('node:') || name in SHIMS) &&
     !NEEDS_PAGE.test(text) &&
     !NEEDS_LOCAL_HOST.test(text) &&
-    read.every((name) => existsSync(path.join(files, name)))
+    reads.every((name) => existsSync(path.join(files, name)))
   );
 }
 
+/** The package of a module: `viem` for `viem/accounts`. */
+function packageOf(name: string): string {
+  return name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
 /** What the panel has to know about a sample. @throws Error when it names no network */
-function describe({id, text}: Analyzed, siteDir: string): Program {
+function describe({id, text, imports, sources, reads}: Analyzed, siteDir: string): BuildProgram {
   const own = readFileSync(path.join(siteDir, 'examples', `${id}.ts`), 'utf8');
   const named = (['gtn', 'testnet'] as const).filter((network) => NAMES[network].test(own));
   const byEnvironment = /\bSTABILITY_NETWORK\b/.test(text);
@@ -93,6 +117,9 @@ function describe({id, text}: Analyzed, siteDir: string): Program {
     needsKey: /\bSTABILITY_API_KEY\b/.test(text),
     needsAccount: /\bPRIVATE_KEY\b/.test(text),
     takesArguments: /process\.argv/.test(text),
+    sources,
+    reads,
+    packages: Array.from(new Set(imports.filter((name) => !name.startsWith('node:')).map(packageOf))),
   };
 }
 
@@ -101,7 +128,7 @@ function describe({id, text}: Analyzed, siteDir: string): Program {
  * @param siteDir folder of the site
  * @throws Error when one of them names no network
  */
-export function findPrograms(siteDir: string): readonly Program[] {
+export function findPrograms(siteDir: string): readonly BuildProgram[] {
   return analyze(siteDir)
     .filter((sample) => canRun(sample, path.join(siteDir, FILES_FOLDER)))
     .map((sample) => describe(sample, siteDir));

@@ -1,9 +1,11 @@
 /* Puts the samples that browsers can run beside the site, and tells the panel which files they are. */
-import {cp, mkdir, rm} from 'node:fs/promises';
+import {cp, mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Program, Runnable} from '../program';
+import type {Runnable} from '../program';
 import {bundle} from './bundle';
+import type {BuildProgram} from './programs';
+import {projectArchive} from './project';
 
 /** Folder of the bundles below the base URL. */
 const FOLDER = 'assets/run';
@@ -15,7 +17,7 @@ const NAME = 'run-samples';
  */
 export function runSamples(
   {siteDir, generatedFilesDir, baseUrl}: LoadContext,
-  programs: readonly Program[],
+  programs: readonly BuildProgram[],
 ): Plugin {
   const files = path.join(generatedFilesDir, NAME, 'files');
   // While writing, the development server serves the bundles.
@@ -28,11 +30,24 @@ export function runSamples(
       const ids = programs.map(({id}) => id);
       const {worker, samples} = await bundle(siteDir, ids, files);
       const place = (file: string): string => `${baseUrl}${FOLDER}/${file}`;
-      const content = programs.map((program) => ({
-        ...program,
-        url: place(samples[program.id]),
-        workerUrl: place(worker),
-      })) satisfies readonly Runnable[];
+      const content = await Promise.all(
+        programs.map(async (program): Promise<Runnable> => {
+          const {id, networks, networkBy, needsKey, needsAccount, takesArguments} = program;
+          const {file, bytes} = projectArchive(siteDir, program);
+          await writeFile(path.join(files, file), bytes);
+          return {
+            id,
+            networks,
+            networkBy,
+            needsKey,
+            needsAccount,
+            takesArguments,
+            url: place(samples[id]),
+            workerUrl: place(worker),
+            projectUrl: place(file),
+          };
+        }),
+      );
       await actions.createData('samples.json', content);
     },
     getPathsToWatch: () => ['examples/**/*.ts', 'src/tools/run/worker/**/*.ts'],

@@ -1,0 +1,96 @@
+/*
+ * A sample as a project of its own: the same files, with the versions that the tests use, ready for `npm install` and
+ * `npm start`.
+ */
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {strToU8, zipSync} from 'fflate';
+import {FILES_FOLDER, type BuildProgram} from './programs';
+
+/** What runs and checks every sample. */
+const TOOLS = ['@types/node', 'tsx', 'typescript'];
+/** Date of every file in an archive, so that the same files make the same archive. The first that the format knows. */
+const DATE = '1980-01-01';
+
+interface Manifest {
+  readonly engines: object;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+function pinned(
+  names: readonly string[],
+  versions: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    names.map((name) => {
+      const version = versions[name];
+      if (version === undefined) throw new Error(`run: examples/package.json does not pin ${name}.`);
+      return [name, version];
+    }),
+  );
+}
+
+function readme(name: string, needsKey: boolean): string {
+  const secrets = needsKey
+    ? ['Copy `.env.example` to `.env` and fill in your values. Never commit `.env`.', '']
+    : [];
+  const start = 'Then run it; arguments come behind two hyphens, for example `npm start -- testnet`:';
+  return [`# ${name}`, '', ...secrets, start, '', '```bash', 'npm install', 'npm start', '```', ''].join(
+    '\n',
+  );
+}
+
+/**
+ * The files of a project.
+ * @param siteDir folder of the site
+ * @returns text by file name; no folders
+ * @throws Error when `examples/package.json` does not pin a package that the sample imports
+ */
+export function projectFiles(siteDir: string, program: BuildProgram): Readonly<Record<string, string>> {
+  const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
+  const manifest = JSON.parse(read('examples/package.json')) as Manifest;
+  const {id, sources, reads, packages, needsKey, needsAccount} = program;
+  const name = path.basename(id);
+  const packageJson = {
+    name: `stability-${name.toLowerCase()}`,
+    private: true,
+    type: 'module',
+    engines: manifest.engines,
+    scripts: {start: `tsx ${needsKey ? '--env-file=.env ' : ''}${name}.ts`},
+    dependencies: pinned(packages, manifest.dependencies),
+    devDependencies: pinned(TOOLS, manifest.devDependencies),
+  };
+  const secrets = [
+    'STABILITY_API_KEY=YOUR_API_KEY',
+    ...(needsAccount ? ['PRIVATE_KEY=YOUR_PRIVATE_KEY'] : []),
+    '',
+  ];
+  return {
+    'package.json': `${JSON.stringify(packageJson, null, 2)}\n`,
+    'tsconfig.json': read('examples/tsconfig.json'),
+    'README.md': readme(name, needsKey),
+    '.gitignore': 'node_modules/\n.env\n',
+    ...(needsKey && {'.env.example': secrets.join('\n')}),
+    ...Object.fromEntries(sources.map((file) => [path.basename(file), read(`examples/${file}`)])),
+    ...Object.fromEntries(reads.map((file) => [file, read(`${FILES_FOLDER}/${file}`)])),
+  };
+}
+
+/** An archive, and its name with a hash of its content. */
+export interface Archive {
+  readonly file: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Packs a sample into a folder of its name. */
+export function projectArchive(siteDir: string, program: BuildProgram): Archive {
+  const folder = path.basename(program.id);
+  const files = Object.entries(projectFiles(siteDir, program)).map(
+    ([name, text]) => [`${folder}/${name}`, strToU8(text)] as const,
+  );
+  const bytes = zipSync(Object.fromEntries(files), {level: 9, mtime: DATE});
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8).toUpperCase();
+  return {file: `${program.id.replaceAll('/', '-')}-${hash}.zip`, bytes};
+}

@@ -1,0 +1,98 @@
+/* Samples as projects to download: unpacked, with the packages of the lockfile, they run and print what pages show. */
+import {mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {unzipSync} from 'fflate';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {projectArchive, projectFiles} from '../../src/tools/run/build/project';
+import {findPrograms} from '../../src/tools/run/build/programs';
+import {type NetworkFixture, startFixture} from './harness/fixture';
+import {comparable} from './harness/output';
+import {examples, repository, scratchFolder} from './harness/paths';
+import {execute, sampleEnvironment} from './harness/run';
+import {masksOf, SAMPLES} from './manifest';
+
+interface Manifest {
+  readonly scripts: {readonly start: string};
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+const programs = findPrograms(repository);
+const read = (...parts: readonly string[]): string => readFileSync(path.join(...parts), 'utf8');
+let fixture: NetworkFixture;
+
+beforeAll(async () => {
+  fixture = await startFixture();
+});
+
+afterAll(() => fixture?.stop());
+
+/** Unpacks a project and gives it this repository's packages, in place of `npm install`. @returns its folder */
+function unpack(id: string): string {
+  const program = programs.find((one) => one.id === id);
+  if (!program) throw new Error(`no program ${id}`);
+  const root = scratchFolder('project');
+  for (const [name, bytes] of Object.entries(unzipSync(projectArchive(repository, program).bytes))) {
+    mkdirSync(path.dirname(path.join(root, name)), {recursive: true});
+    writeFileSync(path.join(root, name), bytes);
+  }
+  const folder = path.join(root, path.basename(id));
+  symlinkSync(path.join(repository, 'node_modules'), path.join(folder, 'node_modules'));
+  return folder;
+}
+
+describe('a downloaded project', () => {
+  test.each(['ethers/read-contract', 'viem/send-zero-fee', 'zkt/deploy'])(
+    '%s: it prints what the page shows',
+    async (id) => {
+      const folder = unpack(id);
+      const env = sampleEnvironment(fixture);
+      const {scripts} = JSON.parse(read(folder, 'package.json')) as Manifest;
+      const run = (bin: string, args: readonly string[]) =>
+        execute(process.execPath, [path.join(repository, 'node_modules', bin), ...args], {cwd: folder, env});
+      if (scripts.start.includes('.env')) {
+        const values = read(folder, '.env.example').replace('YOUR_PRIVATE_KEY', fixture.privateKey);
+        writeFileSync(path.join(folder, '.env'), values);
+      }
+      const [command, ...args] = scripts.start.split(' ');
+      expect(command).toBe('tsx');
+      const {stdout, stderr, code} = await run('tsx/dist/cli.mjs', args);
+      expect(code, stderr).toBe(0);
+      const sample = SAMPLES.find(({file}) => file === `${id}.ts`);
+      if (!sample?.out) throw new Error(`no output of ${id}`);
+      const masks = masksOf(sample);
+      expect(comparable(stdout, masks, sample.keep)).toBe(
+        comparable(read(examples, sample.out), masks, sample.keep),
+      );
+    },
+  );
+
+  test('pins every package to the version that is installed here', () => {
+    expect(programs.length).toBeGreaterThan(45);
+    for (const program of programs) {
+      const {dependencies, devDependencies} = JSON.parse(
+        projectFiles(repository, program)['package.json'],
+      ) as Manifest;
+      expect(Object.keys(dependencies).length > 0).toBe(/^(?:ethers|viem|tutorials)|-viem$/.test(program.id));
+      for (const [name, version] of Object.entries({...dependencies, ...devDependencies})) {
+        const installed = JSON.parse(read(repository, 'node_modules', name, 'package.json')) as {
+          readonly version: string;
+        };
+        expect(version, `${program.id}: ${name}`).toBe(installed.version);
+      }
+    }
+  });
+
+  test('holds no secret, and leaves .env out of commits', () => {
+    for (const program of programs) {
+      const files = projectFiles(repository, program);
+      expect(Object.keys(files)).not.toContain('.env');
+      expect(files['.gitignore']).toContain('.env');
+      expect('.env.example' in files).toBe(program.needsKey);
+    }
+  });
+
+  test('is the same archive each time it is made', () => {
+    expect(projectArchive(repository, programs[0]).file).toBe(projectArchive(repository, programs[0]).file);
+  });
+});
