@@ -28,6 +28,7 @@ export const SETTINGS = {
     'unordered(questions)',
     'unordered(hierarchy.lvl0)',
     'content',
+    'unordered(topics)',
   ],
   attributesForFaceting: ['language', 'docusaurus_tag', 'version', 'type'],
   attributesToRetrieve: ['hierarchy', 'content', 'type', 'url', 'anchor'],
@@ -65,6 +66,7 @@ export function toHosted(records: readonly SearchRecord[], siteUrl: string): Hos
       }),
     ),
     ...(record.questions && {questions: record.questions}),
+    ...(record.topics && {topics: record.topics}),
     weight: {level: LEVEL_WEIGHT[record.type], position},
   }));
 }

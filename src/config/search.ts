@@ -1,5 +1,6 @@
 import {readerQuestions} from '../data/reader-questions';
 import {synonyms} from '../data/synonyms';
+import {topics} from '../data/topics';
 import type {EmbeddedSearchOptions} from '../search/index/embedded-search';
 import type {Env} from './env';
 
@@ -22,6 +23,8 @@ export const embeddedOptions: EmbeddedSearchOptions = {
   skipped: '.code-frame > figcaption, [aria-label^="More about"], button:not(:has(.http-verb))',
   synonyms,
   questions: readerQuestions,
+  topics,
+  skippedAnchors: ['next-steps'],
 };
 
 /** Pages that a search without hits offers. */

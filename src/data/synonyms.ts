@@ -4,7 +4,7 @@
  */
 export const synonyms: readonly (readonly string[])[] = [
   // fees and allowance
-  ['gasless', 'zero fee', 'zero gas', 'free'],
+  ['gasless', 'zero fee', 'zero gas', 'without gas'],
   ['cost', 'price', 'fee', 'pricing', 'charge'],
   ['quota', 'allowance'],
   ['run out', 'used up', 'exhausted', 'depleted'],
@@ -33,6 +33,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['sign up', 'register', 'portal', 'account'],
   ['log in', 'login', 'sign in'],
   ['coin', 'cryptocurrency', 'crypto', 'currency', 'token'],
+  ['ether', 'eth', 'native token'],
   ['money', 'funds', 'coins', 'balance'],
   ['stablecoin', 'usdc', 'usdt', 'dai'],
   ['decimals', 'decimal places', 'precision'],

@@ -48,7 +48,8 @@ const RECORDS = records({
   Addresses: {Manager: 'It is 0x0000000000000000000000000000000000000802 on every network.'},
 });
 RECORDS.forEach((record, at) => {
-  if (record.hierarchy.lvl2 === 'Tiers') RECORDS[at] = {...record, questions: ['which plan', 'paid plan']};
+  if (record.hierarchy.lvl2 === 'Tiers')
+    RECORDS[at] = {...record, questions: ['which plan', 'paid plan'], topics: ['billing']};
 });
 const SHARD = buildShard(RECORDS, {language: 'en', tag: 'default'}, [['throttle', 'rate limit']]);
 const engine = createEngine([SHARD]);
@@ -70,6 +71,8 @@ describe('the engine finds', () => {
     ['a number without its commas', '300000000', '/rate-limits#s1'],
     ['a status', '429', '/rate-limits#s0'],
     ['two swapped letters', 'verfiy', '/deploying-contracts#s1'],
+    ['two words written as one', 'ratelimits', '/rate-limits'],
+    ['a broad word', 'billing', '/rate-limits#s1'],
     ['a synonym that is being typed', 'throt', '/rate-limits'],
     ['a question that readers ask in other words', 'which plan is there', '/rate-limits#s1'],
   ])('%s: %s', (_, query, url) => {
@@ -81,6 +84,13 @@ describe('the engine finds', () => {
     expect(urls('explorer ').length).toBeGreaterThan(0);
     expect(urls('explroer ')).toEqual(urls('explorer '));
     expect(urls('verifes ')).toEqual(urls('verifies '));
+  });
+
+  it('of titles with the same telling words the one that is worded like the query first', () => {
+    const pages = records({Fees: {'Set fees to zero': '', 'How do I set fees to zero?': ''}});
+    const found = createEngine([buildShard(pages, {language: 'en', tag: 'default'}, [])]);
+    expect(found('how do I set fees to zero')[0]?.section.url).toBe('/fees#s1');
+    expect(found('set fees to zero')[0]?.section.url).toBe('/fees#s0');
   });
 
   it('every match, however weak', () => {

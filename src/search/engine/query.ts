@@ -47,26 +47,57 @@ function synonymsAt(
   });
 }
 
-/**
- * The terms of a query, in order and each once. The last word counts as unfinished unless white space follows it.
- * @param isKnown whether a word is in the index in any form: such a word is not the beginning of a synonym
- */
-export function parseQuery(
-  query: string,
-  groups: SynonymGroups,
-  isKnown: (word: string) => boolean,
-): QueryTerm[] {
+/** What the index knows about words. */
+export interface Vocabulary {
+  /** whether it has the word in any form */
+  readonly has: (word: string) => boolean;
+  /** whether a word of it begins so */
+  readonly begins: (word: string) => boolean;
+  /** the word of it that a misspelled word most likely is */
+  readonly nearest: (word: string) => string | undefined;
+}
+
+/** A query, read. */
+export interface ParsedQuery {
+  /** all its words, folded and corrected */
+  readonly words: readonly string[];
+  /** those that say something, in order and each once */
+  readonly terms: readonly QueryTerm[];
+}
+
+/** Reads a query. Its last word counts as unfinished unless white space follows it. */
+export function parseQuery(query: string, groups: SynonymGroups, vocabulary: Vocabulary): ParsedQuery {
   const texts = wordsOf(query).map(([word]) => word);
-  const words = texts.map(fold);
+  const inGroups = groups.flat(2);
+  function isKnown(word: string): boolean {
+    if (isStopword(word) || vocabulary.has(word) || vocabulary.begins(word)) return true;
+    return inGroups.some((known) => stem(known) === stem(word) || known.startsWith(word));
+  }
+  function corrected(word: string): readonly string[] {
+    if (isKnown(word)) return [word];
+    const nearest = vocabulary.nearest(word);
+    if (nearest !== undefined) return [nearest];
+    const at = Array.from({length: word.length}, (_, length) => length).find(
+      (length) =>
+        length > 3 &&
+        word.length - length > 3 &&
+        [word.slice(0, length), word.slice(length)].every(vocabulary.has),
+    );
+    return at === undefined ? [word] : [word.slice(0, at), word.slice(at)];
+  }
+  const words = texts.map(fold).flatMap(corrected);
+  const parts = new Map(texts.map((text) => [fold(text), readings(text).slice(1)]));
   const typed = /\s$/.test(query) ? undefined : words.at(-1);
-  const beginning = typed !== undefined && !isKnown(typed) ? typed : undefined;
+  const beginning = typed !== undefined && !vocabulary.has(typed) ? typed : undefined;
   const kept = new Set(meaningful(words));
-  return words.flatMap((word, at) => {
+  const terms = words.flatMap((word, at) => {
     if (!kept.has(word) || words.indexOf(word) !== at) return [];
     const unfinished = typed !== undefined && at === words.length - 1;
-    const parts = readings(texts[at] ?? '').slice(1);
-    return [{word, parts, unfinished, synonyms: synonymsAt(words, at, groups, beginning)}];
+    return [
+      {word, parts: parts.get(word) ?? [], unfinished, synonyms: synonymsAt(words, at, groups, beginning)},
+    ];
   });
+  return {words, terms};
 }
 
 function withNeighborsSwapped(word: string): string[] {
@@ -76,17 +107,25 @@ function withNeighborsSwapped(word: string): string[] {
   );
 }
 
-/** Words of the index that a misspelled word may mean: two letters swapped, else one edit away, else two if it begins the same. */
-export function corrections(index: MiniSearch, word: string): string[] {
-  if (word.length < 4 || /^\d/.test(word)) return [];
-  function find(candidates: readonly string[], fuzzy: number): string[] {
+/**
+ * The word of the index that a misspelled word most likely is: two letters swapped, else one edit away, else two if it begins the
+ * same; of several the most frequent.
+ */
+export function nearestWord(index: MiniSearch, word: string): string | undefined {
+  if (word.length < 4 || /^\d/.test(word)) return undefined;
+  function find(candidates: readonly string[], fuzzy: number, start = ''): string | undefined {
     const results = index.search({queries: [...candidates], fuzzy, tokenize: (text) => [text]});
-    const terms = new Set(results.flatMap(({match}) => Object.keys(match)));
-    return Array.from(terms).filter((term) => !term.startsWith('~'));
+    const counts = new Map<string, number>();
+    for (const term of results.flatMap(({match}) => Object.keys(match))) {
+      const likely = term.startsWith(word.charAt(0)) ? (term.length > word.length ? 4 : 2) : 1;
+      if (!term.startsWith('~') && term.startsWith(start)) counts.set(term, (counts.get(term) ?? 0) + likely);
+    }
+    const [[nearest] = []] = Array.from(counts).sort((a, b) => b[1] - a[1]);
+    return nearest;
   }
-  const swapped = find(withNeighborsSwapped(word), 0);
-  if (swapped.length > 0) return swapped;
-  const near = find([word], 1);
-  if (near.length > 0 || word.length < 6) return near;
-  return find([word], 2).filter((term) => term.startsWith(word.charAt(0)));
+  return (
+    find(withNeighborsSwapped(word), 0) ??
+    find([word], 1) ??
+    (word.length < 6 ? undefined : find([word], 2, word.charAt(0)))
+  );
 }

@@ -33,6 +33,8 @@ export interface SearchRecord {
   readonly code: boolean;
   /** how readers ask for the section in other words; searched, shown nowhere */
   readonly questions?: readonly string[];
+  /** broad words that lead to the section too, with little weight; searched, shown nowhere */
+  readonly topics?: readonly string[];
 }
 
 /** Characters kept of one piece of text. */

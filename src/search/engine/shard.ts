@@ -12,6 +12,8 @@ export interface Section {
   readonly depth: HeadingLevel;
   /** how readers ask for it in other words; searched, shown nowhere */
   readonly questions: readonly string[];
+  /** broad words that lead to it too; searched, shown nowhere */
+  readonly topics: readonly string[];
   readonly texts: readonly string[];
   readonly code: readonly string[];
 }
@@ -28,7 +30,7 @@ export interface Shard {
 }
 
 /** Names of the indexed fields and the weight of a match in each. */
-export const FIELDS = {title: 3, questions: 3, path: 1, page: 1, text: 1, code: 0.3} as const;
+export const FIELDS = {title: 6, questions: 3, path: 1, topics: 0.6, text: 1, code: 0.15} as const;
 
 /** Words that say nothing are not worth their place in the file where there are many of them. */
 function termsOfField(text: string, field?: string): string[] {
@@ -50,13 +52,14 @@ export function titleOf({hierarchy, depth}: Section): string {
 /** Records of one language and tag as sections, in the order in which they came. */
 export function toSections(records: readonly SearchRecord[]): Section[] {
   const sections = new Map<string, Section & {texts: string[]; code: string[]}>();
-  for (const {url, anchor, hierarchy, questions = [], content, code} of records) {
+  for (const {url, anchor, hierarchy, questions = [], topics = [], content, code} of records) {
     const section = sections.get(url) ?? {
       url,
       anchor,
       hierarchy,
       depth: depthOf(hierarchy),
       questions,
+      topics,
       texts: [],
       code: [],
     };
@@ -66,19 +69,17 @@ export function toSections(records: readonly SearchRecord[]): Section[] {
   return Array.from(sections.values());
 }
 
-/** What MiniSearch indexes of each section: its path is what leads to it, headings and address, and what is asked for its page. */
+/** What MiniSearch indexes of each section; its path is what leads to it: the headings above it and its address. */
 function toDocuments(sections: readonly Section[], firstId = 0): Record<string, string | number>[] {
-  const asked = new Map(sections.map(({url, questions}) => [url, questions.join(' \n')]));
   return sections.map((section, position) => {
-    const {hierarchy, depth, url, questions, texts, code} = section;
+    const {hierarchy, depth, url, questions, topics, texts, code} = section;
     const above = hierarchyLevels.slice(0, depth).map((level) => hierarchy[level] ?? '');
-    const [page = url] = url.split('#');
     return {
       id: firstId + position,
       title: titleOf(section),
       questions: questions.join(' \n'),
       path: [...above, url.replace(/[#/_-]+/g, ' ')].join(' \n'),
-      page: (page !== url && asked.get(page)) || '',
+      topics: topics.join(' \n'),
       text: texts.join(' \n'),
       code: code.join(' \n'),
     };

@@ -32,6 +32,10 @@ export interface EmbeddedSearchOptions extends ExtractOptions {
   readonly synonyms: readonly (readonly string[])[];
   /** how readers ask for a section in other words, by its address without base URL; searched, shown nowhere */
   readonly questions: Readonly<Record<string, readonly string[]>>;
+  /** addresses of sections that broad words lead to as well, by these words; searched with little weight, shown nowhere */
+  readonly topics: Readonly<Record<string, readonly string[]>>;
+  /** anchors of sections that only lead elsewhere */
+  readonly skippedAnchors: readonly string[];
 }
 
 /** Files of an index by name, manifest included. */
@@ -59,15 +63,26 @@ export function buildIndexFiles(
   return files;
 }
 
+/** The words that lead to each address. */
+function topicsOf(topics: EmbeddedSearchOptions['topics']): Map<string, string[]> {
+  const words = new Map<string, string[]>();
+  for (const [topic, urls] of Object.entries(topics)) {
+    for (const url of urls) words.set(url, [...(words.get(url) ?? []), topic]);
+  }
+  return words;
+}
+
 /** Records of every page of a built site, in the order of their addresses. */
 export async function readRecords(outDir: string, options: EmbeddedSearchOptions): Promise<SearchRecord[]> {
   const pages = await getBuiltPages(outDir);
   const records = pages
     .filter(({route}) => route !== '/404')
-    .flatMap(({html, route}) => extractRecords(html, route, options));
+    .flatMap(({html, route}) => extractRecords(html, route, options))
+    .filter(({anchor}) => anchor === null || !options.skippedAnchors.includes(anchor));
+  const topics = topicsOf(options.topics);
   return records.map((record) => {
-    const questions = record.content === null ? options.questions[record.url] : undefined;
-    return questions === undefined ? record : {...record, questions};
+    if (record.content !== null) return record;
+    return {...record, questions: options.questions[record.url], topics: topics.get(record.url)};
   });
 }
 

@@ -153,10 +153,10 @@ describe('npm run search:push', () => {
     ]);
   });
 
-  it('what readers ask is searched and never retrieved', () => {
-    expect(embeddedOptions.questions['/']?.length).toBeGreaterThan(0);
-    expect(SETTINGS.searchableAttributes).toContain('unordered(questions)');
-    expect(SETTINGS.attributesToRetrieve).not.toContain('questions');
+  it.each(['questions', 'topics'] as const)('%s of readers are searched and never retrieved', (attribute) => {
+    expect(Object.keys(embeddedOptions[attribute]).length).toBeGreaterThan(40);
+    expect(SETTINGS.searchableAttributes).toContain(`unordered(${attribute})`);
+    expect(SETTINGS.attributesToRetrieve).not.toContain(attribute);
   });
 
   it('never prints the key', async () => {
