@@ -22,12 +22,13 @@ interface ResultsProps {
 }
 
 function Results({list, onMore}: ResultsProps): ReactNode {
-  const {items, count, hasMore, failure} = list;
+  const {items, count, hasMore, failure, isLoading} = list;
+  const found = isLoading && count === null ? 'Searching…' : describeStatus(list);
   const moreButton = useOnScrolledTo(onMore);
   return (
     <>
       <p role="status" className={styles.status}>
-        {failure === null && describeStatus(list)}
+        {failure === null && found}
       </p>
       {count === 0 && <FallbackPages />}
       {items.map(({id, ...item}) => (
@@ -60,7 +61,10 @@ function SearchContent(): ReactNode {
   const [query, setQuery] = useSearchQuery(input);
   const [list, loadMore] = useResultList(query);
   const title = query === '' ? 'Search the documentation' : `Search results for "${query}"`;
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    // scripts may start late, when the reader is somewhere else already
+    if (document.activeElement === document.body) input.current?.focus();
+  }, []);
   return (
     <>
       <PageMetadata title={title} />
