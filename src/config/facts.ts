@@ -7,7 +7,7 @@ import type {FactTree} from '../facts/model';
 const DATA = path.join(__dirname, '../data');
 
 /** Modules of `src/data` that hold words for the search, and no figures. */
-const WORDS = ['reader-questions.ts', 'synonyms.ts'];
+const WORDS = ['reader-questions.ts', 'synonyms.ts', 'topics.ts'];
 
 /** Name of a module's export, with which its tokens start: `gasPrices` for `gas-prices.ts`. */
 function exportOf(file: string): string {
