@@ -1,0 +1,27 @@
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+import {expect, test} from 'vitest';
+import {browserPath} from '../../scripts/browser';
+import {createPreviewServer} from '../../scripts/preview';
+
+test('a reader runs the first sample from the page, in a browser, on Testnet', async () => {
+  const server = createPreviewServer(path.join(import.meta.dirname, '../../build'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const browser = await chromium.launch({executablePath: browserPath(), args: ['--no-sandbox']});
+  try {
+    const page = await browser.newPage();
+    const {port} = server.address() as AddressInfo;
+    await page.goto(`http://localhost:${port}/developers/public_rpc`);
+    const frame = page.getByRole('figure', {name: 'read-contract.ts'}).filter({visible: true});
+    await frame.getByRole('button', {name: 'Run', exact: true}).click();
+    await frame.getByRole('button', {name: /^Run on/}).click();
+    const status = frame.locator('form').getByRole('status');
+    await status.filter({hasText: /Done|ended|Stopped/}).waitFor({timeout: 30_000});
+    expect(await status.textContent()).toMatch(/^Done in/);
+    expect(await frame.getByRole('log').textContent()).toMatch(/\S/);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+});
