@@ -1,0 +1,69 @@
+import {useId, useState, type ReactNode} from 'react';
+import styles from '../ui/tool.module.css';
+import {calculate, EXAMPLE, type FeeFields} from './fees';
+import fees from './fees.module.css';
+
+const LABELS: Readonly<Record<keyof FeeFields, string>> = {
+  gasUsed: 'Gas used',
+  gasLimit: 'Gas limit',
+  rate: 'Rate of the validator',
+  decimals: 'Decimals of the token',
+  percentage: 'Share of the validator, in percent',
+};
+const NAMES = Object.keys(LABELS) as readonly (keyof FeeFields)[];
+
+/** Fields for one transaction, and its fee as they change. It starts with the example of the page. */
+export default function FeeForm(): ReactNode {
+  const [fields, setFields] = useState(EXAMPLE);
+  const id = useId();
+  const result = calculate(fields);
+  const wrong = 'problem' in result ? result : undefined;
+  return (
+    <form className={styles.tool} onSubmit={(event) => event.preventDefault()}>
+      <div className={fees.fields}>
+        {NAMES.map((name) => (
+          <div key={name}>
+            <label className={styles.label} htmlFor={`${id}-${name}`}>
+              {LABELS[name]}
+            </label>
+            <input
+              id={`${id}-${name}`}
+              className={styles.field}
+              value={fields[name]}
+              inputMode={name === 'rate' ? 'text' : 'numeric'}
+              autoComplete="off"
+              aria-invalid={wrong?.field === name}
+              aria-describedby={wrong?.field === name ? `${id}-said` : undefined}
+              onChange={({target}) => setFields({...fields, [name]: target.value})}
+            />
+          </div>
+        ))}
+      </div>
+      <div id={`${id}-said`} role="status">
+        {'problem' in result ? (
+          <p className={styles.problem}>{result.problem}</p>
+        ) : (
+          <table>
+            <caption className="visually-hidden">Fee of this transaction</caption>
+            <thead>
+              <tr>
+                <th scope="col">Amount</th>
+                <th scope="col">Tokens</th>
+                <th scope="col">Units</th>
+              </tr>
+            </thead>
+            <tbody>
+              {result.lines.map(({name, tokens, units}) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td className={fees.amount}>{tokens}</td>
+                  <td className={fees.amount}>{units}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import {charge, formatTokens, parseRate, split} from '@site/src/components/atm/arithmetic';
+import {atm} from '@site/src/data/atm';
+import {limits} from '@site/src/data/limits';
+
+/** What a reader fills in, as typed. */
+export interface FeeFields {
+  readonly gasUsed: string;
+  readonly gasLimit: string;
+  /** units for each wei: a decimal number, or a fraction `n / d` */
+  readonly rate: string;
+  readonly decimals: string;
+  /** share of the validator, 0 to 100 */
+  readonly percentage: string;
+}
+
+/** One line of the result. */
+export interface FeeLine {
+  readonly name: string;
+  /** whole tokens, exact */
+  readonly tokens: string;
+  /** the same amount in units */
+  readonly units: string;
+}
+
+/** The result, or what is wrong with one field. */
+export type FeeResult =
+  {readonly lines: readonly FeeLine[]} | {readonly field: keyof FeeFields; readonly problem: string};
+
+const MAX_DECIMALS = 36;
+
+/** Digits of the largest amount of gas, many times that of a block. */
+const MAX_GAS_DIGITS = 12;
+
+function problemOf({gasUsed, gasLimit, rate, decimals, percentage}: FeeFields): FeeResult | undefined {
+  const isGas = (text: string): boolean => new RegExp(`^\\d{1,${MAX_GAS_DIGITS}}$`).test(text);
+  const isNumber = (text: string, most: number): boolean => /^\d{1,3}$/.test(text) && Number(text) <= most;
+  if (!isGas(gasUsed)) return {field: 'gasUsed', problem: 'Gas used is a whole number, such as 100000.'};
+  if (!isGas(gasLimit))
+    return {field: 'gasLimit', problem: 'The gas limit is a whole number, such as 125000.'};
+  if (BigInt(gasUsed) > BigInt(gasLimit))
+    return {field: 'gasLimit', problem: 'The gas limit is below the gas used. Such a transaction fails.'};
+  if (!/^\d{1,30}(?:\.\d{1,30}| ?\/ ?\d{1,30})?$/.test(rate))
+    return {field: 'rate', problem: 'The rate is a number such as 5 or 0.1, or a fraction such as 1 / 3.'};
+  if (/\/ ?0+$/.test(rate))
+    return {field: 'rate', problem: 'A rate with the denominator 0 lets the transaction fail.'};
+  if (!isNumber(decimals, MAX_DECIMALS))
+    return {field: 'decimals', problem: `Decimals are a whole number from 0 to ${MAX_DECIMALS}.`};
+  if (!isNumber(percentage, 100))
+    return {field: 'percentage', problem: 'The share of the validator is a whole number from 0 to 100.'};
+  return undefined;
+}
+
+/** What is withheld, refunded, charged and shared, rounded as in the node. */
+export function calculate(typed: FeeFields): FeeResult {
+  const fields = Object.fromEntries(
+    Object.entries(typed).map(([name, text]: [string, string]) => [name, text.replaceAll(',', '').trim()]),
+  ) as unknown as FeeFields;
+  const wrong = problemOf(fields);
+  if (wrong) return wrong;
+  const [numerator = '', denominator] = fields.rate.split('/').map((part) => part.trim());
+  const rate =
+    denominator === undefined
+      ? parseRate(numerator)
+      : {numerator: BigInt(numerator), denominator: BigInt(denominator)};
+  const {withheld, refunded, fee} = charge({
+    gasLimit: BigInt(fields.gasLimit),
+    gasUsed: BigInt(fields.gasUsed),
+    baseFee: BigInt(limits.baseFeeWei.value),
+    rate,
+  });
+  const {validator, dapp} = split(fee, BigInt(fields.percentage));
+  const line = (name: string, units: bigint): FeeLine => ({
+    name,
+    tokens: formatTokens(units, Number(fields.decimals)),
+    units: units.toString(),
+  });
+  return {
+    lines: [
+      line('Withheld before the run', withheld),
+      line('Refunded after it', refunded),
+      line('Fee', fee),
+      line('Share of the validator', validator),
+      line('Share of the contract', dapp),
+    ],
+  };
+}
+
+const {worked} = atm;
+
+/** The fields as they stand at first: the example of the page. */
+export const EXAMPLE: FeeFields = {
+  gasUsed: String(worked.gasUsed.value),
+  gasLimit: String(worked.gasLimit.value),
+  rate: String(worked.rateStable.value),
+  decimals: String(worked.tokenDecimals.value),
+  percentage: String(atm.validatorPercentage.value),
+};

@@ -1,0 +1,31 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, open, test, useColorMode} from '../fixtures';
+
+for (const [mode, path, width] of [
+  ['dark', '/developers/ATM/token_gating', 1440],
+  ['light', '/developers/ATM/bsr', 390],
+] as const) {
+  test(`a fee is calculated while typing, and nonsense gets a sentence: ${path} in ${mode}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await useColorMode(page, mode);
+    await open(page, path);
+    const tool = page.getByRole('region', {name: 'Calculate a fee'});
+    await tool.scrollIntoViewIfNeeded();
+    await expect(tool).toHaveAttribute('data-ready', 'true');
+    const share = tool.getByRole('row', {name: /Share of the validator/});
+    await tool.getByLabel('Gas used').focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('50000');
+    await page.keyboard.press('Tab');
+    await expect(tool.getByLabel('Gas limit')).toBeFocused();
+    await expect(tool.getByRole('row', {name: /^Fee/})).toContainText('0.00025');
+    await expect(share).toContainText('0.000125');
+    expect((await new AxeBuilder({page}).include('[data-tool]').analyze()).violations).toEqual([]);
+    await tool.getByLabel('Rate of the validator').fill('5 / 0');
+    await expect(tool.getByRole('status')).toContainText('denominator 0');
+    await expect(tool.getByLabel('Rate of the validator')).toHaveAttribute('aria-invalid', 'true');
+    expect((await new AxeBuilder({page}).include('[data-tool]').analyze()).violations).toEqual([]);
+  });
+}
