@@ -86,7 +86,7 @@ describe('the engine finds', () => {
     expect(urls('verifes ')).toEqual(urls('verifies '));
   });
 
-  it('of titles with the same telling words the one that is worded like the query first', () => {
+  it('of titles that differ in stop words only the one worded like the query first', () => {
     const pages = records({Fees: {'Set fees to zero': '', 'How do I set fees to zero?': ''}});
     const found = createEngine([buildShard(pages, {language: 'en', tag: 'default'}, [])]);
     expect(found('how do I set fees to zero')[0]?.section.url).toBe('/fees#s1');
