@@ -1,0 +1,67 @@
+import {useId, type ReactNode} from 'react';
+import type {ZktField} from '@site/src/data/zkt';
+import styles from '../ui/tool.module.css';
+
+interface Props {
+  readonly field: ZktField;
+  readonly text: string;
+  readonly problem: string | undefined;
+  readonly onText: (text: string) => void;
+}
+
+/** One field of a request, in the form that its type asks for. */
+export function FieldInput({
+  field: {name, type, required, meaning},
+  text,
+  problem,
+  onText,
+}: Props): ReactNode {
+  const id = useId();
+  const list = type === 'array of strings';
+  const shared = {
+    id,
+    'aria-describedby': `${id}-hint ${id}-problem`,
+    'aria-invalid': problem !== undefined,
+  } as const;
+  const typed = {
+    ...shared,
+    className: `${styles.field} ${styles.code}`,
+    value: text,
+    spellCheck: false,
+    autoComplete: 'off',
+  };
+  return (
+    <div>
+      <label className={styles.label} htmlFor={id}>
+        {name}
+        {!required && ' (optional)'}
+      </label>
+      {type === 'boolean' ? (
+        <input
+          {...shared}
+          type="checkbox"
+          checked={text === 'true'}
+          onChange={({target}) => onText(target.checked ? 'true' : '')}
+        />
+      ) : list || name === 'code' ? (
+        <textarea
+          {...typed}
+          rows={Math.min(14, text.split('\n').length + 1)}
+          onChange={({target}) => onText(target.value)}
+        />
+      ) : (
+        <input {...typed} type="text" onChange={({target}) => onText(target.value)} />
+      )}
+      <p id={`${id}-hint`} className={styles.hint}>
+        {list
+          ? `One a line. ${meaning}`
+          : name === 'code'
+            ? 'Solidity source, in one file without imports.'
+            : meaning}
+      </p>
+      <p id={`${id}-problem`} className={styles.problem}>
+        {problem}
+      </p>
+    </div>
+  );
+}

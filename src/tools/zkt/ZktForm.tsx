@@ -1,0 +1,134 @@
+import {useId, useState, type FormEvent, type ReactNode} from 'react';
+import {NETWORKS, zktUrl, type NetworkId} from '../network/networks';
+import {OpenValues} from '../reader/OpenValues';
+import {useReaderValues} from '../reader/useReaderValues';
+import {NetworkChoice} from '../ui/NetworkChoice';
+import styles from '../ui/tool.module.css';
+import {buildBody, fieldsOf, firstTexts, onlyReads, type BodyKind, type FieldTexts} from './body';
+import {FieldInput} from './FieldInput';
+import {useZktRequest} from './useZktRequest';
+import {ZktOutcome} from './ZktOutcome';
+
+const KINDS: readonly (readonly [kind: BodyKind, label: string])[] = [
+  ['call', 'Read or write a contract'],
+  ['deploy', 'Deploy a contract'],
+  ['message', 'Publish a message'],
+];
+const FIRST = {call: firstTexts('call'), deploy: firstTexts('deploy'), message: firstTexts('message')};
+
+/** Form for every kind of ZKT request. What changes the chain is shown first and takes a second press. */
+export default function ZktForm(): ReactNode {
+  const id = useId();
+  const [network, setNetwork] = useState<NetworkId>('testnet');
+  const [kind, setKind] = useState<BodyKind>('call');
+  const [all, setAll] = useState<Readonly<Record<BodyKind, FieldTexts>>>(FIRST);
+  const [confirming, setConfirming] = useState(false);
+  const {apiKey} = useReaderValues();
+  const {running, outcome, send, stop} = useZktRequest();
+  const texts = all[kind];
+  const built = buildBody(kind, texts);
+  const body = 'body' in built ? built.body : undefined;
+  const problems = 'problems' in built ? built.problems : {};
+  const shared = apiKey === undefined && network === 'testnet';
+  const url = shared ? NETWORKS.testnet.zktTryUrl : zktUrl(network, apiKey);
+  const ready = body !== undefined && (shared || apiKey !== undefined);
+  const read = body !== undefined && onlyReads(body);
+  const {host} = new URL(url);
+  const request = JSON.stringify([url, body]);
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    if (running || !ready) return;
+    if (!read && !confirming) return setConfirming(true);
+    setConfirming(false);
+    send(request, url, body);
+  }
+
+  function change(name: string, text: string): void {
+    setAll((last) => ({...last, [kind]: {...last[kind], [name]: text}}));
+    setConfirming(false);
+  }
+
+  return (
+    <form className={styles.tool} onSubmit={onSubmit} noValidate>
+      <NetworkChoice
+        value={network}
+        disabled={running}
+        onChange={(next) => {
+          setNetwork(next);
+          setConfirming(false);
+        }}
+      />
+      <label className={styles.label} htmlFor={id}>
+        Request
+      </label>
+      <select
+        id={id}
+        className={styles.field}
+        value={kind}
+        onChange={({target}) => {
+          setKind(target.value as BodyKind);
+          setConfirming(false);
+        }}
+      >
+        {KINDS.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {fieldsOf(kind).map((field) => (
+        <FieldInput
+          key={`${kind} ${field.name}`}
+          field={field}
+          text={texts[field.name] ?? ''}
+          problem={problems[field.name]}
+          onText={(text) => change(field.name, text)}
+        />
+      ))}
+      <p className={styles.hint}>
+        {keySentence(apiKey !== undefined, network)} <OpenValues>Your values</OpenValues>
+      </p>
+      {!read && (
+        <p className={styles.hint}>
+          This changes the chain: what you send is public, for good. Nobody can delete it.
+        </p>
+      )}
+      {confirming && (
+        <pre className={styles.output} tabIndex={0}>
+          {JSON.stringify(body, null, 2)}
+        </pre>
+      )}
+      <p className={styles.buttons}>
+        <button type="submit" className={styles.primary} disabled={running || !ready}>
+          {buttonText(running, read, confirming, host)}
+        </button>
+        {running && (
+          <button type="button" className={styles.secondary} onClick={stop}>
+            Stop
+          </button>
+        )}
+      </p>
+      <ZktOutcome
+        outcome={outcome}
+        stale={running || outcome?.id !== request}
+        network={network}
+        curlUrl={shared ? url : zktUrl(network)}
+        body={body}
+      />
+    </form>
+  );
+}
+
+function keySentence(hasKey: boolean, network: NetworkId): string {
+  if (hasKey) return 'Signed by the account of your API key.';
+  return network === 'testnet'
+    ? 'With the test key that everybody shares. It may be limited; it is documented for messages.'
+    : 'GTN needs your API key: fill it in first.';
+}
+
+function buttonText(running: boolean, read: boolean, confirming: boolean, host: string): string {
+  if (running) return 'Waiting for a response…';
+  if (read) return `Send to ${host}`;
+  return confirming ? `Send it for good to ${host}` : 'Look at it before sending';
+}

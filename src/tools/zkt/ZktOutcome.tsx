@@ -1,0 +1,73 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {CopyButton} from '@site/src/samples/frame/CopyButton';
+import {NETWORKS, type NetworkId} from '../network/networks';
+import {JsonText} from '../ui/JsonText';
+import {Problem} from '../ui/Problem';
+import {curlCommand} from '../ui/shell';
+import styles from '../ui/tool.module.css';
+import type {ZktOutcome as Outcome} from './useZktRequest';
+
+interface Props {
+  readonly outcome: Outcome | null;
+  /** The form no longer holds what this is the response to. */
+  readonly stale: boolean;
+  readonly network: NetworkId;
+  /** URL for the curl command, with the placeholder of the key where it has one. */
+  readonly curlUrl: string;
+  /** What the form would send. */
+  readonly body: unknown;
+}
+
+/** The response, what it means, and the request as a curl command. */
+export function ZktOutcome({outcome, stale, network, curlUrl, body}: Props): ReactNode {
+  const response = outcome?.response;
+  return (
+    <>
+      <div role="status">
+        {outcome && stale && <p className={styles.hint}>Response to the previous request:</p>}
+        {outcome?.problem && <Problem {...outcome.problem} />}
+        {outcome?.reply?.warning !== undefined && (
+          <p className={styles.problem}>Processed, with a warning: {outcome.reply.warning}</p>
+        )}
+        {outcome?.reply?.hash !== undefined && !stale && <Sent hash={outcome.reply.hash} network={network} />}
+        {response && (
+          <p className={styles.hint}>
+            Response in {Math.round(response.milliseconds)} ms, {response.bytes.toLocaleString('en-US')}{' '}
+            bytes.
+          </p>
+        )}
+      </div>
+      {response && (
+        <pre
+          className={`${styles.output} ${stale ? styles.stale : ''}`}
+          tabIndex={0}
+          role="group"
+          aria-label="Response"
+        >
+          <JsonText value={response.value} />
+        </pre>
+      )}
+      {body !== undefined && (
+        <p className={styles.buttons}>
+          <span className={styles.hint}>
+            The same request with curl:{' '}
+            <CopyButton value={curlCommand(curlUrl, body)} label="the request with curl" />
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Sent({hash, network}: {readonly hash: string; readonly network: NetworkId}): ReactNode {
+  const {explorerTxUrl, explorerUrl} = NETWORKS[network];
+  return (
+    <p>
+      Sent. Transaction <code>{hash}</code>.{' '}
+      <Link to={explorerTxUrl === undefined ? explorerUrl : `${explorerTxUrl}${hash}`}>
+        {explorerTxUrl === undefined ? 'Search for it on the explorer' : 'Look at it on the explorer'}
+      </Link>
+    </p>
+  );
+}

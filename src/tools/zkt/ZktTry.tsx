@@ -1,0 +1,13 @@
+import type {ReactNode} from 'react';
+import {LazyTool} from '../lazy/LazyTool';
+
+const load = () => import('./ZktForm').then((module) => module.default);
+
+/** Form that sends any ZKT request. The tables of fields say the same without scripts. */
+export function ZktTry(): ReactNode {
+  return (
+    <LazyTool load={load} props={{}} label="Send a ZKT request">
+      <p>With JavaScript you can send each of these requests from this page. Without it, use curl.</p>
+    </LazyTool>
+  );
+}

@@ -1,0 +1,88 @@
+import {contracts} from '@site/src/data/contracts';
+import {limits} from '@site/src/data/limits';
+import {zkt, type ZktField} from '@site/src/data/zkt';
+import {checkValue} from '../reader/values';
+
+/** Kinds of request, by their table in the reference. */
+export type BodyKind = 'call' | 'deploy' | 'message';
+
+/** What stands in the fields, by name. A list has one entry a line; a yes or no is `true` or empty. */
+export type FieldTexts = Readonly<Record<string, string>>;
+
+/** A body to send, or what is wrong with each field. */
+export type Built =
+  {readonly body: Readonly<Record<string, unknown>>} | {readonly problems: Readonly<Record<string, string>>};
+
+const MAX_BYTES = limits.zktPayloadMegabytes.value * 1024 * 1024;
+
+/** The fields of a kind of request, as the reference lists them. */
+export function fieldsOf(kind: BodyKind): readonly ZktField[] {
+  return zkt[kind].rows;
+}
+
+function exampleText(example: string): string {
+  const value: unknown = JSON.parse(example);
+  return Array.isArray(value) ? value.join('\n') : String(value);
+}
+
+/** Texts to start from: the examples of the reference, and for a call one that only reads. */
+export function firstTexts(kind: BodyKind): FieldTexts {
+  const texts = Object.fromEntries(
+    fieldsOf(kind).map(({name, required, example}) => [name, required ? exampleText(example) : '']),
+  );
+  if (kind !== 'call') return texts;
+  const [, fileHash = ''] = (texts.arguments ?? '').split('\n');
+  const getFile = contracts.zktStorage.abi.rows.find(({id}) => id === 'getFile');
+  return {...texts, abi: getFile?.abi ?? '', method: 'getFile', arguments: fileHash};
+}
+
+const lines = (text: string): readonly string[] =>
+  text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
+
+function valueOf({name, type}: ZktField, text: string): unknown {
+  if (type === 'array of strings') return lines(text);
+  if (type === 'boolean') return text === 'true';
+  if (name === 'id' && /^\d{1,15}$/.test(text)) return Number(text);
+  return text;
+}
+
+function problemOf({name, type, required}: ZktField, text: string): string | undefined {
+  // A function may take no arguments: then the list is empty.
+  const mayBeEmpty = !required || (name === 'arguments' && type === 'array of strings');
+  if (text.trim() === '') return mayBeEmpty ? undefined : `Fill in ${name}.`;
+  if (name !== 'to') return undefined;
+  const checked = checkValue('contract', text);
+  return 'problem' in checked ? checked.problem : undefined;
+}
+
+/** Makes the body of a request. A field that is optional and empty is left out. */
+export function buildBody(kind: BodyKind, texts: FieldTexts): Built {
+  const fields = fieldsOf(kind);
+  const text = (name: string): string => texts[name] ?? '';
+  const problems = fields.flatMap((field) => {
+    const problem = problemOf(field, text(field.name));
+    return problem === undefined ? [] : [[field.name, problem]];
+  });
+  if (problems.length > 0) return {problems: Object.fromEntries(problems) as Record<string, string>};
+  const body = Object.fromEntries(
+    fields.flatMap((field) => {
+      const typed =
+        field.type === 'string' && field.name !== 'to' ? text(field.name) : text(field.name).trim();
+      return typed.trim() === '' && !field.required ? [] : [[field.name, valueOf(field, typed)]];
+    }),
+  );
+  const {length} = new TextEncoder().encode(JSON.stringify(body));
+  const {name = ''} = fields[0] ?? {};
+  if (length > MAX_BYTES)
+    return {problems: {[name]: `The body is larger than ${limits.zktPayloadMegabytes.text}.`}};
+  return {body};
+}
+
+/** Whether a body only reads: the ABI entry of its function is `view` or `pure`. Everything else changes the chain. */
+export function onlyReads({abi, method}: Readonly<Record<string, unknown>>): boolean {
+  if (!Array.isArray(abi) || typeof method !== 'string') return false;
+  return abi.some((entry) => {
+    const [, name, rest = ''] = /^function\s+(\w+)\s*\((.*)$/.exec(String(entry)) ?? [];
+    return name === method && /\)\s*(?:(?:external|public)\s+)?(?:view|pure)\b/.test(rest);
+  });
+}

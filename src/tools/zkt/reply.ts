@@ -1,0 +1,29 @@
+import type {Explanation} from '../network/failure';
+
+/** What a ZKT response says. */
+export type ZktReply =
+  | {readonly state: 'done'; readonly hash?: string; readonly warning?: string}
+  | ({readonly state: 'refused'} & Explanation);
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+/**
+ * Reads a response to any ZKT request.
+ * @param value parsed JSON, of any shape
+ */
+export function readZktReply(value: unknown): ZktReply {
+  const {success, hash, error, errorCode} = (
+    typeof value === 'object' && value !== null ? value : {}
+  ) as Readonly<Record<string, unknown>>;
+  const said = [text(error), text(errorCode) && `(${text(errorCode)})`].filter(Boolean).join(' ');
+  if (success !== true)
+    return {
+      state: 'refused',
+      sentence: said === '' ? 'The service responded without success.' : `The service refused it: ${said}`,
+      next: 'Nothing was processed. Compare the fields with the reference, then send it again.',
+      link: {to: '/developers/zkt#fields', label: 'Field reference'},
+    };
+  const sent = text(hash);
+  return {state: 'done', ...(sent !== undefined && {hash: sent}), ...(said !== '' && {warning: said})};
+}

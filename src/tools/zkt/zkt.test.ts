@@ -1,0 +1,63 @@
+import {describe, expect, test} from 'vitest';
+import {buildBody, fieldsOf, firstTexts, onlyReads} from './body';
+import {readZktReply} from './reply';
+
+const CALL = firstTexts('call');
+
+describe('the body of a request', () => {
+  test('every kind starts with a body that can be sent, and the call is a read', () => {
+    for (const kind of ['call', 'deploy', 'message'] as const) {
+      const built = buildBody(kind, firstTexts(kind));
+      expect(Object.keys('body' in built ? built.body : {})).toEqual(
+        fieldsOf(kind).flatMap(({name, required}) => (required ? [name] : [])),
+      );
+    }
+    expect(onlyReads((buildBody('call', CALL) as {body: Record<string, unknown>}).body)).toBe(true);
+  });
+
+  test('lists are read line by line, an id becomes a number where it is one', () => {
+    const texts = {...CALL, arguments: ' a \n\nb', wait: 'true', id: '7'};
+    expect(buildBody('call', texts)).toMatchObject({body: {arguments: ['a', 'b'], wait: true, id: 7}});
+    expect(buildBody('call', {...CALL, arguments: '', id: 'x7'})).toMatchObject({
+      body: {arguments: [], id: 'x7'},
+    });
+  });
+
+  test.each([
+    ['call', {...CALL, to: '0x12'}, {to: expect.stringMatching(/no address/) as string}],
+    ['call', {...CALL, method: ' '}, {method: 'Fill in method.'}],
+    ['message', {arguments: ''}, {arguments: 'Fill in arguments.'}],
+    ['message', {arguments: 'é'.repeat(600_000)}, {arguments: 'The body is larger than 1 MB.'}],
+  ] as const)('%s: nonsense is refused with a sentence', (kind, texts, problems) => {
+    expect(buildBody(kind, texts)).toEqual({problems});
+  });
+
+  test.each([
+    ['function f(uint256 a) view returns (uint256)', true],
+    ['function f() external pure returns (bool)', true],
+    ['function f(address view_)', false],
+    ['function f() returns (uint256)', false],
+    ['function g() view returns (uint256)', false],
+  ])('%s is a read of f: %s', (abi, read) => {
+    expect(onlyReads({abi: [abi], method: 'f'})).toBe(read);
+  });
+});
+
+test.each([
+  [{success: true, output: ['x']}, {state: 'done'}],
+  [
+    {success: true, hash: '0x1'},
+    {state: 'done', hash: '0x1'},
+  ],
+  [
+    {success: true, hash: '0x1', error: 'slow', errorCode: 'TXN_SUCCESS_WITH_WARNINGS'},
+    {state: 'done', hash: '0x1', warning: 'slow (TXN_SUCCESS_WITH_WARNINGS)'},
+  ],
+  [
+    {success: false, error: 'bad', errorCode: 'TXN_NOT_PROCESSED'},
+    {state: 'refused', sentence: 'The service refused it: bad (TXN_NOT_PROCESSED)'},
+  ],
+  [null, {state: 'refused', sentence: 'The service responded without success.'}],
+])('%j says %j', (value, reply) => {
+  expect(readZktReply(value)).toMatchObject(reply);
+});

@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {expect, open, useColorMode} from '../fixtures';
+import {test} from '../local-networks';
+
+const HOST = 'rpc.testnet.stabilityprotocol.com';
+const SOURCE = 'pragma solidity >=0.8.20 <0.8.25;\ncontract Counter { uint256 public count; }';
+
+const tool = (page: Page) => page.getByRole('region', {name: 'Send a ZKT request'});
+const submit = (page: Page) => tool(page).locator('button[type="submit"]');
+const field = (page: Page, name: string) => tool(page).getByRole('textbox', {name});
+const response = (page: Page) => tool(page).getByRole('group', {name: 'Response'});
+
+async function openTool(page: Page): Promise<void> {
+  await open(page, '/developers/zkt');
+  await tool(page).scrollIntoViewIfNeeded();
+  await expect(submit(page)).toBeVisible();
+}
+
+async function expectNoViolation(page: Page): Promise<void> {
+  const {violations, passes} = await new AxeBuilder({page})
+    .include('[aria-label="Send a ZKT request"]')
+    .analyze();
+  expect(passes.length).toBeGreaterThan(0);
+  expect(violations.map(({id}) => id)).toEqual([]);
+}
+
+for (const [mode, width] of [
+  ['dark', 1440],
+  ['light', 390],
+] as const) {
+  test(`in ${mode} at ${width} px by keyboard: a deployment is shown, sent at the second press, and read back`, async ({
+    page,
+    networks,
+  }) => {
+    await useColorMode(page, mode);
+    await page.setViewportSize({width, height: 900});
+    await openTool(page);
+    await tool(page).getByRole('combobox', {name: 'Request'}).focus();
+    await tool(page).getByRole('combobox', {name: 'Request'}).selectOption('Deploy a contract');
+    await field(page, 'code').focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText(SOURCE);
+    await expect(tool(page)).toContainText('public, for good');
+    await submit(page).press('Enter');
+    await expect(submit(page)).toHaveText(`Send it for good to ${HOST}`);
+    await expectNoViolation(page);
+    expect(await networks.testnet.calls()).toEqual([]);
+    await submit(page).press('Enter');
+    await expect(response(page)).toContainText('"success": true');
+    await expect(tool(page).getByRole('status').first()).toContainText(/Transaction 0x[0-9a-f]{64}/);
+    const {contractAddress} = JSON.parse((await response(page).textContent()) ?? '') as {
+      contractAddress: string;
+    };
+
+    await tool(page).getByRole('combobox', {name: 'Request'}).selectOption('Read or write a contract');
+    await expect(tool(page)).toContainText('Response to the previous request:');
+    await field(page, 'to').fill('0x12');
+    await expect(tool(page)).toContainText('This is no address');
+    await expect(submit(page)).toBeDisabled();
+    await expectNoViolation(page);
+    await field(page, 'to').fill(contractAddress);
+    await field(page, 'abi').fill('function count() view returns (uint256)');
+    await field(page, 'method').fill('count');
+    await field(page, 'arguments').fill('');
+    await expect(submit(page)).toHaveText(`Send to ${HOST}`);
+    await submit(page).press('Enter');
+    await expect(response(page)).toContainText('"output": "0"');
+    await expectNoViolation(page);
+    expect(await networks.testnet.calls()).toEqual(['zkt', 'zkt']);
+    await tool(page).getByRole('radio', {name: 'GTN (mainnet)'}).check();
+    await expect(tool(page)).toContainText('GTN needs your API key');
+    await expect(submit(page)).toBeDisabled();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
