@@ -53,15 +53,19 @@ export function FieldInput({
         <input {...typed} type="text" onChange={({target}) => onText(target.value)} />
       )}
       <p id={`${id}-hint`} className={styles.hint}>
-        {list
-          ? `One a line. ${meaning}`
-          : name === 'code'
-            ? 'Solidity source, in one file without imports.'
-            : meaning}
+        {hintOf(name, list, meaning)}
       </p>
       <p id={`${id}-problem`} className={styles.problem}>
         {problem}
       </p>
     </div>
   );
+}
+
+/** What a field takes; the reference describes the JSON, a list here has one entry a line. */
+function hintOf(name: string, list: boolean, meaning: string): string {
+  if (name === 'code') return 'Solidity source, in one file without imports.';
+  if (list && name === 'arguments')
+    return 'One a line, in order, numbers as decimal text. Leave it empty when there are none.';
+  return list ? `One a line. ${meaning}` : meaning;
 }
