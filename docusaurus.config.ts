@@ -14,6 +14,7 @@ import {placeholders} from './src/config/placeholders';
 import {apiDescription, apiFiles, redocPreset} from './src/config/api-page';
 import {embeddedOptions, fallbackPaths, searchTheme} from './src/config/search';
 import {loadFacts} from './src/config/tokens';
+import {buildStamp} from './src/build/build-stamp';
 import {cacheDependencies} from './src/build/cache-dependencies';
 import {csp} from './src/csp/csp';
 import {fallbackPages} from './src/search/fallback-pages';
@@ -128,6 +129,7 @@ export default {
     (context) => runSamples(context, programs),
     () => startOnIntent(first),
     () => csp(cspOptions(env)),
+    buildStamp,
   ],
   themeConfig: {
     image: 'img/social-card.png',

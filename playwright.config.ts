@@ -5,6 +5,7 @@ const port = Number(process.env.E2E_PORT ?? 3100);
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/built-site.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

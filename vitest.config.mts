@@ -29,6 +29,7 @@ export default defineConfig({
         plugins: [framework()],
         test: {
           name: 'framework',
+          globalSetup: 'tests/built-site.ts',
           include: ['tests/unit/framework/**/*.test.{ts,tsx}'],
           server: {deps: {inline: FRAMEWORK_PACKAGES}},
         },
@@ -39,6 +40,7 @@ export default defineConfig({
           // What a later day could turn red. Left out: what starts tools, which have a clock of their own, and what takes
           // long and reads no date.
           name: 'clock-ahead',
+          globalSetup: 'tests/built-site.ts',
           include: [
             'tests/clock/*.test.ts',
             'tests/unit/**/*.test.{ts,tsx}',
@@ -58,6 +60,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'build',
+          globalSetup: 'tests/built-site.ts',
           include: ['tests/build/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -6,6 +6,7 @@ export default defineConfig({
   resolve: {alias: {'@site': path.resolve(import.meta.dirname)}},
   test: {
     name: 'live',
+    globalSetup: 'tests/built-site.ts',
     include: ['tests/live/**/*.test.ts'],
     maxConcurrency: 8,
     testTimeout: 90_000,

@@ -25,20 +25,17 @@ test('facts.json follows its schema and holds every fact under its token path', 
   all.forEach((fact, id) => expect(document.facts[id]?.value, id).toBe(fact.value));
 });
 
-test('the paths that programs rely on keep their names and values', () => {
+test('the paths that programs rely on keep their names', () => {
   const {facts: published} = readJson('facts.json') as FactsDocument;
-  const relied = {
-    'networks.gtn.chainId': 101010,
-    'networks.gtn.rpcUrl': 'https://rpc.stabilityprotocol.com',
-    'networks.testnet.chainId': 20180427,
-    'networks.testnet.rpcUrl': 'https://rpc.testnet.stabilityprotocol.com',
-    'networks.currency.symbol': 'FREE',
-    'limits.requestsPerMinuteFree': 60,
-    'limits.batchSize': 40,
-    'limits.blockGas': 300_000_000,
-    'limits.transactionGas': 260_000_000,
-    'chain.blockTimeSeconds': 2,
-    'versions.solidity': '0.8.24',
-  };
-  expect(Object.fromEntries(Object.keys(relied).map((id) => [id, published[id]?.value]))).toEqual(relied);
+  const relied = [
+    ...['gtn', 'testnet'].flatMap((network) => [`networks.${network}.chainId`, `networks.${network}.rpcUrl`]),
+    'networks.currency.symbol',
+    'limits.requestsPerMinuteFree',
+    'limits.batchSize',
+    'limits.blockGas',
+    'limits.transactionGas',
+    'chain.blockTimeSeconds',
+    'versions.solidity',
+  ];
+  expect(relied.filter((id) => !(id in published))).toEqual([]);
 });

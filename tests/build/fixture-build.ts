@@ -50,7 +50,7 @@ export function buildFixture({pages, change = 'config'}: Fixture): BuildResult {
     writeFileSync(config, CONFIG(docs, change));
     const {status, stdout, stderr} = spawnSync(
       'npx',
-      ['docusaurus', 'build', '--config', config, '--out-dir', path.join(dir, 'build')],
+      ['docusaurus', 'build', '--no-minify', '--config', config, '--out-dir', path.join(dir, 'build')],
       {
         cwd: ROOT,
         encoding: 'utf8',

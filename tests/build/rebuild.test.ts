@@ -14,6 +14,8 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {browserPath} from '@site/scripts/browser';
+import {versions} from '@site/src/data/versions';
+import {hostedSearchTests, KEYS} from './hosted-search';
 
 const ROOT = path.join(__dirname, '../..');
 const PARTS = [
@@ -44,6 +46,16 @@ describe('a change reaches the next build in spite of the persistent cache', () 
     mkdirSync(path.join(ROOT, '.tmp'), {recursive: true});
     copy = mkdtempSync(path.join(ROOT, '.tmp/copy-'));
     for (const part of PARTS) cpSync(path.join(ROOT, part), path.join(copy, part), {recursive: true});
+    build(
+      {
+        BASE_URL: '/former/',
+        SITE_URL: 'https://former.example',
+        REPO_URL: 'https://former.example/repository',
+        ...KEYS,
+      },
+      '--out-dir',
+      'former',
+    );
   });
   afterAll(() => rmSync(copy, {recursive: true, force: true}));
 
@@ -62,19 +74,11 @@ describe('a change reaches the next build in spite of the persistent cache', () 
     writeFileSync(path.join(copy, file), text.replaceAll(from, to));
   };
 
+  describe('and with the keys of a hosted search service, it answers', () => {
+    hostedSearchTests(() => path.join(copy, 'former'));
+  });
+
   test('of the settings, and of the folder to build into', () => {
-    build(
-      {
-        BASE_URL: '/former/',
-        SITE_URL: 'https://former.example',
-        REPO_URL: 'https://former.example/repository',
-        ALGOLIA_APP_ID: 'FORMER',
-        ALGOLIA_API_KEY: 'former-key',
-        ALGOLIA_INDEX_NAME: 'former-index',
-      },
-      '--out-dir',
-      'former',
-    );
     rmSync(path.join(copy, 'former'), {recursive: true});
     build();
     const folder = path.join(copy, 'build');
@@ -84,6 +88,7 @@ describe('a change reaches the next build in spite of the persistent cache', () 
     expect(files.length).toBeGreaterThan(100);
     const kept = files.filter(([, text]) => /\/former\/|former[.-](?:example|key|index)/i.test(text));
     expect(kept.map(([name]) => name)).toEqual([]);
+    expect(readFileSync(path.join(folder, '_headers'), 'utf8')).not.toMatch(/algolia|pushfeedback/);
     const asked = files.flatMap(([name, text]) =>
       Array.from(
         text.matchAll(/(?:href=|src=|url\(|data-scripts=|\.js )["']?(\/assets\/[^"'\s>)]+)/g),
@@ -97,9 +102,10 @@ describe('a change reaches the next build in spite of the persistent cache', () 
 
   test('of an example, and of a figure in prose', () => {
     expect(html('developers/zkt.html')).toContain('Hello, Stability!');
-    expect(html('developers/what_is_different.html')).toContain('0.8.24');
+    const solidity = versions.solidity.value;
+    expect(html('developers/what_is_different.html')).toContain(solidity);
     edit('examples/zkt/message.json', 'Hello, Stability!', 'An edited sample');
-    edit('src/data/versions.ts', '0.8.24', '0.8.99');
+    edit('src/data/versions.ts', solidity, '0.8.99');
     build();
     expect(html('developers/zkt.html')).toContain('An edited sample');
     expect(html('developers/what_is_different.html')).toContain('0.8.99');

@@ -171,7 +171,7 @@ test.describe('results', () => {
       seen.push([href, title]);
     }
     for (const [href = '', title = ''] of seen) {
-      await page.goto(href);
+      await page.goto(new URL(href, page.url()).href);
       const anchor = new URL(page.url()).hash.slice(1);
       const heading = anchor === '' ? page.locator('h1') : page.locator(`[id="${anchor}"]`);
       await expect(heading).toContainText(title.trim());

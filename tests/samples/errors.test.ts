@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {limits} from '../../src/data/limits';
+import {versions} from '../../src/data/versions';
 import {compileSolidity} from './harness/compiler';
 import {repository} from './harness/paths';
 import {execute, openSandbox, type Run, sampleEnvironment, type Sandbox} from './harness/run';
@@ -28,11 +29,14 @@ const TOOLS = {
   'Function "mcopy" not found': (): string =>
     compileSolidity('A.sol', solidity('assembly { mcopy(0, 0, 32) }')).errors.join('\n'),
   'Source file requires different compiler version': (): string =>
-    compileSolidity('A.sol', solidity('').replace('0.8.24', '^0.8.25')).errors.join('\n'),
+    compileSolidity(
+      'A.sol',
+      solidity('').replace(versions.npm.solc.value, `^${versions.solidityTooNew.value}`),
+    ).errors.join('\n'),
 };
 
 function solidity(statement: string): string {
-  return `// SPDX-License-Identifier: MIT\npragma solidity 0.8.24;\ncontract A { constructor() { ${statement} } }\n`;
+  return `// SPDX-License-Identifier: MIT\npragma solidity ${versions.npm.solc.value};\ncontract A { constructor() { ${statement} } }\n`;
 }
 
 /** The messages that the page prints in bold, in page order. */

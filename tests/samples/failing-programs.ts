@@ -1,4 +1,5 @@
 /* Programs that end with an error: JavaScript that runs beside the samples of its library. */
+import {networks} from '../../src/data/networks';
 
 /** An origin where nothing listens. */
 export const DEAD = 'http://127.0.0.1:9';
@@ -166,9 +167,9 @@ await client.readContract({address: '0x' + '12'.repeat(20), abi: parseAbi(['func
     message: 'exceeded maximum retry limit',
     library: 'ethers',
     refusals: 2,
-    program: `const request = new FetchRequest('https://rpc.testnet.stabilityprotocol.com');
+    program: `const request = new FetchRequest('${networks.testnet.rpcUrl.value}');
 request.setThrottleParams({maxAttempts: 2, slotInterval: 1});
-await new JsonRpcProvider(request, 20180427, {staticNetwork: true}).getBlockNumber();`,
+await new JsonRpcProvider(request, ${networks.testnet.chainId.value}, {staticNetwork: true}).getBlockNumber();`,
   },
   {
     message: 'Status: 429',

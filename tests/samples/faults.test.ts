@@ -2,6 +2,9 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {limits} from '../../src/data/limits';
+import {networks} from '../../src/data/networks';
+import {versions} from '../../src/data/versions';
 import {typeCheck} from './harness/check';
 import {compileSolidity, installedPackage} from './harness/compiler';
 import {coverage} from './harness/coverage';
@@ -16,6 +19,8 @@ import {masksOf, SAMPLES} from './manifest';
  * Mutation proof: each deliberate fault is caught by the check that should catch it, with the message that says so.
  * The checks are the ones that the other files of this folder use.
  */
+
+const BATCH = limits.batchSize.value;
 
 let fixture: NetworkFixture;
 const sandboxes: Sandbox[] = [];
@@ -116,8 +121,8 @@ describe('the run catches', () => {
   test('8. a wrong chain id', async () => {
     const {code, stderr} = await runMutated(
       'viem/chains.ts',
-      'id: 20180427',
-      'id: 20180428',
+      `id: ${networks.testnet.chainId.value}`,
+      `id: ${networks.testnet.chainId.value + 1}`,
       'viem/send-zero-fee.ts',
     );
     expect(code).not.toBe(0);
@@ -125,7 +130,11 @@ describe('the run catches', () => {
   });
 
   test('9. a batch larger than the RPC takes', async () => {
-    const {code, stderr} = await runMutated('ethers/batch.ts', 'batchMaxCount: 40', 'batchMaxCount: 100');
+    const {code, stderr} = await runMutated(
+      'ethers/batch.ts',
+      `batchMaxCount: ${BATCH}`,
+      `batchMaxCount: ${2 * BATCH}`,
+    );
     expect(code).not.toBe(0);
     expect(stderr).toContain('batch too large');
   });
@@ -183,7 +192,10 @@ describe('the type check catches', () => {
 
 describe('the compiler catches', () => {
   test('16. a pragma that asks for a compiler that is too new', () => {
-    const source = solidity('HelloWorld.sol').replace('>=0.8.20 <0.8.25', '^0.8.25');
+    const source = solidity('HelloWorld.sol').replace(
+      versions.pragma.value,
+      `^${versions.solidityTooNew.value}`,
+    );
     expect(compileSolidity('HelloWorld.sol', source).errors.join()).toContain(
       'requires different compiler version',
     );

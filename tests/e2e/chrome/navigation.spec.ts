@@ -3,6 +3,7 @@ import {currentYears} from '../../dates';
 import {expect, open, test} from '../fixtures';
 import {at, sitemapPaths} from '../sitemap';
 
+/** The routes that the site promises: a page may be added, none may go. */
 const DOCS = [
   '/',
   '/users/getting_started',
@@ -42,8 +43,9 @@ const CATEGORIES = [
   'users',
 ].map((name) => `/category/${name}`);
 
-test('routes: the sitemap names the docs pages, the category pages and /api, and nothing else', () => {
-  expect(sitemapPaths().sort()).toEqual([...DOCS, ...CATEGORIES, '/api'].sort());
+test('routes: the sitemap names each promised docs page, each category page and /api', () => {
+  const named = sitemapPaths();
+  expect([...DOCS, ...CATEGORIES, '/api'].filter((route) => !named.includes(route))).toEqual([]);
 });
 
 test('routes: all docs pages appear in the single docs sidebar', async ({page}) => {

@@ -1,10 +1,11 @@
 import type {Page} from '@playwright/test';
+import {networks as data} from '../../../src/data/networks';
 import {axeProblems} from '../axe';
 import {expect, open, useColorMode} from '../fixtures';
 import {test} from '../local-networks';
 
 const PAGE = '/users/getting_started';
-const TESTNET = '0x133edcb';
+const TESTNET = data.testnet.chainIdHex.value;
 const tool = (page: Page) => page.getByRole('region', {name: 'Add the network to your wallet'});
 
 interface Script {

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {networks as data} from '../../../src/data/networks';
 import {axeProblems} from '../axe';
 import {expect, open, useColorMode} from '../fixtures';
 import {test} from '../local-networks';
@@ -33,7 +34,7 @@ test('nothing is sent while typing, and the button names the host', async ({page
   await openTool(page);
   await tool(page).getByRole('textbox').fill('not yet');
   await expect(
-    tool(page).getByRole('button', {name: 'Send to rpc.testnet.stabilityprotocol.com'}),
+    tool(page).getByRole('button', {name: `Send to ${new URL(data.testnet.rpcUrl.value).host}`}),
   ).toBeEnabled();
   expect(await networks.testnet.calls()).toEqual([]);
 });

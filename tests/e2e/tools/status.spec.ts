@@ -1,8 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {networks as data} from '../../../src/data/networks';
 import {expect, open} from '../fixtures';
 import {test} from '../local-networks';
 
+const {gtn, testnet} = data;
 const tool = (page: Page) => page.getByRole('region', {name: 'Live status'});
 const check = (page: Page) => tool(page).getByRole('button', {name: 'Check both networks now'});
 
@@ -20,8 +22,8 @@ test('no network is asked before the click; then both show their block and chain
   expect(await networks.gtn.calls()).toEqual([]);
   await check(page).press('Enter');
   for (const [name, chainId] of [
-    ['Global Trust Network', 101010],
-    ['Stability Testnet', 20180427],
+    [gtn.name.value, gtn.chainId.value],
+    [testnet.name.value, testnet.chainId.value],
   ] as const) {
     const section = tool(page).getByRole('region', {name});
     await expect(section).toContainText(`Chain id ${chainId}.`);

@@ -1,38 +1,27 @@
-import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+/* Hosted search in a browser, under the policy; `rebuild.test.ts` builds the site that it needs. */
+import {readFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {browserPath} from '../../scripts/browser';
-import {createPreviewServer} from '../../scripts/preview';
+import {baseOf, createPreviewServer} from '../../scripts/preview';
 
-const ROOT = path.join(__dirname, '../..');
-const KEYS = {
+const CORS = {'access-control-allow-origin': '*'};
+
+/** Settings of a hosted service that exists nowhere. */
+export const KEYS = {
   ALGOLIA_APP_ID: 'APP',
-  ALGOLIA_API_KEY: 'KEY',
-  ALGOLIA_INDEX_NAME: 'docs',
+  ALGOLIA_API_KEY: 'former-key',
+  ALGOLIA_INDEX_NAME: 'former-index',
   ALGOLIA_INSIGHTS: 'true',
   PUSHFEEDBACK_PROJECT_ID: 'stand-in',
 };
-const CORS = {'access-control-allow-origin': '*'};
 
-/** The real configuration, from another folder, without the cache that builds of the site share. */
-const CONFIG = `
-import path from 'node:path';
-import site from '../../docusaurus.config';
-export default {
-  ...site,
-  presets: site.presets.map(([name, options]: any) => [name.startsWith('.') ? path.resolve(name) : name, options]),
-  future: {...site.future, faster: {...site.future.faster, rspackPersistentCache: false}},
-};
-`;
-
-/** Configuration and generated files, apart from those of other builds that run at the same time. */
-let work = '';
-let folder = '';
 let server: Server;
+/** Where the home page is served, with a slash at its end. */
+let home = '';
 let browser: Browser;
 let page: Page;
 /** Hosts that were asked to search, and other addresses of the service. */
@@ -49,21 +38,9 @@ const HIT = {
   _snippetResult: MARKED,
 };
 
-beforeAll(async () => {
-  mkdirSync(path.join(ROOT, '.tmp'), {recursive: true});
-  work = mkdtempSync(path.join(ROOT, '.tmp/hosted-search-'));
-  folder = path.join(work, 'build');
-  const config = path.join(work, 'docusaurus.config.ts');
-  writeFileSync(config, CONFIG);
-  const generated = {DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(ROOT, path.join(work, 'generated'))};
-  const env = {...process.env, ...KEYS, ...generated};
-  execFileSync('npx', ['docusaurus', 'build', '--config', config, '--out-dir', folder], {
-    cwd: ROOT,
-    env,
-    stdio: 'pipe',
-  });
+async function start(folder: string): Promise<void> {
   server = createPreviewServer(folder).listen(0);
-  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  home = `http://localhost:${(server.address() as AddressInfo).port}${baseOf(folder)}`;
   browser = await chromium.launch({
     executablePath: browserPath(),
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
@@ -82,7 +59,7 @@ beforeAll(async () => {
       });
     const {requests = []} = (route.request().postDataJSON() ?? {}) as {requests?: {query?: string}[]};
     const results = requests.map(({query}) => ({
-      hits: [{...HIT, url: `${address}/users/transactions`}],
+      hits: [{...HIT, url: `${home}users/transactions`}],
       nbHits: 1,
       page: 0,
       nbPages: 1,
@@ -94,16 +71,10 @@ beforeAll(async () => {
     return route.fulfill({headers: CORS, json: {results}});
   });
   page = await context.newPage();
-  await page.goto(address, {waitUntil: 'networkidle'});
+  await page.goto(home, {waitUntil: 'networkidle'});
   await page.keyboard.press('Control+k');
   await page.waitForSelector('.DocSearch-Input');
-}, 240_000);
-
-afterAll(async () => {
-  await browser?.close();
-  server?.close();
-  rmSync(work, {recursive: true, force: true});
-});
+}
 
 async function ask(query: string): Promise<string> {
   asked = [];
@@ -115,7 +86,18 @@ async function ask(query: string): Promise<string> {
   return page.locator('.DocSearch-Dropdown').innerText();
 }
 
-describe('with its keys configured the hosted service answers, in the browser and under the policy', () => {
+/**
+ * The tests of a site that was built with the keys of a hosted search service.
+ * @param folder where it is, once it is built
+ */
+export function hostedSearchTests(folder: () => string): void {
+  beforeAll(() => start(folder()));
+
+  afterAll(async () => {
+    await browser?.close();
+    server?.close();
+  });
+
   it('the read host is asked; the provider’s logo shows', async () => {
     failing = () => 'no';
     expect(await ask('fees')).toContain('Free fees');
@@ -164,15 +146,17 @@ describe('with its keys configured the hosted service answers, in the browser an
   });
 
   it('the search page asks the service too, and names it', async () => {
-    await page.goto(`${new URL(page.url()).origin}/search?q=fees`);
+    await page.goto(`${home}search?q=fees`);
     await page.waitForSelector('article');
     expect(await page.locator('article').innerText()).toContain('Free fees');
-    expect(await page.locator('article a').getAttribute('href')).toBe('/users/transactions');
+    expect(await page.locator('article a').getAttribute('href')).toBe(
+      new URL('users/transactions', home).pathname,
+    );
     expect(await page.getByRole('link', {name: 'Powered by Algolia'}).isVisible()).toBe(true);
   });
 
-  it('the policy names the service, and only then', () => {
-    const policy = readFileSync(path.join(folder, '_headers'), 'utf8');
+  it('the policy names the service', () => {
+    const policy = readFileSync(path.join(folder(), '_headers'), 'utf8');
     for (const host of [
       'app-dsn.algolia.net',
       'app.algolia.net',
@@ -182,41 +166,39 @@ describe('with its keys configured the hosted service answers, in the browser an
     ]) {
       expect(policy).toContain(`https://${host}`);
     }
-    expect(readFileSync(path.join(ROOT, 'build/_headers'), 'utf8')).not.toContain('algolia');
-  });
-});
-
-describe('with its project configured the vendor’s feedback form opens, from our own origin and under the policy', () => {
-  it('asks nothing before the reader sends, then sends to the project', async () => {
-    const form = await page.context().newPage();
-    const problems: string[] = [];
-    form.on('console', (message) => problems.push(message.text()));
-    form.on('pageerror', ({message}) => problems.push(message));
-    const sent: unknown[] = [];
-    // A stand-in for the service.
-    await form.route('https://app.pushfeedback.com/**', (route) => {
-      sent.push(route.request().postDataJSON());
-      return route.fulfill({status: 201, headers: {...CORS, 'access-control-allow-headers': '*'}, json: 1});
-    });
-    const origin = new URL(page.url()).origin;
-    const elsewhere: string[] = [];
-    form.on('request', (request) => {
-      if (!request.url().startsWith(origin)) elsewhere.push(request.url());
-    });
-    await form.goto(`${origin}/users/transactions`);
-    await form.getByRole('button', {name: 'Feedback', exact: true}).click();
-    await form.getByRole('dialog').getByRole('textbox').first().fill('The second limit puzzled me.');
-    expect(elsewhere).toEqual([]);
-    await form.getByRole('dialog').getByRole('button', {name: 'Send'}).click();
-    await expect
-      .poll(() => sent)
-      .toMatchObject([{project: 'stand-in', message: 'The second limit puzzled me.'}]);
-    expect(problems).toEqual([]);
   });
 
-  it('the policy names the service, and only then', () => {
-    const service = 'https://app.pushfeedback.com';
-    expect(readFileSync(path.join(folder, '_headers'), 'utf8')).toContain(service);
-    expect(readFileSync(path.join(ROOT, 'build/_headers'), 'utf8')).not.toContain(service);
+  describe('with its project configured the vendor’s feedback form opens, from our own origin and under the policy', () => {
+    it('asks nothing before the reader sends, then sends to the project', async () => {
+      const form = await page.context().newPage();
+      const problems: string[] = [];
+      form.on('console', (message) => problems.push(message.text()));
+      form.on('pageerror', ({message}) => problems.push(message));
+      const sent: unknown[] = [];
+      // A stand-in for the service.
+      await form.route('https://app.pushfeedback.com/**', (route) => {
+        sent.push(route.request().postDataJSON());
+        return route.fulfill({status: 201, headers: {...CORS, 'access-control-allow-headers': '*'}, json: 1});
+      });
+      const {origin} = new URL(home);
+      const elsewhere: string[] = [];
+      form.on('request', (request) => {
+        if (!request.url().startsWith(origin)) elsewhere.push(request.url());
+      });
+      await form.goto(`${home}users/transactions`);
+      await form.getByRole('button', {name: 'Feedback', exact: true}).click();
+      await form.getByRole('dialog').getByRole('textbox').first().fill('The second limit puzzled me.');
+      expect(elsewhere).toEqual([]);
+      await form.getByRole('dialog').getByRole('button', {name: 'Send'}).click();
+      await expect
+        .poll(() => sent)
+        .toMatchObject([{project: 'stand-in', message: 'The second limit puzzled me.'}]);
+      expect(problems).toEqual([]);
+    });
+
+    it('the policy names the service', () => {
+      const service = 'https://app.pushfeedback.com';
+      expect(readFileSync(path.join(folder(), '_headers'), 'utf8')).toContain(service);
+    });
   });
-});
+}

@@ -1,0 +1,14 @@
+/* Setup of the tests that read the built site: they do not run on one that is missing or out of date. */
+import path from 'node:path';
+import {changedSince} from '../src/build/build-stamp';
+
+const ROOT = path.join(__dirname, '..');
+
+/** @throws Error that says what changed since the build, and what to do */
+export default function requireBuild(): void {
+  const changed = changedSince(ROOT, path.join(ROOT, '.docusaurus'), path.join(ROOT, 'build'));
+  if (changed?.length === 0) return;
+  const more = changed && changed.length > 5 ? ` and ${changed.length - 5} more` : '';
+  const what = changed ? `changed since the build: ${changed.slice(0, 5).join(', ')}${more}` : 'not built';
+  throw new Error(`The site is ${changed ? 'out of date' : 'missing'} (${what}). Run "npm run build" first.`);
+}

@@ -1,0 +1,26 @@
+import {expect, hydrated, test} from './fixtures';
+
+test('on a host without headers the policy in the page lets the site work, and no other script run', async ({
+  page,
+  consoleGuard,
+}) => {
+  await page.route('**/*', async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    delete headers['content-security-policy'];
+    await route.fulfill({response, headers});
+  });
+  const response = await page.goto('/developers/zkt');
+  expect(response?.headers()['content-security-policy']).toBeUndefined();
+  await hydrated(page);
+  const inject = () =>
+    page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.documentElement.dataset.foreign = "ran"';
+      document.body.append(script);
+      return document.documentElement.dataset.foreign;
+    });
+  consoleGuard.expectMessage(/violates the following Content Security Policy directive/);
+  expect(await inject()).toBeUndefined();
+  await expect(page.evaluate(() => fetch('https://example.com/').then(() => 'loaded'))).rejects.toThrow();
+});
