@@ -97,7 +97,7 @@ test('filled in by keyboard: shown masked everywhere, copied whole, and found no
     .click();
   expect(await clipboard()).toContain(`/zkt/${KEY} `);
   await page
-    .locator('table code', {has: marks(page)})
+    .locator('main :not(pre) > code', {has: marks(page)})
     .first()
     .selectText();
   await page.keyboard.press('ControlOrMeta+c');
