@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Problem} from '../ui/Problem';
+import {ResponseBody, ResponseSize} from '../ui/Response';
 import styles from '../ui/tool.module.css';
-import {JsonText} from '../ui/JsonText';
 import type {Outcome} from './useCall';
 
 interface Props {
@@ -18,23 +18,9 @@ export function ConsoleOutcome({outcome, stale}: Props): ReactNode {
       <div role="status">
         {outcome && stale && <p className={styles.hint}>Response to the previous call:</p>}
         {outcome?.problem && <Problem {...outcome.problem} />}
-        {response && (
-          <p className={styles.hint}>
-            Response in {Math.round(response.milliseconds)} ms, {response.bytes.toLocaleString('en-US')}{' '}
-            bytes.
-          </p>
-        )}
+        {response && <ResponseSize milliseconds={response.milliseconds} bytes={response.bytes} />}
       </div>
-      {response && (
-        <pre
-          className={`${styles.output} ${stale ? styles.stale : ''}`}
-          tabIndex={0}
-          role="group"
-          aria-label="Result"
-        >
-          <JsonText value={response.value} />
-        </pre>
-      )}
+      {response && <ResponseBody value={response.value} label="Result" stale={stale} />}
     </>
   );
 }

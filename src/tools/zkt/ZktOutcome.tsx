@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {CopyButton} from '@site/src/samples/frame/CopyButton';
 import {NETWORKS, type NetworkId} from '../network/networks';
-import {JsonText} from '../ui/JsonText';
 import {Problem} from '../ui/Problem';
+import {ResponseBody, ResponseSize} from '../ui/Response';
 import {curlCommand} from '../ui/shell';
 import styles from '../ui/tool.module.css';
 import type {ZktOutcome as Outcome} from './useZktRequest';
@@ -31,23 +31,9 @@ export function ZktOutcome({outcome, stale, network, curlUrl, body}: Props): Rea
           <p className={styles.problem}>Processed, with a warning: {outcome.reply.warning}</p>
         )}
         {outcome?.reply?.hash !== undefined && !stale && <Sent hash={outcome.reply.hash} network={network} />}
-        {response && (
-          <p className={styles.hint}>
-            Response in {Math.round(response.milliseconds)} ms, {response.bytes.toLocaleString('en-US')}{' '}
-            bytes.
-          </p>
-        )}
+        {response && <ResponseSize milliseconds={response.milliseconds} bytes={response.bytes} />}
       </div>
-      {response && (
-        <pre
-          className={`${styles.output} ${stale ? styles.stale : ''}`}
-          tabIndex={0}
-          role="group"
-          aria-label="Response"
-        >
-          <JsonText value={response.value} />
-        </pre>
-      )}
+      {response && <ResponseBody value={response.value} label="Response" stale={stale} />}
       {body !== undefined && (
         <p className={styles.buttons}>
           <span className={styles.hint}>

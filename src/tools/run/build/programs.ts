@@ -102,12 +102,12 @@ function packageOf(name: string): string {
     .join('/');
 }
 
-/** What the panel has to know about a sample. @throws Error when it names no network */
-function describe({id, text, imports, sources, reads}: Analyzed, siteDir: string): BuildProgram {
+/** What the panel has to know about a sample; nothing about one that calls no network. */
+function describe({id, text, imports, sources, reads}: Analyzed, siteDir: string): BuildProgram | undefined {
   const own = readFileSync(path.join(siteDir, 'examples', `${id}.ts`), 'utf8');
   const named = (['gtn', 'testnet'] as const).filter((network) => NAMES[network].test(own));
   const byEnvironment = /\bSTABILITY_NETWORK\b/.test(text);
-  if (named.length === 0 && !byEnvironment) throw new Error(`run: examples/${id}.ts names no network.`);
+  if (named.length === 0 && !byEnvironment) return undefined;
   const onTestnet = byEnvironment && ON_TESTNET.some((address) => own.includes(address));
   const byArgument = /process\.argv/.test(own) && named.length > 1;
   return {
@@ -126,10 +126,9 @@ function describe({id, text, imports, sources, reads}: Analyzed, siteDir: string
 /**
  * Lists the samples that a browser can run, in alphabetical order.
  * @param siteDir folder of the site
- * @throws Error when one of them names no network
  */
 export function findPrograms(siteDir: string): readonly BuildProgram[] {
   return analyze(siteDir)
     .filter((sample) => canRun(sample, path.join(siteDir, FILES_FOLDER)))
-    .map((sample) => describe(sample, siteDir));
+    .flatMap((sample) => describe(sample, siteDir) ?? []);
 }
