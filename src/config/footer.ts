@@ -11,7 +11,7 @@ export function footer(year: number) {
   return {
     style: 'light',
     links: [
-      {title: 'Docs', items: [...categoryLinks, {label: 'API reference', to: '/api'}]},
+      {title: 'Docs', items: [...categoryLinks, {label: 'Legacy account API', to: '/api'}]},
       {
         title: 'Community',
         items: [

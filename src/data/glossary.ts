@@ -518,7 +518,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'zkt',
       term: 'ZKT',
       definition:
-        'Transaction that a service builds and signs for you after one HTTP request. The name stands for zero knowledge, yet no such proof is described.',
+        'Transaction that a service builds and signs for you after one HTTP request. The name stands for zero knowledge, yet there is no such proof.',
       see: '/developers/zkt',
     },
   ],

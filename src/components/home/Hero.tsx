@@ -23,8 +23,8 @@ export function Hero({children}: Props): ReactNode {
           Stability is an EVM chain without a gas token.
         </Heading>
         <p className={styles.lead}>
-          For applications whose users should not have to own a coin. Send transactions with zero fees, deploy
-          Solidity up to {versions.solidity.value}, keep your wallet and your tools. An API key takes the
+          Build applications whose users need not own a coin. Send transactions with zero fees, deploy
+          Solidity up to {versions.solidity.value}, and keep your wallet and your tools. An API key takes the
           place of gas fees.
         </p>
         <dl className={styles.networks}>

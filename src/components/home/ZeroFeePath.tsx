@@ -48,8 +48,8 @@ export function ZeroFeePath(): ReactNode {
         </svg>
       ))}
       <figcaption id={`${id}caption`} className={diagrams.caption}>
-        The path of a zero-fee transaction: your wallet signs it, the RPC URL counts it against your key, a
-        private pool keeps it until a validator puts it into a block.
+        The path of a zero-fee transaction: your wallet signs it, the gateway behind the RPC URL counts it
+        against your key, and a private pool holds it until a validator puts it into a block.
       </figcaption>
     </figure>
   );

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {LazyTool} from '../lazy/LazyTool';
 
 const load = () => import('./ConnectForm').then((module) => module.default);
@@ -8,8 +9,8 @@ export function AddNetwork(): ReactNode {
   return (
     <LazyTool load={load} props={{}} label="Add the network to your wallet">
       <p>
-        With JavaScript and a wallet in this browser, a button stands here. Without them, add the network by
-        hand.
+        The button that adds the network needs JavaScript and a wallet in your browser. Without them,{' '}
+        <Link to="/users/getting_started#add-by-hand">add the network by hand</Link>.
       </p>
     </LazyTool>
   );

@@ -117,7 +117,7 @@ test('navigation: footer columns Docs, Community, More and the current year', as
     'Users',
     'Developers',
     'Resources',
-    'API reference',
+    'Legacy account API',
   ]);
   expect(await column(1)).toEqual(['Blog', 'LinkedIn', 'X', 'Discord']);
   expect(await column(2)).toEqual(['Main site', 'GitHub']);
