@@ -62,8 +62,6 @@ export default defineConfig({
           name: 'build',
           globalSetup: 'tests/built-site.ts',
           include: ['tests/build/**/*.test.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
         },
       },
       {
@@ -71,8 +69,6 @@ export default defineConfig({
         test: {
           name: 'samples',
           include: ['tests/samples/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
     ],

@@ -130,20 +130,20 @@ describe('a change reaches the next build in spite of the persistent cache', () 
               ({ok}) => ok,
               () => false,
             ),
-          {timeout: 120_000, interval: 500},
+          {timeout: 300_000, interval: 500},
         )
         .toBe(true);
       await page.goto(`${address}/developers/zkt?body=file`);
-      await page.getByText('An edited sample').first().waitFor({timeout: 120_000});
+      await page.getByText('An edited sample').first().waitFor({timeout: 300_000});
       let loads = 0;
       page.on('load', () => (loads += 1));
       edit('examples/zkt/message.json', 'An edited sample', 'Edited while you look');
-      await page.getByText('Edited while you look').first().waitFor({timeout: 60_000});
+      await page.getByText('Edited while you look').first().waitFor({timeout: 300_000});
       expect(loads).toBe(0);
       await page.goto(`${address}/developers/what_is_different`);
-      await page.locator('main').getByText('0.8.99').first().waitFor({timeout: 60_000});
+      await page.locator('main').getByText('0.8.99').first().waitFor({timeout: 300_000});
       edit('src/data/versions.ts', '0.8.99', '0.8.98');
-      await page.locator('main').getByText('0.8.98').first().waitFor({timeout: 60_000});
+      await page.locator('main').getByText('0.8.98').first().waitFor({timeout: 300_000});
     } finally {
       await browser.close();
       if (server.pid && server.exitCode === null) process.kill(-server.pid);

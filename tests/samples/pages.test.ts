@@ -99,18 +99,14 @@ describe('replayed literally', () => {
     const before = pages.find(({file}) => file === CONTINUED[page.file]);
     const [own] = page.text.split(SAME_FOR_ALL[page.file] ?? '\0');
     for (const [index, library] of (libraries.length > 0 ? libraries : [undefined]).entries())
-      test(
-        [page.file, library].join(' ').trim(),
-        async () => {
-          const choice: Choice = library ? {library} : {};
-          const text = index === 0 ? page.text : own;
-          const inspect = index === 0 ? INSPECT[page.file] : undefined;
-          const options = {before, choice, inspect};
-          const {problems, commands} = await replay(fixture, {...page, text}, expectations, options);
-          expect(problems.join('\n')).toBe('');
-          console.info(`${page.file} ${library ?? ''}: ${commands.length} commands`);
-        },
-        300_000,
-      );
+      test([page.file, library].join(' ').trim(), async () => {
+        const choice: Choice = library ? {library} : {};
+        const text = index === 0 ? page.text : own;
+        const inspect = index === 0 ? INSPECT[page.file] : undefined;
+        const options = {before, choice, inspect};
+        const {problems, commands} = await replay(fixture, {...page, text}, expectations, options);
+        expect(problems.join('\n')).toBe('');
+        console.info(`${page.file} ${library ?? ''}: ${commands.length} commands`);
+      });
   }
 });

@@ -47,7 +47,7 @@ beforeAll(async () => {
   expect(problems, 'TypeScript, strict').toBe('');
   fixture = await startFixture();
   sandbox = openSandbox();
-}, 90_000);
+});
 
 afterAll(() => {
   fixture?.stop();
@@ -116,7 +116,7 @@ test('a write makes the calls that the page on rate limits lists, and at least f
     expect(calls.length).toBeGreaterThanOrEqual(5);
     for (const call of calls) expect(page).toContain(`\`${call}\``);
   }
-}, 60_000);
+});
 
 test('a program that needs a key says so when there is none', () => {
   const programs = readdirSync(examples, {recursive: true, encoding: 'utf8'}).filter((file) =>

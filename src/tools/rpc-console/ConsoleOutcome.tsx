@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {Problem} from '../ui/Problem';
-import {ResponseBody, ResponseSize} from '../ui/Response';
+import {ResponseBody} from '../ui/ResponseBody';
+import {ResponseSize} from '../ui/ResponseSize';
 import styles from '../ui/tool.module.css';
 import type {Outcome} from './useCall';
 

@@ -2,21 +2,7 @@ import type {ReactNode} from 'react';
 import {JsonText} from './JsonText';
 import styles from './tool.module.css';
 
-interface SizeProps {
-  readonly milliseconds: number;
-  readonly bytes: number;
-}
-
-/** How long a response took and how large it was. */
-export function ResponseSize({milliseconds, bytes}: SizeProps): ReactNode {
-  return (
-    <p className={styles.hint}>
-      Response in {Math.round(milliseconds)} ms, {bytes.toLocaleString('en-US')} bytes.
-    </p>
-  );
-}
-
-interface BodyProps {
+interface Props {
   readonly value: unknown;
   /** Accessible name of the block. */
   readonly label: string;
@@ -25,7 +11,7 @@ interface BodyProps {
 }
 
 /** The body of a response, as JSON. */
-export function ResponseBody({value, label, stale}: BodyProps): ReactNode {
+export function ResponseBody({value, label, stale}: Props): ReactNode {
   return (
     <pre
       className={`${styles.output} ${stale ? styles.stale : ''}`}
