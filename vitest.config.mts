@@ -8,6 +8,9 @@ const alias = {
   '@docusaurus/Link': path.resolve(import.meta.dirname, 'tests/unit/stubs/Link.tsx'),
 };
 
+/** Only what hangs is stopped: how long a check takes depends on what runs beside it. In milliseconds, for each project. */
+const LIMITS = {testTimeout: 600_000, hookTimeout: 600_000};
+
 export default defineConfig({
   resolve: {alias},
   // The tsconfig keeps JSX for Babel; the tests compile it.
@@ -19,6 +22,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...LIMITS,
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
           exclude: ['tests/unit/framework/**'],
@@ -28,6 +32,7 @@ export default defineConfig({
         extends: true,
         plugins: [framework()],
         test: {
+          ...LIMITS,
           name: 'framework',
           globalSetup: 'tests/built-site.ts',
           include: ['tests/unit/framework/**/*.test.{ts,tsx}'],
@@ -37,6 +42,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...LIMITS,
           // What a later day could turn red. Left out: what starts tools, which have a clock of their own, and what takes
           // long and reads no date.
           name: 'clock-ahead',
@@ -59,6 +65,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...LIMITS,
           name: 'build',
           globalSetup: 'tests/built-site.ts',
           include: ['tests/build/**/*.test.ts'],
@@ -67,6 +74,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...LIMITS,
           name: 'samples',
           include: ['tests/samples/**/*.test.ts'],
         },
