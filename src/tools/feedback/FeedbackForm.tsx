@@ -69,9 +69,6 @@ export function FeedbackForm({repoUrl, onClose}: Props): ReactNode {
 
   return (
     <form onSubmit={(event) => event.preventDefault()} noValidate>
-      <h2 id="feedback" className={styles.heading}>
-        Feedback on this page
-      </h2>
       <p className={tool.hint}>
         Nothing is sent from here. You open a public issue that is filled in, or copy the text.
       </p>

@@ -1,6 +1,6 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {Dialog} from '@site/src/components/dialog/Dialog';
 import {FeedbackForm} from './FeedbackForm';
-import styles from './feedback.module.css';
 
 interface Props {
   readonly open: boolean;
@@ -9,16 +9,11 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Dialog at the right edge. The browser keeps the focus in it, closes it at Escape and gives the focus back. */
+/** Form for feedback in a panel at the right edge. */
 export function FeedbackPanel({open, repoUrl, onClose}: Props): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
   return (
-    <dialog ref={dialog} className={styles.panel} aria-labelledby="feedback" onClose={onClose}>
-      {open && <FeedbackForm repoUrl={repoUrl} onClose={onClose} />}
-    </dialog>
+    <Dialog title="Feedback on this page" place="right" open={open} onClose={onClose}>
+      <FeedbackForm repoUrl={repoUrl} onClose={onClose} />
+    </Dialog>
   );
 }

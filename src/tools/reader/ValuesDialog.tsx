@@ -1,9 +1,9 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
+import {Dialog} from '@site/src/components/dialog/Dialog';
 import {fillPages} from './fill-page';
 import {getReaderValues, setReaderValues} from './store';
 import {ValuesForm} from './ValuesForm';
 import type {ReaderValues} from './values';
-import styles from './ValuesDialog.module.css';
 
 interface Props {
   readonly open: boolean;
@@ -12,13 +12,8 @@ interface Props {
 
 /** Asks for the reader's own values. What was typed is forgotten when it closes, unless it was filled in. */
 export function ValuesDialog({open, onClose}: Props): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [said, setSaid] = useState('');
   useEffect(fillPages, []);
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
 
   function keep(values: ReaderValues): void {
     setReaderValues(values);
@@ -29,9 +24,9 @@ export function ValuesDialog({open, onClose}: Props): ReactNode {
 
   return (
     <>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby="your-values" onClose={onClose}>
-        {open && <ValuesForm values={getReaderValues()} onKeep={keep} onCancel={onClose} />}
-      </dialog>
+      <Dialog title="Your values" open={open} onClose={onClose}>
+        <ValuesForm values={getReaderValues()} onKeep={keep} onCancel={onClose} />
+      </Dialog>
       <div role="status" className="visually-hidden">
         {said}
       </div>

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react
 import Link from '@docusaurus/Link';
 import tool from '../ui/tool.module.css';
 import {checkValue, type ReaderValue, type ReaderValues} from './values';
-import styles from './ValuesDialog.module.css';
+import styles from './ValuesForm.module.css';
 
 const FIELDS: readonly {readonly kind: ReaderValue; readonly label: string; readonly hint: string}[] = [
   {
@@ -51,9 +51,6 @@ export function ValuesForm({values, onKeep, onCancel}: Props): ReactNode {
 
   return (
     <form ref={form} onSubmit={onSubmit} noValidate>
-      <h2 id="your-values" className={styles.heading}>
-        Your values
-      </h2>
       <p>
         Samples, tables and tools on all pages show them in place of the placeholders. They stay in this tab:
         nothing is sent, and closing the tab forgets them.
