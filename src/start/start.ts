@@ -1,10 +1,11 @@
 /*
  * The only script of an untouched page. It loads the site's scripts at the reader's first sign (pointer, touch, key,
  * focus) or at once where the address needs them, carries out first actions without them, and repeats those for React
- * once it has taken over the page.
+ * once it has taken over the page. It also opens what is folded while the page is printed.
  */
 import {actOn, type Repeat} from './actions';
 import {needsScripts} from './address';
+import {printFolded} from './print';
 import {openSearch, searchKey} from './search';
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'input'] as const;
@@ -84,3 +85,4 @@ function start(): void {
 }
 
 start();
+printFolded();

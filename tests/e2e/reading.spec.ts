@@ -62,17 +62,52 @@ test('code: the copy button copies the text to the letter, and says so', async (
   expect(copied).toContain('\n  "');
 });
 
-test('print: navigation is gone, hidden tab panels are open, link addresses are printed', async ({page}) => {
+test('print: no navigation, all tabs below their names, folded parts open, whole lines, links with addresses', async ({
+  page,
+}) => {
   await open(page, '/developers/getting_started');
   await page.emulateMedia({media: 'print'});
+  await page.setViewportSize({width: 700, height: 1000});
   await expect(page.locator('.navbar')).toBeHidden();
   await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
-  for (const panel of await page.locator('main [role="tabpanel"]').all()) await expect(panel).toBeVisible();
+  const main = page.locator('main');
+  const tabs = await main.getByRole('tab', {includeHidden: true}).allTextContents();
+  expect(tabs.length).toBeGreaterThan(5);
+  const panels = await main.locator('[role="tabpanel"]').all();
+  for (const panel of panels) await expect(panel).toBeVisible();
+  const names = await main
+    .locator('[role="tabpanel"] > :first-child')
+    .evaluateAll((contents) => contents.map((content) => getComputedStyle(content, '::before').content));
+  expect(names.sort()).toEqual(tabs.map((name) => `"${name}"`).sort());
+
+  const folded = main.locator('details:not([open]) > :not(summary)');
+  expect(await folded.count()).toBeGreaterThan(3);
+  for (const part of await folded.all()) await expect(part).toBeVisible();
+  const clipped = main
+    .locator('pre')
+    .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).length);
+  expect(await clipped).toBe(0);
   const after = await page
     .locator('.markdown a[href^="http"]')
     .first()
     .evaluate((link) => getComputedStyle(link, '::after').content);
   expect(after).toContain('https://');
+});
+
+test('print: where the style sheet cannot open what is folded, the first script does, and closes it again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  await page.goto('/resources/faq');
+  const open = page.locator('details[open]');
+  await expect(open).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await open.count()).toBeGreaterThan(30);
+  await expect(page.locator('details:not([open])')).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(open).toHaveCount(0);
 });
 
 test('layout: nothing moves while the page and its fonts load', async ({page}) => {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {useOpenTarget} from './useOpenTarget';
+import {Details} from './Details';
 import styles from './Fold.module.css';
 
 interface Props {
@@ -9,13 +9,12 @@ interface Props {
   readonly className?: string;
 }
 
-/** A native disclosure: closed at first, open when the address names something in it or the browser finds text in it. */
+/** A disclosure as a row between hairlines. */
 export function Fold({summary, children, className}: Props): ReactNode {
-  const fold = useOpenTarget();
   return (
-    <details ref={fold} className={clsx(styles.fold, className)}>
+    <Details className={clsx(styles.fold, className)}>
       <summary>{summary}</summary>
       <div className={styles.content}>{children}</div>
-    </details>
+    </Details>
   );
 }
