@@ -9,7 +9,7 @@ const alias = {
 };
 
 /** Only what hangs is stopped: how long a check takes depends on what runs beside it. In milliseconds, for each project. */
-const LIMITS = {testTimeout: 600_000, hookTimeout: 600_000};
+const LIMITS = {testTimeout: 600_000, hookTimeout: 600_000, expect: {poll: {timeout: 120_000}}};
 
 export default defineConfig({
   resolve: {alias},

@@ -8,7 +8,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 const FILE = 'build-stamp.json';
-const INPUTS = [
+/** Files and folders, from the root, that a built site depends on. */
+export const SITE_INPUTS: readonly string[] = [
   'docs',
   'src',
   'static',
@@ -30,7 +31,7 @@ interface Stamp {
 }
 
 function inputsOf(siteDir: string): Readonly<Record<string, string>> {
-  const files = INPUTS.flatMap((input) => {
+  const files = SITE_INPUTS.flatMap((input) => {
     const place = path.join(siteDir, input);
     if (!existsSync(place)) return [];
     if (statSync(place).isFile()) return [input];

@@ -4,7 +4,7 @@ import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, onTestFinished} from 'vitest';
 import {browserPath} from '../../scripts/browser';
 import {baseOf, createPreviewServer} from '../../scripts/preview';
 
@@ -116,6 +116,7 @@ export function hostedSearchTests(folder: () => string): void {
     const events = () => asked.filter((address) => address === 'insights.algolia.io/1/events').length;
     // From here on the page's timers run when the test says so.
     await page.clock.install();
+    onTestFinished(() => page.clock.resume());
     await page.clock.pauseAt(Date.now() + 60_000);
     await ask('fees again');
     asked = [];
@@ -123,7 +124,6 @@ export function hostedSearchTests(folder: () => string): void {
     expect(events()).toBe(0);
     await page.clock.runFor(1);
     await expect.poll(events).toBe(1);
-    await page.clock.resume();
   });
 
   it('a refusal shows the service’s message', async () => {

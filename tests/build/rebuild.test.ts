@@ -14,22 +14,12 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {browserPath} from '@site/scripts/browser';
+import {SITE_INPUTS} from '@site/src/build/build-stamp';
 import {versions} from '@site/src/data/versions';
 import {hostedSearchTests, KEYS} from './hosted-search';
 
 const ROOT = path.join(__dirname, '../..');
-const PARTS = [
-  'docs',
-  'src',
-  'static',
-  'examples',
-  'openapi',
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'package.json',
-  'babel.config.js',
-  'tsconfig.json',
-];
+const PARTS = [...SITE_INPUTS, 'tsconfig.json'];
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0);

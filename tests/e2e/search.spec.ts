@@ -37,7 +37,7 @@ async function store(page: Page, key: string, hits: unknown): Promise<void> {
 }
 
 /** What axe finds wrong with the open box. */
-const axe = (page: Page) => axeProblems(page, {part: '.DocSearch-Container'});
+const axe = (page: Page) => axeProblems(page, '.DocSearch-Container');
 
 test.describe('opening and closing', () => {
   for (const keys of ['Control+k', 'Meta+k', '/']) {

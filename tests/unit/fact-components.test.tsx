@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
+import {act, cleanup, configure, fireEvent, render, screen, within} from '@testing-library/react';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {CopyButton} from '@site/src/samples/frame/CopyButton';
 import {ExplorerTable} from '@site/src/components/explorers/ExplorerTable';
@@ -12,6 +12,9 @@ import {TierTable} from '@site/src/components/limits/TierTable';
 import {UrlTable} from '@site/src/components/connect/UrlTable';
 import {glossary} from '@site/src/data/glossary';
 import {networks} from '@site/src/data/networks';
+
+// Only what hangs is stopped; in milliseconds.
+configure({asyncUtilTimeout: 120_000});
 
 afterEach(cleanup);
 

@@ -83,7 +83,7 @@ describe('the embedded search, when the index changes or its thread fails', () =
     const answer = worker?.postMessage.bind(worker);
     if (worker) worker.postMessage = (question) => late.push(question);
     const first = ask(search);
-    await vi.waitFor(() => expect(late).toHaveLength(1));
+    await expect.poll(() => late).toHaveLength(1);
     if (worker && answer) worker.postMessage = answer;
     deployed = 'new.json';
     await expect(ask(search)).rejects.toThrow(IndexUnavailableError);

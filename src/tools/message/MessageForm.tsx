@@ -2,51 +2,26 @@ import {useId, useState, type FormEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {contracts} from '@site/src/data/contracts';
 import {CopyButton} from '@site/src/samples/frame/CopyButton';
-import {explain, RequestFailure, type Explanation} from '../network/failure';
 import {NETWORKS} from '../network/networks';
-import {postJson} from '../network/request';
 import {Problem} from '../ui/Problem';
 import {curlCommand} from '../ui/shell';
 import styles from '../ui/tool.module.css';
-import {MAX_MESSAGE, messageBody, readReply, type MessageBody} from './message';
+import {useRequest, type Outcome} from '../ui/useRequest';
+import {MAX_MESSAGE, messageBody, sendMessage, type MessageResult} from './message';
 
 const {zktTryUrl, explorerAddressUrl, name} = NETWORKS.testnet;
 const {host} = new URL(zktTryUrl);
 
-interface Sent {
-  readonly body: MessageBody;
-  readonly response?: unknown;
-  readonly hash?: string;
-  readonly problem?: Explanation;
-}
-
 /** Form that publishes one line of text through ZKT's shared test key, on Testnet. */
 export default function MessageForm(): ReactNode {
   const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [sent, setSent] = useState<Sent | null>(null);
+  const {running, outcome, send} = useRequest<MessageResult>();
   const id = useId();
-
-  async function send(body: MessageBody): Promise<Sent> {
-    try {
-      const {value} = await postJson(zktTryUrl, body);
-      const reply = readReply(value);
-      return reply.state === 'sent'
-        ? {body, response: value, hash: reply.hash}
-        : {body, response: value, problem: reply};
-    } catch (error) {
-      if (!(error instanceof RequestFailure)) throw error;
-      return {body, problem: explain(error.failure)};
-    }
-  }
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    if (text.trim() === '' || busy) return;
-    setBusy(true);
-    void send(messageBody(text))
-      .then(setSent)
-      .finally(() => setBusy(false));
+    if (text.trim() === '' || running) return;
+    send(text, (signal) => sendMessage(zktTryUrl, text, signal));
   }
 
   return (
@@ -68,16 +43,17 @@ export default function MessageForm(): ReactNode {
         Everybody can read it, for good: nobody can delete it from the chain. Send nothing private.
       </p>
       <p className={styles.buttons}>
-        <button type="submit" className={styles.primary} disabled={busy}>
-          {busy ? 'Sending…' : `Send to ${host}`}
+        <button type="submit" className={styles.primary} disabled={running}>
+          {running ? 'Sending…' : `Send to ${host}`}
         </button>
       </p>
-      <div role="status">{sent && <Outcome {...sent} />}</div>
+      <div role="status">{outcome && <Sent {...outcome} />}</div>
     </form>
   );
 }
 
-function Outcome({body, response, hash, problem}: Sent): ReactNode {
+function Sent({id, response, hash, problem}: Outcome<MessageResult>): ReactNode {
+  const body = messageBody(id);
   const command = curlCommand(zktTryUrl, body);
   return (
     <>

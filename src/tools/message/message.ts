@@ -1,4 +1,5 @@
 import type {Explanation} from '../network/failure';
+import {postJson} from '../network/request';
 
 /** Longest message that the field takes, in characters; far below the payload limit of ZKT. */
 export const MAX_MESSAGE = 280;
@@ -37,4 +38,23 @@ export function readReply(value: unknown): Reply {
     next: 'Your text is still in the field. The shared key may be used up for now: try again later, or use a key of your own.',
     link: {to: '/users/getting_started', label: 'Create a key'},
   };
+}
+
+/** What sending a message brought. */
+export interface MessageResult {
+  /** Parsed JSON of the response. */
+  readonly response: unknown;
+  readonly hash?: string;
+  readonly problem?: Explanation;
+}
+
+/**
+ * Publishes a text.
+ * @param url where to
+ * @throws RequestFailure when no usable response comes
+ */
+export async function sendMessage(url: string, text: string, signal: AbortSignal): Promise<MessageResult> {
+  const {value: response} = await postJson(url, messageBody(text), {signal});
+  const reply = readReply(response);
+  return reply.state === 'sent' ? {response, hash: reply.hash} : {response, problem: reply};
 }

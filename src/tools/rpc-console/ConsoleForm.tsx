@@ -3,6 +3,7 @@ import {keyedRpcUrl, NETWORKS} from '../network/networks';
 import {useReaderValues} from '../reader/useReaderValues';
 import {OpenValues} from '../reader/OpenValues';
 import {NetworkChoice} from '../ui/NetworkChoice';
+import {useRequest} from '../ui/useRequest';
 import styles from '../ui/tool.module.css';
 import {CallCopies} from './CallCopies';
 import {ConsoleOutcome} from './ConsoleOutcome';
@@ -11,7 +12,7 @@ import {remember, sentDrafts} from './history';
 import {exampleParams, writes} from './methods';
 import {parseEditor} from './parse';
 import {fromHash, type Draft} from './permalink';
-import {useCall} from './useCall';
+import {sendCalls, type CallsResult} from './send';
 
 const FIRST: Draft = {network: 'testnet', method: 'eth_blockNumber', text: '[]'};
 
@@ -20,7 +21,7 @@ export default function ConsoleForm(): ReactNode {
   const [draft, setDraft] = useState<Draft>(() => fromHash(location.hash) ?? FIRST);
   const [confirming, setConfirming] = useState(false);
   const {apiKey, ...values} = useReaderValues();
-  const {running, outcome, send, stop} = useCall();
+  const {running, outcome, send, stop} = useRequest<CallsResult>();
   const {network, method, text} = draft;
   const parsed = parseEditor(method, text);
   const calls = 'calls' in parsed ? parsed.calls : [];
@@ -50,7 +51,7 @@ export default function ConsoleForm(): ReactNode {
     if (write && !confirming) return setConfirming(true);
     setConfirming(false);
     remember(draft);
-    send(id, url, calls);
+    send(id, (signal) => sendCalls(url, calls, signal));
   }
 
   return (

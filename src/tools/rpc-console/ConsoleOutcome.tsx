@@ -3,10 +3,11 @@ import {Problem} from '../ui/Problem';
 import {ResponseBody} from '../ui/ResponseBody';
 import {ResponseSize} from '../ui/ResponseSize';
 import styles from '../ui/tool.module.css';
-import type {Outcome} from './useCall';
+import type {Outcome} from '../ui/useRequest';
+import type {CallsResult} from './send';
 
 interface Props {
-  readonly outcome: Outcome | null;
+  readonly outcome: Outcome<CallsResult> | null;
   /** The form no longer holds what this is the response to. */
   readonly stale: boolean;
 }

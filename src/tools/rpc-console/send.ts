@@ -1,4 +1,4 @@
-import {RequestFailure} from '../network/failure';
+import {explain, RequestFailure, type Explanation} from '../network/failure';
 import {callRpc, postJson, type Measured} from '../network/request';
 import type {Call} from './parse';
 import {requestBody} from './snippets';
@@ -7,12 +7,31 @@ interface Item {
   readonly error?: {readonly code?: unknown; readonly message?: unknown};
 }
 
+/** What the calls returned. */
+export interface CallsResult {
+  /** The result of one call, or the list of responses to several. */
+  readonly response: Measured<unknown>;
+  /** The first failure within a list. */
+  readonly problem?: Explanation;
+}
+
 /**
  * Sends one call, or several in one request.
- * @returns the result of one call, or the list of responses to several
  * @throws RequestFailure, for several calls also when the response is no list
  */
 export async function sendCalls(
+  url: string,
+  calls: readonly Call[],
+  signal: AbortSignal,
+): Promise<CallsResult> {
+  const response = await sendBody(url, calls, signal);
+  const failed = calls.length > 1 ? firstError(response.value) : undefined;
+  if (!failed) return {response};
+  const {sentence, ...rest} = explain({kind: 'rpc', ...failed});
+  return {response, problem: {...rest, sentence: `Call ${failed.place}: ${sentence}`}};
+}
+
+async function sendBody(
   url: string,
   calls: readonly Call[],
   signal: AbortSignal,

@@ -4,9 +4,10 @@ import {OpenValues} from '../reader/OpenValues';
 import {useReaderValues} from '../reader/useReaderValues';
 import {NetworkChoice} from '../ui/NetworkChoice';
 import styles from '../ui/tool.module.css';
+import {useRequest} from '../ui/useRequest';
 import {buildBody, fieldsOf, firstTexts, onlyReads, type BodyKind, type FieldTexts} from './body';
 import {FieldInput} from './FieldInput';
-import {useZktRequest} from './useZktRequest';
+import {postZkt, type ZktResult} from './reply';
 import {ZktOutcome} from './ZktOutcome';
 
 const KINDS: readonly (readonly [kind: BodyKind, label: string])[] = [
@@ -24,7 +25,7 @@ export default function ZktForm(): ReactNode {
   const [all, setAll] = useState<Readonly<Record<BodyKind, FieldTexts>>>(FIRST);
   const [confirming, setConfirming] = useState(false);
   const {apiKey} = useReaderValues();
-  const {running, outcome, send, stop} = useZktRequest();
+  const {running, outcome, send, stop} = useRequest<ZktResult>();
   const texts = all[kind];
   const built = buildBody(kind, texts);
   const body = 'body' in built ? built.body : undefined;
@@ -41,7 +42,7 @@ export default function ZktForm(): ReactNode {
     if (running || !ready) return;
     if (!read && !confirming) return setConfirming(true);
     setConfirming(false);
-    send(request, url, body);
+    send(request, (signal) => postZkt(url, body, signal));
   }
 
   function change(name: string, text: string): void {

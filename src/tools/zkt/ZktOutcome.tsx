@@ -7,10 +7,11 @@ import {ResponseBody} from '../ui/ResponseBody';
 import {ResponseSize} from '../ui/ResponseSize';
 import {curlCommand} from '../ui/shell';
 import styles from '../ui/tool.module.css';
-import type {ZktOutcome as Outcome} from './useZktRequest';
+import type {Outcome} from '../ui/useRequest';
+import type {ZktResult} from './reply';
 
 interface Props {
-  readonly outcome: Outcome | null;
+  readonly outcome: Outcome<ZktResult> | null;
   /** The form no longer holds what this is the response to. */
   readonly stale: boolean;
   readonly network: NetworkId;

@@ -1,4 +1,5 @@
 import type {Explanation} from '../network/failure';
+import {postJson, type Measured} from '../network/request';
 
 /** What a ZKT response says. */
 export type ZktReply =
@@ -26,4 +27,22 @@ export function readZktReply(value: unknown): ZktReply {
     };
   const sent = text(hash);
   return {state: 'done', ...(sent !== undefined && {hash: sent}), ...(said !== '' && {warning: said})};
+}
+
+/** What a ZKT request brought. */
+export interface ZktResult {
+  readonly response: Measured<unknown>;
+  readonly reply?: Extract<ZktReply, {readonly state: 'done'}>;
+  readonly problem?: Explanation;
+}
+
+/**
+ * Sends a ZKT request.
+ * @param url where to; it may hold a key
+ * @throws RequestFailure when no usable response comes
+ */
+export async function postZkt(url: string, body: unknown, signal: AbortSignal): Promise<ZktResult> {
+  const response = await postJson(url, body, {signal});
+  const reply = readZktReply(response.value);
+  return reply.state === 'done' ? {response, reply} : {response, problem: reply};
 }

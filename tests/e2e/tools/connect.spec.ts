@@ -117,6 +117,6 @@ for (const mode of ['dark', 'light'] as const) {
     await useColorMode(page, mode);
     await openTool(page);
     await expect(tool(page)).toContainText('This browser has no wallet');
-    expect(await axeProblems(page, {part: '[data-tool]'})).toEqual([]);
+    expect(await axeProblems(page, '[data-tool]')).toEqual([]);
   });
 }

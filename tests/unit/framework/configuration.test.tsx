@@ -3,10 +3,13 @@ import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Collapsible, useColorMode} from '@docusaurus/theme-common';
 import {ColorModeProvider} from '@docusaurus/theme-common/internal';
-import {act, cleanup, render, renderHook, waitFor} from '@testing-library/react';
+import {act, cleanup, configure, render, renderHook, waitFor} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {Site} from './site';
+
+// Only what hangs is stopped; in milliseconds.
+configure({asyncUtilTimeout: 120_000});
 
 /** Answers media queries: `matching` hold, the others do not. jsdom has no `matchMedia`. */
 function stubMedia(...matching: readonly string[]): void {
