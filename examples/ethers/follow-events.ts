@@ -4,8 +4,8 @@ import {setTimeout} from 'node:timers/promises';
 import {Contract, type EventLog, getAddress} from 'ethers';
 import {connect} from './provider.js';
 
-const CURSOR = 'next-block.txt'; // where the next run goes on
-const CHUNK = 1000; // blocks a query
+const CURSOR = 'next-block.txt'; // where the next run continues
+const CHUNK = 1000; // blocks per query
 const [tag = 'latest'] = process.argv.slice(2);
 
 const provider = connect('testnet');

@@ -4,8 +4,8 @@ import {setTimeout} from 'node:timers/promises';
 import {createPublicClient, getAddress, http, parseAbiItem} from 'viem';
 import {testnet} from './chains.js';
 
-const CURSOR = 'next-block.txt'; // where the next run goes on
-const CHUNK = 1000n; // blocks a query
+const CURSOR = 'next-block.txt'; // where the next run continues
+const CHUNK = 1000n; // blocks per query
 const blockTag = process.argv[2] === 'finalized' ? 'finalized' : 'latest';
 
 const client = createPublicClient({chain: testnet, transport: http()});

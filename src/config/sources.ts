@@ -19,7 +19,10 @@ const NAMED: Readonly<Record<string, ReadableSource>> = {
     title: 'Repositories of Stability on GitHub',
     href: links.github.organisation.value,
   },
-  'solc-js, run here': {title: 'Compiled for this site'},
+  'solc-js, run here': {title: 'Runs of the compiler (solc-js) for this site'},
+  'compiled here with solc-js at the limits of the chain': {
+    title: 'OpenZeppelin contracts, compiled for this site within the limits of the chain',
+  },
   'run here': {title: 'Run for this site'},
   'this repository: the samples run with it in the tests': {title: 'The tests of this site'},
 };

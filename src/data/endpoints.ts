@@ -9,7 +9,7 @@ const PUBLIC_RPC = {asOf: '2025-07-09', source: 'docs developers/public_rpc.md'}
 const NODE_RPC = {asOf: '2025-08-19', source: 'node stability-rpc/src/lib.rs'} as const;
 const SPONSORED = {asOf: '2025-08-19', source: 'node pallets/sponsored-transactions/src/lib.rs'} as const;
 
-/** One of the three URL forms; they are never interchangeable. */
+/** One of the three kinds of URL; only the keyed one takes transactions that the reader signs. */
 export interface EndpointKind {
   readonly id: string;
   readonly name: string;

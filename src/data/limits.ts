@@ -21,7 +21,7 @@ const MONTHLY = 1000;
 /** Calls of one transaction that is waited for, as `ethers` and `viem` make them. */
 const CALLS = 5;
 
-/** One plan of the RPC service. */
+/** One tier of the RPC service. */
 export interface RateTier {
   readonly id: string;
   readonly name: string;
@@ -72,7 +72,7 @@ export const limits = {
     text: '1,000',
     unit: 'transactions per month and API key',
     ...DEVELOPERS,
-    note: 'On any plan. The portal shows your count and the reset time.',
+    note: 'On any tier. The portal shows your count and the reset time.',
   },
   callsPerTransaction: {
     value: CALLS,

@@ -106,13 +106,13 @@ function narrow(): ReactNode {
   );
 }
 
-/** The three forms of endpoint: what each takes and what it passes on. */
+/** The three kinds of URL: what each takes and what it passes on. */
 export function EndpointKinds(): ReactNode {
   return (
     <Figure
       title="Three kinds of URL"
       description="Three lines from you to the network: the public RPC URL for reads, the keyed RPC URL for transactions you sign, the ZKT URL for requests that the service signs."
-      caption="The three forms are never interchangeable. Each exists on both networks."
+      caption="Only the keyed URL takes transactions that you sign, and only the ZKT URL has the service sign for you. Each kind exists on both networks."
       words={ROWS.map(({name, path, words}) => `${name} (${path}) ${words}`)}
       wide={{width: 704, height: 268, content: wide()}}
       narrow={{width: 350, height: 364, content: narrow()}}

@@ -31,7 +31,7 @@ export function Hero({children}: Props): ReactNode {
           <dt>{gtn.shortName.value} (mainnet)</dt>
           <dd>For production. What you write is public, for good.</dd>
           <dt>{testnet.name.value}</dt>
-          <dd>For trying things out. Public too; keep nothing of value there.</dd>
+          <dd>For trying things out. What you write there is public too. Keep nothing of value on it.</dd>
         </dl>
         <p className={styles.actions}>
           <ActionLink to="/users/getting_started" primary>
