@@ -7,13 +7,13 @@ const docs = [
 ];
 const content = {'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs}]}}};
 
-it('the pages that a search without hits offers have the titles of the docs', () => {
+it('fallback pages carry the titles of the docs', () => {
   expect(findPages(['/contact', '/faq'], '/base/', content)).toEqual([
     {title: 'Contact', href: '/base/contact'},
     {title: 'FAQ', href: '/base/faq'},
   ]);
 });
 
-it('an address that is no page stops the build', () => {
+it('an address that is not a page stops the build', () => {
   expect(() => findPages(['/gone'], '/base/', content)).toThrow('/gone is no page of the docs');
 });

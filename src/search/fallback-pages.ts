@@ -2,16 +2,16 @@ import {normalizeUrl} from '@docusaurus/utils';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 
-/** What the browser side is told. */
+/** Global data of the plugin, which the search box and the search page read. */
 export interface FallbackPagesData {
   /** title, and path with base URL */
   readonly pages: readonly {readonly title: string; readonly href: string}[];
 }
 
 /**
- * Looks up pages of the docs.
+ * Looks up docs pages by address.
  * @param paths addresses without base URL
- * @throws Error naming an address that is no page of the docs
+ * @throws Error naming an address that is not a docs page
  */
 export function findPages(
   paths: readonly string[],
@@ -28,7 +28,7 @@ export function findPages(
   });
 }
 
-/** Hands titles and addresses of the pages that a search without hits offers to the browser side. */
+/** Docusaurus plugin that publishes the titles and addresses of the pages to offer when a search has no hits. */
 export function fallbackPages({baseUrl}: LoadContext, paths: readonly string[]): Plugin {
   return {
     name: 'search-fallback-pages',

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {FallbackPagesData} from '../fallback-pages';
 import {ResultLink, type ResultLinkProps} from './ResultLink';
 
-/** Links to the pages that help when a search has no hit. */
+/** Links to the pages that help when a search has no hits. */
 export function FallbackPages({onFollow}: Pick<ResultLinkProps, 'onFollow'>): ReactNode {
   const {pages} = usePluginData('search-fallback-pages') as FallbackPagesData;
   return (

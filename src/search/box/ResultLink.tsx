@@ -2,9 +2,9 @@ import {useHistory} from '@docusaurus/router';
 import type {MouseEvent, ReactNode} from 'react';
 import {goToResult} from './landing';
 
-/** See `ResultLink`. */
+/** Props of `ResultLink`. */
 export interface ResultLinkProps {
-  /** path with base URL, or an address on another site */
+  /** path with base URL, or a URL on another site */
   readonly href: string;
   /** called when the reader follows the link in the same tab */
   readonly onFollow?: () => void;
@@ -12,8 +12,8 @@ export interface ResultLinkProps {
 }
 
 /**
- * A link to a result, whose heading is marked on arrival. Unlike the framework's link it fetches nothing in advance:
- * requests for the pages that are listed would tell what was typed.
+ * A link to a search result; the result's heading is marked on arrival. Unlike the framework's link it prefetches nothing:
+ * requests for the listed pages would reveal what the reader typed.
  */
 export function ResultLink({href, onFollow, children}: ResultLinkProps): ReactNode {
   const history = useHistory();

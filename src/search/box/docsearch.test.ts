@@ -12,16 +12,16 @@ const source = (sourceId: string) => ({
 });
 
 describe('versions', () => {
-  it('the search box library is 3.9.0', () => {
+  it('the search box library is pinned to 3.9.0', () => {
     expect(installed).toBe('3.9.0');
   });
 
-  it('the events client says which one is installed, and DocSearch knows that one', () => {
+  it('the version of the events client is the installed one, and DocSearch supports it', () => {
     const file = 'node_modules/search-insights/package.json';
     const {version} = JSON.parse(readFileSync(file, 'utf8')) as {version: string};
     expect(insightsClient.version).toBe(version);
     const [major = 0, minor = 0] = version.split('.').map(Number);
-    // DocSearch hands the keys to newer ones only
+    // DocSearch passes its keys to versions from 2.4 on only
     expect(major > 2 || (major === 2 && minor >= 4)).toBe(true);
   });
 });

@@ -1,12 +1,12 @@
 /**
- * Keeps the focus in an open dialog. The framework focuses the top of a page that arrives; the input takes it back.
- * @param dialog its first `input` takes the focus
- * @returns the function that stops it
+ * Keeps the focus in an open dialog. After a navigation the framework focuses the top of the page; this gives it back to the input.
+ * @param dialog the dialog, whose first `input` gets the focus
+ * @returns a function that stops it
  */
 export function keepFocus(dialog: HTMLElement): () => void {
   function onFocusIn({target}: FocusEvent): void {
     if (!(target instanceof Element) || dialog.contains(target)) return;
-    // the dialog is about to close: it focuses its button first
+    // a dialog that is closing moves the focus to its button first
     if (target.closest('.DocSearch-Button') !== null) return;
     dialog.querySelector('input')?.focus();
   }

@@ -6,7 +6,7 @@ function decoded(anchor: string): string {
   try {
     return decodeURIComponent(anchor);
   } catch {
-    // a bare % is no escape sequence: it stands for itself
+    // a lone % is not an escape sequence: keep it as it is
     return anchor;
   }
 }
@@ -27,7 +27,7 @@ function mark(element: HTMLElement): void {
   setTimeout(() => element.classList.remove(MARK_CLASS), SHOWN_MS);
 }
 
-/** What differs between two pages: the address changes before the page does. */
+/** Values that differ between two pages, to detect a navigation: the address changes before the page does. */
 function shownPage(): readonly (Element | string | null | undefined)[] {
   const heading = document.querySelector('main h1');
   const description = document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
@@ -35,9 +35,9 @@ function shownPage(): readonly (Element | string | null | undefined)[] {
 }
 
 /**
- * As soon as a page is there, its heading is brought into view below the navbar (the closing modal scrolls back to where
- * the reader was) and marked for a moment.
- * @param url address of the heading, or of the page
+ * Waits for the page of a result, scrolls its heading into view below the navbar and marks it for a moment. (When the modal
+ * closes, it restores the old scroll position, so the browser's own jump to the anchor is lost.)
+ * @param url URL of the heading, or of the page
  */
 export function markLanding(url: string): void {
   const target = new URL(url, window.location.href);
@@ -63,9 +63,9 @@ export function markLanding(url: string): void {
 }
 
 /**
- * Opens a result in this tab.
- * @param href path with base URL, or an address on another site
- * @param history where pages of this site are pushed
+ * Opens a search result in this tab.
+ * @param href path with base URL, or a URL on another site
+ * @param history the router's history, for pages of this site
  */
 export function goToResult(href: string, history: {push: (path: string) => void}): void {
   if (!href.startsWith('/')) return window.location.assign(href);

@@ -21,7 +21,7 @@ function named(name: string, message: string, more: object = {}): Error {
 
 const REQUEST = {requests: [{indexName: 'docs', query: 'fees'}]};
 
-/** What DocSearch does with a search: it catches, sets its status, and throws on. */
+/** Handles a search as DocSearch does: catches the error, sets the status, rethrows. */
 function asDocSearch(client: ReturnType<typeof clientOver>['client']) {
   const seen = {errors: [] as string[], settled: false};
   void client
@@ -64,7 +64,7 @@ describe('the error screen', () => {
     expect(reported.status.failure).toBe(sentence);
   });
 
-  it('comes after the moment at which the modal would say that it is slow', async () => {
+  it('appears after the delay at which DocSearch reports a slow search', async () => {
     const {client} = clientOver(() => Promise.reject(new Error('down')));
     const seen = asDocSearch(client);
     await vi.advanceTimersByTimeAsync(340);
@@ -73,7 +73,7 @@ describe('the error screen', () => {
     expect(seen.errors).toEqual(['RetryError']);
   });
 
-  it('is not shown for a search that is no longer the newest', async () => {
+  it('is not shown for a search that a newer one has replaced', async () => {
     let fail = true;
     const {client, reported} = clientOver(() =>
       fail ? Promise.reject(new Error('down')) : Promise.resolve({results: [{hits: [], nbHits: 0}]}),
@@ -87,7 +87,7 @@ describe('the error screen', () => {
     expect(reported.status.failure).toBeNull();
   });
 
-  it('is not shown once the box is empty', async () => {
+  it('is not shown once the input is empty', async () => {
     let empty = false;
     const {client, reported} = clientOver(
       () => Promise.reject(new Error('down')),
@@ -100,7 +100,7 @@ describe('the error screen', () => {
     expect(reported.status).toEqual(NO_SEARCH);
   });
 
-  it('is one sentence, which in `npm start` says where the index comes from', () => {
+  it('shows one sentence, which with `npm start` says where the index comes from', () => {
     const error = new Error('404');
     expect(describeFailure(error, true)).toBe(
       'The search index is made from the finished site: run "npm run preview" to search while you write.',
@@ -111,7 +111,7 @@ describe('the error screen', () => {
 });
 
 describe('no hits', () => {
-  it('suggestions arrive as groups without hits', async () => {
+  it('suggestions are passed on as groups without hits', async () => {
     const {client, reported} = clientOver(() =>
       Promise.resolve({results: [{hits: [], nbHits: 0}], suggestions: ['Users', 'Developers']}),
     );

@@ -3,20 +3,20 @@ import type {LiteClient, SearchMethodParams} from 'algoliasearch/lite';
 import type {SearchStatus} from '../client/status';
 import {toRow} from './modal-rows';
 
-/** DocSearch shows after 300 ms that a search is slow, which would hide an error reported before. */
+/** After 300 ms DocSearch reports a slow search, which would hide an error that was reported earlier. In milliseconds. */
 const AFTER_STALLED_MS = 350;
 
-/** `objectID` of a hit that only carries a query to suggest; the modal never lists it. */
+/** `objectID` of a hit that only carries a suggested query; the modal never lists it. */
 const SUGGESTION = 'suggestion';
 
 interface ModalClientOptions {
   readonly onStatus: (status: SearchStatus) => void;
   readonly describeFailure: (error: unknown) => string;
-  /** whether the input is empty or gone by now, so that nobody waits for the answer */
+  /** whether the input is empty or gone by now, so that no one needs the response */
   readonly isAbandoned: () => boolean;
 }
 
-/** The part of an answer that the modal reads, and the suggestions of the embedded search. */
+/** The part of a response that the modal reads, plus the suggestions of the embedded search. */
 interface Answer {
   readonly results: readonly {readonly hits: readonly DocSearchHit[]; readonly nbHits: number}[];
   readonly suggestions?: readonly string[];
@@ -33,8 +33,8 @@ function suggestionHit(text: string): DocSearchHit {
 }
 
 /**
- * The hits of an answer as rows. DocSearch suggests the group names of earlier answers, so the suggestions of an empty
- * answer travel as hits in groups of that name; `withoutSuggestions` takes them out again.
+ * Converts the hits of a response to rows. DocSearch suggests the group names of earlier responses, so the suggestions of an
+ * empty response are added as hits in groups of those names; `withoutSuggestions` removes them again.
  */
 function prepare({results, suggestions = []}: Answer): Answer {
   return {
@@ -45,7 +45,7 @@ function prepare({results, suggestions = []}: Answer): Answer {
   };
 }
 
-/** Hits without those that only carry a suggestion. */
+/** Removes the hits that only carry a suggestion. */
 export function withoutSuggestions(hits: DocSearchHit[]): DocSearchHit[] {
   return hits.filter(({objectID}) => objectID !== SUGGESTION);
 }
@@ -58,10 +58,10 @@ function asRetryError(error: unknown): Error {
 }
 
 /**
- * The client for DocSearch's modal. With a plain client a failed search ends as "no results", or as the results of the
- * search before: the modal sets its status to "error", and autocomplete sets it to "idle" at once. Here the modal's
- * handler runs and the promise that it chains on never settles, so nothing overwrites the error; the next key starts a
- * search of its own. A failure is dropped when a newer search runs or the query is gone.
+ * Creates the client for DocSearch's modal. With a plain client a failed search shows "no results" or the previous results:
+ * the modal sets its status to "error", and autocomplete immediately resets it to "idle". This client runs the modal's error
+ * handler and returns a promise that never settles, so nothing overwrites the error; the next keystroke starts a new search.
+ * A failure is ignored when a newer search is running or the input is empty.
  */
 export function createModalClient(client: LiteClient, options: ModalClientOptions): DocSearchTransformClient {
   const {onStatus, describeFailure, isAbandoned} = options;
@@ -86,7 +86,7 @@ export function createModalClient(client: LiteClient, options: ModalClientOption
       try {
         handler(asRetryError(error));
       } catch {
-        // DocSearch throws the error again; it has been reported
+        // DocSearch rethrows the error, which has been reported already
       }
     }
     return Object.assign(answer, {

@@ -14,18 +14,18 @@ import {ResultLink} from './ResultLink';
 
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
-/** What one opening of the modal is made from. */
+/** Inputs for one opening of the modal. */
 export interface ModalSetup {
   readonly appId: string;
   readonly apiKey: string;
   readonly indexName: string;
   /** limits to language and docs version */
   readonly facetFilters: FacetFilters | undefined;
-  /** what the input holds at first; undefined: the text selected on the page, if any */
+  /** initial text of the input; undefined for the text selected on the page, if any */
   readonly initialQuery: string | undefined;
-  /** sends view and click events; null: none are sent */
+  /** sends view and click events; null to send none */
   readonly insightsClient: InsightsClient | null;
-  /** the path on this site of an address in the index */
+  /** converts a URL in the index to a path on this site */
   readonly toHref: (url: string) => string;
   readonly history: {push: (path: string) => void};
   readonly onStatus: (status: SearchStatus) => void;
@@ -55,7 +55,7 @@ function AllResultsLink({query, count, onClick}: AllResultsLinkProps): ReactNode
   );
 }
 
-/** Props of DocSearch's modal that stay the same while it is open. */
+/** Creates the props of DocSearch's modal. They stay the same while it is open. */
 export function createModalProps(setup: ModalSetup): DocSearchModalProps {
   const {appId, apiKey, indexName, facetFilters, initialQuery, insightsClient} = setup;
   const {toHref, history, onStatus, onClose} = setup;

@@ -26,7 +26,7 @@ function hit(hierarchy: Partial<Hit['hierarchy']>, snippet?: string): Hit {
 describe('a row of the modal', () => {
   const section = hit({lvl0: 'Users', lvl1: 'Page', lvl2: 'Fees'}, 'no <mark>fee</mark> &amp; no token');
 
-  it('is headed by the section, then shows the snippet and the page', () => {
+  it('shows the heading of the section, then the snippet and the page', () => {
     const {type, _snippetResult: shown} = toRow(section);
     expect(type).toBe('lvl2');
     expect(shown.hierarchy.lvl2.value).toBe('<mark>Fees</mark>');
@@ -56,13 +56,13 @@ describe('a row of the modal', () => {
     expect(content).toBe('no fee');
   });
 
-  it('without a snippet shows heading and page', () => {
+  it('shows heading and page when there is no snippet', () => {
     const {content, _snippetResult: shown} = toRow(hit({lvl0: 'Users', lvl1: 'Page', lvl2: 'Fees'}));
     expect(shown.hierarchy.lvl1.value.replace(/<\/?span[^>]*>/g, '|')).toBe('|lvl1…|');
     expect(content).toBeNull();
   });
 
-  it('has its top level as text, in the group title too', () => {
+  it('has its top-level heading as text, also in the group title', () => {
     const {_highlightResult: marked} = toRow(section);
     expect(marked.hierarchy.lvl0.value).toBe('Users');
   });

@@ -2,7 +2,7 @@ import type {DocSearchHit} from '@docsearch/react';
 
 const HEADINGS = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2', 'lvl1'] as const;
 
-/** DocSearch groups hits in a plain object, which a heading named like a member of `Object` would break. */
+/** Makes a name safe as a key: DocSearch groups hits in a plain object, and a heading such as `constructor` would break it. */
 function safeKey(name: string): string {
   return name in {} ? `${name}\u200B` : name;
 }
@@ -12,10 +12,10 @@ function withoutMarks(html: string): string {
 }
 
 /**
- * A hit as the modal lists it: the whole heading of its section, a snippet, and the page.
+ * Converts a hit to a row of the modal: the whole heading of its section, a snippet, and the page.
  *
- * DocSearch puts the text in place of the heading for hits of type `content`, so each hit takes the type of its deepest
- * heading; DocSearch then also stores that heading among the recent searches. Below a heading DocSearch shows
+ * For hits of type `content` DocSearch shows the text instead of the heading, so each row gets the type of its deepest
+ * heading, which DocSearch then also stores in the recent searches. Below a heading DocSearch shows
  * `hierarchy.lvl1`, the page, or for a page its `content`: both get the snippet. Values are HTML, `lvl0` is text.
  */
 export function toRow(hit: DocSearchHit): DocSearchHit {

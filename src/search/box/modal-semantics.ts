@@ -1,6 +1,6 @@
 /*
  * DocSearch 3 gives its modal the role "button", puts the combobox on it instead of on the input, and nests links and
- * buttons in options. This corrects the elements that it has rendered: a combobox with a grid, and rows with cells.
+ * buttons in options. This corrects the rendered elements: a combobox with a grid of rows and cells.
  */
 
 function set(element: Element | null | undefined, attributes: Readonly<Record<string, string | null>>): void {
@@ -47,9 +47,9 @@ function correctLists(dialog: Element): void {
 }
 
 /**
- * Keeps roles and names of an open modal correct while its content changes.
+ * Corrects the roles and names of an open modal, and again whenever its content changes.
  * @param dialog the element around DocSearch's modal
- * @returns the function that stops it
+ * @returns a function that stops it
  */
 export function keepSemantics(dialog: Element): () => void {
   function correct(): void {

@@ -14,7 +14,7 @@ afterEach(() => {
 
 describe('before the search box opens', () => {
   it.each(['{broken', '{"a":1}', 'null', '[null]', '[{"objectID":"a"}]'])(
-    'stored searches that DocSearch cannot read are removed: %s',
+    'removes stored searches that DocSearch cannot read: %s',
     (value) => {
       localStorage.setItem(RECENT, value);
       localStorage.setItem(FAVORITE, JSON.stringify([HIT]));
@@ -25,7 +25,7 @@ describe('before the search box opens', () => {
     },
   );
 
-  it('a full storage is found out, and nobody else’s view of it changes', () => {
+  it('reports a full storage, and changes neither its other entries nor Storage.prototype', () => {
     const {setItem} = Object.getOwnPropertyDescriptors(Storage.prototype);
     localStorage.setItem('theme', 'dark');
     localStorage.setItem('filler', 'x'.repeat(4_999_000));
@@ -36,7 +36,7 @@ describe('before the search box opens', () => {
     expect(Object.getOwnPropertyDescriptors(Storage.prototype).setItem).toEqual(setItem);
   });
 
-  it('a blocked storage is found out', () => {
+  it('reports a blocked storage', () => {
     for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
       vi.spyOn(Storage.prototype, name).mockImplementation(() => {
         throw new DOMException('blocked', 'SecurityError');

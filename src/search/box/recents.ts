@@ -1,7 +1,7 @@
 /** DocSearch's own prefix of storage keys. */
 const PREFIX = '__DOCSEARCH_';
 
-/** Characters that recent and favorite searches together take at most. */
+/** Maximum size of recent and favorite searches together, in characters. */
 const ROOM = 20_000;
 
 function isStoredHit(value: unknown): boolean {
@@ -23,7 +23,7 @@ function isReadable(stored: string): boolean {
 }
 
 /**
- * Makes the storage safe for DocSearch, which fails on stored searches that it cannot read and on a full storage. Call
+ * Prepares the local storage for DocSearch, which crashes on stored searches that it cannot read and on a full storage. Call
  * it before the modal opens.
  * @returns whether recent and favorite searches can be stored
  */

@@ -1,12 +1,12 @@
 import type {RefObject} from 'react';
 import {useEffect} from 'react';
 
-/** What the shortcuts act on. */
+/** Options of `useSearchShortcut`. */
 export interface SearchShortcutOptions {
   readonly isOpen: boolean;
-  /** given the letter or digit that was typed on the button, if any; stable between renders */
+  /** opens the search, with the letter or digit that was typed on the button, if any; must be stable between renders */
   readonly onOpen: (initialQuery?: string) => unknown;
-  /** stable between renders */
+  /** closes the search; must be stable between renders */
   readonly onClose: () => void;
   readonly button: RefObject<HTMLButtonElement | null>;
 }
@@ -41,7 +41,7 @@ export function useSearchShortcut({isOpen, onOpen, onClose, button}: SearchShort
       const isModified = event.ctrlKey || event.metaKey || event.altKey;
       const isOnButton = button.current !== null && button.current === document.activeElement;
       if (isModified || !isOnButton || !/^[\p{L}\p{N}]$/u.test(event.key)) return;
-      // the input, which has the focus by then, would get the character again
+      // otherwise the input, which has the focus by then, gets the character twice
       event.preventDefault();
       onOpen(event.key);
     }

@@ -1,2 +1,2 @@
-/** Application id that stands for the embedded search: the site's own index files answer. */
+/** Application id that selects the embedded search, which runs on the site's own index files. */
 export const EMBEDDED = 'EMBEDDED';

@@ -20,12 +20,12 @@ async function answerLocally(search: EmbeddedSearch, request: EndRequest): Promi
   try {
     return response(200, await search.search(requests));
   } catch (error) {
-    // status 0: for the client this is a host that cannot be reached
+    // status 0 tells the client that the host cannot be reached
     return response(0, String(error));
   }
 }
 
-/** The lite client over the embedded search: same interface, checks and errors as for the hosted service, without hosts. */
+/** Algolia's lite client backed by the embedded search: same interface, checks and errors as for the hosted service, but no hosts. */
 export function createEmbeddedClient(search: EmbeddedSearch, options?: ClientOptions): LiteClient {
   const requester: Requester = {send: (request) => answerLocally(search, request)};
   const hosts: ClientOptions['hosts'] = [{url: 'embedded.invalid', accept: 'readWrite', protocol: 'https'}];
@@ -36,7 +36,7 @@ interface TopLevel {
   readonly hierarchy?: {readonly lvl0?: unknown};
 }
 
-/** The hit with `hierarchy.lvl0`, which the modal prints as text, as text. All else stays HTML, as the service holds it. */
+/** Unescapes `hierarchy.lvl0`, which the modal prints as text. Everything else stays HTML, as the service stores it. */
 function withPlainTopLevel<Hit extends TopLevel>(hit: Hit): Hit {
   const lvl0 = hit.hierarchy?.lvl0;
   if (typeof lvl0 !== 'string') return hit;
@@ -52,9 +52,9 @@ async function asEmbedded(answer: ReturnType<LiteClient['search']>): Promise<unk
 }
 
 /**
- * The lite client of the hosted service, with hosts in order and a memory for failed ones. Timeouts are the client's own:
- * 1 s to connect, 2 s to read, 30 s to write. Hits have the shape of the embedded search's.
- * @throws Error when application id or key is missing
+ * Algolia's lite client for the hosted service. It tries hosts in a fixed order and remembers which ones failed. Timeouts are
+ * the client's defaults: 1 s to connect, 2 s to read, 30 s to write. Hits have the same shape as those of the embedded search.
+ * @throws Error when the application id or the key is missing
  */
 export function createHostedClient(
   appId: string,

@@ -6,7 +6,7 @@ import type {WorkerAnswer, WorkerQuestion} from './protocol';
 const SITE = 'https://docs.example.org/';
 const ANSWER = {results: [], suggestions: []};
 
-/** A worker that knows the files of one version of the site. */
+/** A worker that can load the index files of one version of the site only. */
 class FakeWorker extends EventTarget {
   readonly asked: WorkerQuestion[] = [];
   onmessage = null;
@@ -26,7 +26,7 @@ class FakeWorker extends EventTarget {
   }
 
   terminate(): void {
-    // nothing runs
+    // no thread to stop
   }
 }
 
@@ -58,15 +58,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the embedded search, when the index changes or its thread fails', () => {
-  it('reads the manifest once, past the cache of the browser', async () => {
+describe('the embedded search, when the index changes or the worker fails', () => {
+  it('reads the manifest once, bypassing the browser cache', async () => {
     const search = newSearch();
     await ask(search);
     await ask(search);
     expect(fetched.mock.calls).toEqual([[`${SITE}search-index/manifest.json`, {cache: 'no-cache'}]]);
   });
 
-  it('reads a new manifest after a file of the old one is gone', async () => {
+  it('reads the manifest again after an index file of the old one is gone', async () => {
     const search = newSearch();
     await ask(search);
     deployed = 'new.json';
@@ -75,7 +75,7 @@ describe('the embedded search, when the index changes or its thread fails', () =
     expect(workers[0]?.asked.at(-1)?.files).toEqual([`${SITE}search-index/new.json`]);
   });
 
-  it('keeps a new manifest when a question that was asked with the old one fails late', async () => {
+  it('keeps the new manifest when a request that used the old one fails late', async () => {
     const search = newSearch();
     await ask(search);
     const [worker] = workers;
@@ -94,7 +94,7 @@ describe('the embedded search, when the index changes or its thread fails', () =
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it('does not wait for a thread that failed while the manifest was on its way', async () => {
+  it('does not wait for a worker that failed while the manifest was loading', async () => {
     const search = newSearch();
     const answer = ask(search);
     workers[0]?.dispatchEvent(new Event('error'));
@@ -104,7 +104,7 @@ describe('the embedded search, when the index changes or its thread fails', () =
     expect(workers).toHaveLength(2);
   });
 
-  it('takes an answer that cannot be read as a failure', async () => {
+  it('treats a worker message that cannot be deserialized as a failure', async () => {
     const search = newSearch();
     await ask(search);
     const [worker] = workers;

@@ -7,27 +7,27 @@ export class IndexUnavailableError extends Error {
   override readonly name = 'IndexUnavailableError';
 }
 
-/** A question that the worker has not answered yet. */
+/** A request that the worker has not answered yet. */
 interface Pending {
   readonly manifest: Promise<Manifest>;
   readonly resolve: (answer: EmbeddedAnswer) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** The embedded search of one site. It sends no request but those for the index files. */
+/** The embedded search of one site. Its only network requests are for the index files. */
 export interface EmbeddedSearch {
-  /** Loads the index files for a search with these facets; a failure shows at the search. */
+  /** Loads the index files for a search with these facets. Errors are ignored here; the next search reports them. */
   warmUp(facets: Facets): void;
   /**
-   * Answers requests of the hosted service's shape.
+   * Runs requests that have the shape of the hosted service's.
    * @throws IndexUnavailableError when the index cannot be loaded or the worker fails
    */
   search(requests: readonly (SearchRequest & {readonly facetFilters?: unknown})[]): Promise<EmbeddedAnswer>;
 }
 
 /**
- * Makes the embedded search.
- * @param site absolute address of the site's root, with a slash at the end
+ * Creates the embedded search.
+ * @param site absolute URL of the site's root, with a trailing slash
  * @param createWorker starts worker.ts
  */
 export function createEmbeddedSearch(site: string, createWorker: () => Worker): EmbeddedSearch {
@@ -36,7 +36,7 @@ export function createEmbeddedSearch(site: string, createWorker: () => Worker): 
   let lastId = 0;
   const pending = new Map<number, Pending>();
 
-  /** Forgets a manifest that failed or is out of date, so that the next search loads it again; a newer one stays. */
+  /** Drops a manifest that failed or is out of date, so that the next search loads it again. Keeps a newer one. */
   function forget(failed: Promise<Manifest>): void {
     if (manifest === failed) manifest = undefined;
   }
@@ -46,7 +46,7 @@ export function createEmbeddedSearch(site: string, createWorker: () => Worker): 
     if (question === undefined) return;
     pending.delete(data.id);
     if ('error' in data) {
-      // after a deployment the index files have other names
+      // a deployment renames the index files
       forget(question.manifest);
       question.reject(new IndexUnavailableError(data.error));
     } else question.resolve(data.answer);
@@ -86,7 +86,7 @@ export function createEmbeddedSearch(site: string, createWorker: () => Worker): 
     const running = start();
     const loading = loadManifest();
     const shards = shardsFor(await loading, facets);
-    // a worker that failed meanwhile would never answer
+    // a worker that failed in the meantime would never answer
     if (running !== worker) throw new IndexUnavailableError('no worker');
     const files = shards.map(({file}) => `${site}${INDEX_FOLDER}/${file}`);
     return new Promise((resolve, reject) => {

@@ -1,12 +1,12 @@
-/** Advice when no host answers. */
+/** Advice when no host responds. */
 const CHECK_NETWORK = 'You might want to check your network connection.';
 
 const IN_DEVELOPMENT =
   'The search index is made from the finished site: run "npm run preview" to search while you write.';
 
 /**
- * One sentence for readers about a failed search: the service's own message when it refused the request, else advice.
- * @param development whether the site is served by the live server
+ * One sentence for readers about a failed search: the service's own message if it rejected the request, otherwise advice.
+ * @param development whether the site is served by `npm start`
  */
 export function describeFailure(error: unknown, development: boolean): string {
   if (!(error instanceof Error)) return CHECK_NETWORK;

@@ -9,7 +9,7 @@ import {describeFailure} from './failure';
 import {HOST_DOWN_MS, hostsInOrder} from './hosts';
 import {startStubServer, EMPTY, type Behavior, type StubServer} from './test-servers';
 
-// Node would get the client's build for servers, which has other timeouts and sends the key in headers.
+// Node would resolve the client's server build, which has different timeouts and sends the key in headers.
 vi.mock(
   'algoliasearch/lite',
   () => import('../../../node_modules/algoliasearch/dist/lite/builds/browser.js'),
@@ -22,7 +22,7 @@ const FIVE_XX: Behavior = {kind: 'answer', status: 503, body: 'overloaded'};
 let servers: StubServer[] = [];
 let asked: EndRequest[] = [];
 
-/** The client's own requester, with the service's names led to the stub servers. */
+/** The client's own requester, with the service's host names mapped to the stub servers. */
 function ledToStubServers(order: readonly string[]): Requester {
   const stock = createXhrRequester();
   return {
@@ -74,7 +74,7 @@ afterEach(async () => {
 });
 
 describe('hosts are tried in order: a read host, a write host, then three shuffled fallback hosts', () => {
-  it('lists them so', () => {
+  it('lists them in that order', () => {
     const hosts = hostsInOrder(APP).map(({url}) => url);
     expect(hosts.slice(0, 2)).toEqual(names.slice(0, 2));
     expect(hosts.slice(2).sort()).toEqual(names.slice(2));
@@ -89,7 +89,7 @@ describe('hosts are tried in order: a read host, a write host, then three shuffl
     expect(orders.size).toBe(6);
   });
 
-  it('asks them in that order, each once, while they fail', async () => {
+  it('tries each of them once, in that order, while they fail', async () => {
     behave(CUT);
     await expect(search(newClient())).rejects.toThrow();
     const order = askedHosts().map(number);
@@ -98,7 +98,7 @@ describe('hosts are tried in order: a read host, a write host, then three shuffl
   });
 
   for (const working of [0, 1, 2, 3, 4]) {
-    it(`is answered when only host ${working + 1} of 5 works`, async () => {
+    it(`succeeds when only host ${working + 1} of 5 works`, async () => {
       behave(CUT);
       const server = servers[working];
       if (server) server.behavior = EMPTY;
@@ -107,7 +107,7 @@ describe('hosts are tried in order: a read host, a write host, then three shuffl
   }
 });
 
-describe('timeout, network failure, 5xx are retried on the next host', () => {
+describe('a timeout, a network failure or a 5xx is retried on the next host', () => {
   it.each([
     ['network failure', CUT],
     ['status 500', {kind: 'answer', status: 500, body: '{}'}],
@@ -122,7 +122,7 @@ describe('timeout, network failure, 5xx are retried on the next host', () => {
 });
 
 describe('all hosts unreachable', () => {
-  it('is a retry error with that message', async () => {
+  it('gives a retry error that says so', async () => {
     behave(CUT, FIVE_XX);
     await expect(search(newClient())).rejects.toMatchObject({
       name: 'RetryError',
@@ -130,7 +130,7 @@ describe('all hosts unreachable', () => {
     });
   });
 
-  it('does not show the key in the error’s message', async () => {
+  it('does not show the key in the error message', async () => {
     behave(CUT);
     const error: unknown = await search(newClient()).catch((reason: unknown) => reason);
     expect(asked.map(({url}) => url).join(' ')).toContain('KEY');
@@ -139,8 +139,8 @@ describe('all hosts unreachable', () => {
   });
 });
 
-describe('4xx', () => {
-  it('is an API error carrying the message and status of the body, without another try', async () => {
+describe('a 4xx response', () => {
+  it('gives an API error with the message and status of the body, without a retry', async () => {
     behave({
       kind: 'answer',
       status: 403,
@@ -154,7 +154,7 @@ describe('4xx', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('carries the body itself when that is not JSON', async () => {
+  it('gives an error with the raw body when the body is not JSON', async () => {
     behave({kind: 'answer', status: 404, body: 'not here'});
     await expect(search(newClient())).rejects.toMatchObject({
       name: 'ApiError',
@@ -164,16 +164,16 @@ describe('4xx', () => {
   });
 });
 
-describe('non-JSON answer', () => {
-  it('is a deserialization error, without another try', async () => {
+describe('a response that is not JSON', () => {
+  it('gives a deserialization error, without a retry', async () => {
     behave({kind: 'answer', status: 200, body: '<html>'});
     await expect(search(newClient())).rejects.toMatchObject({name: 'DeserializationError'});
     expect(asked).toHaveLength(1);
   });
 });
 
-describe('a failed host is marked down for 2 minutes, in local storage', () => {
-  it('is passed over by the next search, and after a reload', async () => {
+describe('a failed host is marked as down for 2 minutes, in local storage', () => {
+  it('is skipped by the next search, also after a reload', async () => {
     behave(CUT, EMPTY);
     await search(newClient());
     asked = [];
@@ -181,7 +181,7 @@ describe('a failed host is marked down for 2 minutes, in local storage', () => {
     expect(askedHosts().map(number)).toEqual([1]);
   });
 
-  it('is tried again after 120,000 ms, not before', async () => {
+  it('is tried again after 120,000 ms, not earlier', async () => {
     expect(HOST_DOWN_MS).toBe(120_000);
     vi.useFakeTimers({toFake: ['Date']});
     behave(CUT, EMPTY);
@@ -196,7 +196,7 @@ describe('a failed host is marked down for 2 minutes, in local storage', () => {
     expect(askedHosts().map(number)).toEqual([0, 1]);
   });
 
-  it('logs a storage failure once and goes on', async () => {
+  it('logs a storage failure once and continues', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const client = createHostedClient(
       APP,
@@ -215,17 +215,17 @@ describe('a failed host is marked down for 2 minutes, in local storage', () => {
   });
 });
 
-describe('timeouts connect 1 s, read 2 s, write 30 s', () => {
-  it('are the configured ones', () => {
+describe('the timeouts: connect 1 s, read 2 s, write 30 s', () => {
+  it('are what the client is configured with', () => {
     expect(newClient().transporter.timeouts).toEqual({connect: 1000, read: 2000, write: 30_000});
   });
 
-  it('are what the first host is asked with', async () => {
+  it('apply to the request to the first host', async () => {
     await search(newClient());
     expect(asked[0]).toMatchObject({connectTimeout: 1000, responseTimeout: 2000});
   });
 
-  it('give a write 30 s', async () => {
+  it('allow 30 s for a write', async () => {
     const client = newClient();
     await client.customPost({path: '1/anything'});
     expect(asked[0]).toMatchObject({connectTimeout: 1000, responseTimeout: 30_000});
@@ -233,7 +233,7 @@ describe('timeouts connect 1 s, read 2 s, write 30 s', () => {
 });
 
 describe('the request', () => {
-  it('is a POST to the multi-index queries path, id and key as query parameters', async () => {
+  it('is a POST to the multi-index queries path, with id and key as query parameters', async () => {
     await search(newClient());
     const [request] = servers[0]?.received ?? [];
     expect(request?.method).toBe('POST');
@@ -244,7 +244,7 @@ describe('the request', () => {
     expect(JSON.parse(request?.body ?? '')).toMatchObject({requests: [{indexName: 'docs'}]});
   });
 
-  it('recommendations and a custom POST exist on the client', async () => {
+  it('can also be made for recommendations and as a custom POST', async () => {
     const client = newClient();
     await client.getRecommendations({requests: []});
     await client.customPost({path: '1/custom'});
@@ -255,7 +255,7 @@ describe('the request', () => {
   });
 });
 
-describe('a hostile top-level heading, as search:push stores it', () => {
+describe('a top-level heading that holds markup, as search:push stores it', () => {
   const escaped = '&lt;img src=x onerror=alert(1)&gt; &amp;amp;';
   const hit = {
     objectID: '1',
@@ -263,7 +263,7 @@ describe('a hostile top-level heading, as search:push stores it', () => {
     _highlightResult: {hierarchy: {lvl0: {value: escaped}}},
   };
 
-  it('is text where text is shown, and stays escaped where HTML is shown', async () => {
+  it('is unescaped where the modal prints text, and stays escaped where it prints HTML', async () => {
     behave({kind: 'answer', status: 200, body: JSON.stringify({results: [{hits: [hit], nbHits: 1}]})});
     const answer = await search(newClient());
     const plain = {lvl0: '<img src=x onerror=alert(1)> &amp;', lvl1: 'Fees &amp; limits'};
@@ -271,7 +271,7 @@ describe('a hostile top-level heading, as search:push stores it', () => {
   });
 });
 
-describe('what the client requires', () => {
+describe('the client requires', () => {
   it('an application id and a key', () => {
     expect(() => createHostedClient('', 'KEY')).toThrow('`appId` is missing.');
     expect(() => createHostedClient(APP, '')).toThrow('`apiKey` is missing.');

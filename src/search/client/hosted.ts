@@ -2,11 +2,11 @@
 export interface HostedHosts {
   readonly read: string;
   readonly write: string;
-  /** Asked when the first two fail; their order does not matter. */
+  /** Tried when the first two fail, in any order. */
   readonly fallbacks: readonly string[];
 }
 
-/** The five host names that an application's searches go to. */
+/** The five host names of an application. */
 export function hostedHosts(appId: string): HostedHosts {
   return {
     read: `${appId}-dsn.algolia.net`,

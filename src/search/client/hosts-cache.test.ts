@@ -15,7 +15,7 @@ const storage: HostStorage = {
 };
 
 function stateOf(cache: ReturnType<typeof createHostsCache>): Promise<StatefulHost> {
-  return cache.get<StatefulHost>(HOST, () => Promise.reject(new Error('not asked for')));
+  return cache.get<StatefulHost>(HOST, () => Promise.reject(new Error('unexpected call')));
 }
 
 function fail(cache: ReturnType<typeof createHostsCache>): Promise<unknown> {
@@ -35,8 +35,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the memory of failed hosts', () => {
-  it('takes a failure from the storage', async () => {
+describe('the cache of failed hosts', () => {
+  it('reads a failure from the storage', async () => {
     stored = entry({status: 'down', lastUpdate: Date.now()});
     expect((await stateOf(createHostsCache('APP', () => storage))).isUp()).toBe(false);
   });
@@ -63,7 +63,7 @@ describe('the memory of failed hosts', () => {
     expect((await stateOf(cache)).isUp()).toBe(false);
   });
 
-  it('keeps a failure that the storage did not take, though an older text can be read', async () => {
+  it('keeps a failure that could not be stored, even though an older entry can be read', async () => {
     stored = '{}';
     const cache = createHostsCache('APP', () => ({
       ...storage,

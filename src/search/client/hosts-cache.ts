@@ -8,12 +8,12 @@ import {
 } from '@algolia/client-common';
 import {HOST_DOWN_MS} from './hosts';
 
-/** The storage that the cache keeps its entries in. */
+/** The storage behind the cache. */
 export type HostStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 type HostState = Pick<StatefulHost, 'status' | 'lastUpdate'>;
 
-/** The storage, whose first failure is logged; the cache above goes on with its memory. */
+/** Logs the first failure of the storage; the cache then continues in memory. */
 function logged(getStorage: () => HostStorage): HostStorage {
   let isLogged = false;
   function attempt<T>(action: (storage: HostStorage) => T): T {
@@ -29,14 +29,14 @@ function logged(getStorage: () => HostStorage): HostStorage {
   return {
     getItem(key) {
       const text = attempt((storage) => storage.getItem(key));
-      // the client would add its entries to an array, and lose them
+      // the client would add its entries to a stored array and lose them
       return text?.startsWith('{') ? text : null;
     },
     setItem: (key, value) => attempt((storage) => storage.setItem(key, value)),
   };
 }
 
-/** A host with a stored state; it is up when that is none, too old, or in the future. */
+/** A host with its stored state. The host counts as up when nothing is stored or the entry is expired or in the future. */
 function withState(host: Host, stored: Partial<HostState> | null | undefined): StatefulHost {
   const {status = 'up', lastUpdate = 0} = stored ?? {};
   const age = (): number => Date.now() - lastUpdate;
@@ -51,8 +51,8 @@ function withState(host: Host, stored: Partial<HostState> | null | undefined): S
 }
 
 /**
- * Remembers for 120 s, across reloads, which hosts failed. The client's own cache files a host under its state and time,
- * and so never finds it again.
+ * Remembers for 120 s, across reloads, which hosts failed. The client's own cache includes state and time in its keys and
+ * therefore never finds a host again.
  * @param getStorage may throw, as `window.localStorage` does when it is blocked
  */
 export function createHostsCache(appId: string, getStorage: () => HostStorage): Cache {
@@ -66,7 +66,7 @@ export function createHostsCache(appId: string, getStorage: () => HostStorage): 
       createMemoryCache(),
     ],
   });
-  // The client's cache is generic over keys and values; this one is only ever asked with hosts.
+  // The client's cache interface is generic over keys and values; the client only uses this one for hosts.
   return {
     ...states,
     get: async (host: Host) =>

@@ -1,11 +1,11 @@
 import type {SearchRequest, SearchResult} from '../engine/answer';
 
-/** A message from the page to the search worker. `files` are absolute addresses of index files. */
+/** A message from the page to the search worker. `files` are absolute URLs of index files. */
 export interface WorkerQuestion {
   readonly id: number;
   readonly site: string;
   readonly files: readonly string[];
-  /** empty: only load the files */
+  /** empty to load the files only */
   readonly requests: readonly SearchRequest[];
 }
 
@@ -13,7 +13,7 @@ export interface WorkerQuestion {
 export type WorkerAnswer =
   {readonly id: number; readonly answer: EmbeddedAnswer} | {readonly id: number; readonly error: string};
 
-/** Results in the order of the requests, and queries to suggest when there are none. */
+/** Results in the order of the requests, and queries to suggest when there are no results. */
 export interface EmbeddedAnswer {
   readonly results: readonly SearchResult[];
   readonly suggestions: readonly string[];

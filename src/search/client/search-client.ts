@@ -19,9 +19,9 @@ function getEmbedded(): EmbeddedSearch {
 }
 
 /**
- * The client that answers searches: the embedded one, or the hosted service's when its keys are configured. Search box and
- * search page share it.
- * @throws Error when application id or key is missing
+ * The search client shared by the search box and the search page: the embedded one, or the hosted service's when its keys
+ * are configured.
+ * @throws Error when the application id or the key is missing
  */
 export function getSearchClient(appId: string, apiKey: string): LiteClient {
   const key = `${appId} ${apiKey}`;
@@ -33,7 +33,7 @@ export function getSearchClient(appId: string, apiKey: string): LiteClient {
   return client;
 }
 
-/** Loads the index files for the language and docs version of the page, if these will answer. */
+/** Loads the index files for the page's language and docs version, if the embedded search is in use. */
 export function warmUpSearch(): void {
   const {algolia} = siteConfig.themeConfig as unknown as ThemeConfig;
   if (algolia.appId !== EMBEDDED) return;

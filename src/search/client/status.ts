@@ -1,16 +1,16 @@
-/** What the last search came to. */
+/** Outcome of the last search. */
 export interface SearchStatus {
   readonly query: string;
-  /** number of results; null before the first answer and after a failure */
+  /** number of results; null before the first response and after a failure */
   readonly count: number | null;
-  /** why the last search failed, one sentence; null when it did not */
+  /** why the last search failed, in one sentence; null if it succeeded */
   readonly failure: string | null;
 }
 
-/** Before the first search. */
+/** The status before the first search. */
 export const NO_SEARCH: SearchStatus = {query: '', count: null, failure: null};
 
-/** The sentence that tells a screen reader what a search came to; empty before the first search. */
+/** The sentence that screen readers announce after a search; empty before the first search. */
 export function describeStatus({query, count, failure}: SearchStatus): string {
   if (failure !== null) return `Unable to fetch results. ${failure}`;
   if (query === '' || count === null) return '';

@@ -1,14 +1,14 @@
 import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** What a stub server for a host of the search service does with a request. */
+/** How a stub server, which replaces a host of the search service, handles a request. */
 export type Behavior =
   | {readonly kind: 'answer'; readonly status: number; readonly body: string}
-  /** closes the connection without an answer */
+  /** closes the connection without a response */
   | {readonly kind: 'cut'}
-  /** takes the request and never answers */
+  /** accepts the request and never responds */
   | {readonly kind: 'silent'}
-  /** sends headers and never a body */
+  /** sends headers but never a body */
   | {readonly kind: 'stalled'};
 
 /** A request that a stub server received. */
@@ -27,7 +27,7 @@ export interface StubServer {
   readonly close: () => Promise<void>;
 }
 
-/** An answer without hits, as the service sends it. */
+/** The service's response when there are no hits. */
 export const EMPTY: Behavior = {
   kind: 'answer',
   status: 200,
@@ -40,7 +40,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Starts a stub server that answers without hits until told otherwise. */
+/** Starts a stub server that responds without hits until its behavior is changed. */
 export async function startStubServer(): Promise<StubServer> {
   const received: Received[] = [];
   const stub: {behavior: Behavior} = {behavior: EMPTY};

@@ -1,6 +1,5 @@
 /*
- * The search engine in a worker: it loads index files and answers requests, so that neither a big index nor a slow query
- * blocks the page.
+ * Runs the search engine in a worker, so that neither a large index nor a slow query blocks the page.
  */
 import {answerRequest} from '../engine/answer';
 import {createEngine, type Engine} from '../engine/engine';
@@ -22,7 +21,7 @@ async function download(url: string): Promise<Shard> {
   return (await response.json()) as Shard;
 }
 
-/** Caches a promise; one that fails is made again for the next question. */
+/** Caches a promise by key. A rejected promise is dropped, so that the next request tries again. */
 function remember<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
   const current = known.get(key);
   if (current) return current;

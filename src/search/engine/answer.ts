@@ -4,7 +4,7 @@ import {hierarchyLevels, type Hierarchy, type RecordType} from './records';
 import type {Section} from './shard';
 import {escapeHtml} from './text';
 
-/** The parts of a search request that are understood; the rest is ignored. Names and meaning are the hosted service's. */
+/** The supported fields of a search request, named as in the hosted service; other fields are ignored. */
 export interface SearchRequest {
   readonly indexName?: string;
   readonly query?: string;
@@ -17,7 +17,7 @@ export interface SearchRequest {
 }
 
 interface Marked {
-  /** HTML in which nothing is an element but the marks */
+  /** HTML whose only elements are the highlight marks */
   readonly value: string;
 }
 
@@ -25,22 +25,22 @@ type MarkedHierarchy = Partial<Record<keyof Hierarchy, Marked>>;
 
 /**
  * A search hit as the hosted service returns it. Every text in it is HTML-escaped, except `hierarchy.lvl0`. A hit is always a section:
- * its heading is `hierarchy[type]`, `content` is the text below it that shows the most of the query.
+ * `hierarchy[type]` is its heading, `content` is the text below it that matches most of the query.
  */
 export interface SearchHit {
   readonly objectID: string;
   readonly type: Exclude<RecordType, 'content'>;
   readonly hierarchy: Hierarchy;
-  /** prose, or code when only code matches; null for a heading without text */
+  /** prose, or code if only code matches; null for a heading without text */
   readonly content: string | null;
-  /** absolute address */
+  /** absolute URL */
   readonly url: string;
   readonly anchor: string | null;
   readonly _highlightResult: {readonly hierarchy: MarkedHierarchy; readonly content?: Marked};
   readonly _snippetResult: {readonly hierarchy: MarkedHierarchy; readonly content?: Marked};
 }
 
-/** The answer to one request. */
+/** The response to one request. */
 export interface SearchResult {
   readonly hits: readonly SearchHit[];
   readonly nbHits: number;
@@ -55,7 +55,7 @@ export interface SearchResult {
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** The text that shows the most of what was asked for, first of all what the headings above it do not show. */
+/** The text with the most query terms; terms that the headings above it lack count first. */
 function bestOf(
   texts: readonly string[],
   terms: ReadonlySet<string>,
@@ -71,7 +71,7 @@ function bestOf(
   return best;
 }
 
-/** The text below a heading that a hit shows: prose that matches, else code that does, else the first prose. */
+/** The text that a hit shows below its heading: matching prose, else matching code, else the first prose. */
 function contentOf({texts, code, hierarchy}: Section, terms: ReadonlySet<string>): string | null {
   const headings = hierarchyLevels.map((level) => hierarchy[level] ?? '').join(' ');
   const above = matchedTerms(headings, terms);
@@ -125,9 +125,9 @@ function toHit({section, terms}: Found, request: SearchRequest, site: string): S
 }
 
 /**
- * Answers one request as the hosted service would.
- * @param engine over the shards that the request's facets ask for
- * @param site absolute address of the site's root, with a slash at the end
+ * Runs one request and responds as the hosted service would.
+ * @param engine created from the shards that the request's facets select
+ * @param site absolute URL of the site's root, with a trailing slash
  */
 export function answerRequest(engine: Engine, request: SearchRequest, site: string): SearchResult {
   const query = request.query ?? '';

@@ -58,8 +58,8 @@ const first = (query: string): string | undefined => engine(query)[0]?.section.u
 describe('the engine finds', () => {
   it.each([
     ['a heading', 'rate limits', '/rate-limits'],
-    ['a form of a word', 'deploy contract', '/deploying-contracts'],
-    ['a word as it is typed', 'verif', '/deploying-contracts#s1'],
+    ['another form of a word', 'deploy contract', '/deploying-contracts'],
+    ['an incomplete word', 'verif', '/deploying-contracts#s1'],
     ['a word with a typo', 'compiel', '/deploying-contracts#s0'],
     ['the beginning of a word with a typo', 'adresse', '/addresses'],
     ['a question', 'how do I back off?', '/rate-limits#s0'],
@@ -73,20 +73,20 @@ describe('the engine finds', () => {
     ['two swapped letters', 'verfiy', '/deploying-contracts#s1'],
     ['two words written as one', 'ratelimits', '/rate-limits'],
     ['a broad word', 'billing', '/rate-limits#s1'],
-    ['a synonym that is being typed', 'throt', '/rate-limits'],
-    ['a question that readers ask in other words', 'which plan is there', '/rate-limits#s1'],
+    ['an incomplete synonym', 'throt', '/rate-limits'],
+    ['a question in words that the page does not use', 'which plan is there', '/rate-limits#s1'],
   ])('%s: %s', (_, query, url) => {
     expect(first(query)).toBe(url);
   });
 
-  it('as much for a misspelled word as for the word', () => {
+  it('the same for a misspelled word as for the correct one', () => {
     const urls = (query: string) => engine(query).map(({section}) => section.url);
     expect(urls('explorer ').length).toBeGreaterThan(0);
     expect(urls('explroer ')).toEqual(urls('explorer '));
     expect(urls('verifes ')).toEqual(urls('verifies '));
   });
 
-  it('of titles that differ in stop words only the one worded like the query first', () => {
+  it('the title worded like the query first, when titles differ only in stop words', () => {
     const pages = records({Fees: {'Set fees to zero': '', 'How do I set fees to zero?': ''}});
     const found = createEngine([buildShard(pages, {language: 'en', tag: 'default'}, [])]);
     expect(found('how do I set fees to zero')[0]?.section.url).toBe('/fees#s1');
@@ -97,7 +97,7 @@ describe('the engine finds', () => {
     expect(engine('guides limits').length).toBe(engine('guides').length);
   });
 
-  it('a synonym of several words only where all of them are', () => {
+  it('a synonym of several words only where all of its words occur', () => {
     const pages = [...RECORDS, ...records({'The network': {}, 'Chain id': {}})];
     const found = createEngine([
       buildShard(pages, {language: 'en', tag: 'default'}, [['chain id', 'network id']]),
@@ -110,7 +110,7 @@ describe('the engine finds', () => {
     expect(engine(query)).toEqual([]);
   });
 
-  it('suggestions that find something', () => {
+  it('suggestions that have results', () => {
     const suggestions = suggestQueries(engine, [SHARD]);
     expect(suggestions).toEqual(['Guides']);
     expect(engine('Guides').length).toBeGreaterThan(0);
@@ -118,7 +118,7 @@ describe('the engine finds', () => {
 });
 
 describe('index files', () => {
-  it('give back what they were made of', () => {
+  it('contain the records that they were built from', () => {
     const copy = JSON.parse(JSON.stringify(SHARD)) as typeof SHARD;
     expect(copy.sections).toEqual(toSections(RECORDS));
     expect(createEngine([copy])('rate limits').map(({section}) => section)).toEqual(
@@ -126,7 +126,7 @@ describe('index files', () => {
     );
   });
 
-  it('only those of the asked language and tags are needed', () => {
+  it('are selected by the requested language and tags', () => {
     const shards = ['default', 'docs-default-1.0', 'docs-default-current'].map((tag) => ({
       language: 'en',
       tag,
@@ -152,20 +152,20 @@ describe('index files', () => {
   });
 });
 
-describe('answers have the shape of the hosted service’s', () => {
-  it('hits a page, count, pages', () => {
+describe('responses have the shape of the hosted service’s', () => {
+  it('with hits per page, number of hits and number of pages', () => {
     const answer = answerRequest(engine, {query: 'guides', hitsPerPage: 3, page: 1}, 'https://site.invalid/');
     expect(answer).toMatchObject({nbHits: 8, page: 1, nbPages: 3, hitsPerPage: 3});
     expect(answer.hits).toHaveLength(3);
   });
 
-  it('20 hits a page by default', () => {
+  it('with 20 hits per page by default', () => {
     expect(answerRequest(engine, {query: 'guides'}, 'https://site.invalid/').hitsPerPage).toBe(20);
   });
 
   const MARK = {highlightPreTag: '<mark>', highlightPostTag: '</mark>'};
 
-  it('each hit is a section: its heading, and a snippet of the asked number of words around the match', () => {
+  it('with a section per hit: its heading, and a snippet of the requested number of words around the match', () => {
     const request = {query: 'status', attributesToSnippet: ['content:3'], ...MARK};
     const [hit] = answerRequest(engine, request, 'https://site.invalid/').hits;
     expect(hit?.type).toBe('lvl2');
@@ -174,7 +174,7 @@ describe('answers have the shape of the hosted service’s', () => {
     expect(hit?.url).toBe('https://site.invalid/rate-limits#s0');
   });
 
-  it('prose comes before code, code before prose that does not match', () => {
+  it('with matching prose rather than code, and matching code rather than other prose', () => {
     const [, , text] = RECORDS;
     if (text === undefined) throw new Error('no record');
     const code: SearchRecord = {...text, content: 'await backOff(retryAfter); // status', code: true};
@@ -187,7 +187,7 @@ describe('answers have the shape of the hosted service’s', () => {
 });
 
 describe('words', () => {
-  it('are read whole and in parts', () => {
+  it('are indexed whole and in parts', () => {
     const terms = (text: string) => wordsOf(text).flatMap(([word]) => readings(word));
     expect(terms('eth_getBlock')).toEqual(['ethgetblock', 'eth', 'getblock', 'get', 'block']);
     expect(terms('zero-fee ^0.8.24 300,000')).toEqual(['zerofee', 'zero', 'fee', '0.8.24', '300000']);
@@ -220,7 +220,7 @@ describe('snippets', () => {
   const cut = (text: string, asked: readonly string[], words = 5): string =>
     snippet(text, new Set(asked), TAGS, {words, ellipsis: '…'});
 
-  it('show words in front of the match and behind it', () => {
+  it('show words before and after the match', () => {
     const text =
       'The gateway counts every call of the last minute before it refuses one more call with a status.';
     expect(cut(text, ['minute'])).toBe('…last <mark>minute</mark> before it refuses…');
@@ -228,24 +228,24 @@ describe('snippets', () => {
     expect(cut(text, ['status'])).toBe('…more call with a <mark>status</mark>.');
   });
 
-  it('show as many of the matched words as they can', () => {
+  it('show as many matched words as fit', () => {
     expect(cut('call one. Some other text, then call the gateway again.', ['call', 'gateway'])).toContain(
       '<mark>call</mark> the <mark>gateway</mark>',
     );
   });
 
-  it.each([5, 10])('of %d words: long hexadecimal numbers do not push the match out', (words) => {
+  it.each([5, 10])('of %d words keep the match visible beside long hexadecimal numbers', (words) => {
     const shown = cut(`${HASH} ${HASH} ${HASH} is the hash ${HASH} ${HASH}`, ['hash'], words);
     expect(shown.indexOf('<mark>')).toBeGreaterThanOrEqual(0);
     expect(shown.indexOf('<mark>')).toBeLessThan(40);
     expect(shown.replace(/<\/?mark>/g, '').length).toBeLessThanOrEqual(words * 10);
   });
 
-  it('show a long number whole when it is what was asked for', () => {
+  it('show a long number in full when the query asks for it', () => {
     expect(cut(`The transaction ${HASH} failed`, [HASH])).toBe(`The transaction <mark>${HASH}</mark>…`);
   });
 
-  it('without a match begin at the beginning', () => {
+  it('without a match start at the beginning of the text', () => {
     expect(cut('One two three four five six', ['seven'])).toBe('One two three four five…');
   });
 });

@@ -4,30 +4,30 @@ import {FIELDS, loadShards, type Section, type Shard} from './shard';
 import {readTitles, type Qualities} from './titles';
 import {formsOf} from './tokens';
 
-/** A section that answers a query. */
+/** A section that matches a query. */
 export interface Found {
   readonly section: Section;
   readonly score: number;
-  /** terms of the index that answered the query, for marking */
+  /** index terms that matched the query, for highlighting */
   readonly terms: ReadonlySet<string>;
 }
 
-/** Finds sections in the shards it was made of, best first; an empty query finds nothing. */
+/** Returns the sections that match a query, best first; none for an empty query. */
 export type Engine = (query: string) => readonly Found[];
 
 /** Tuned on tests/search/queries.json and the tuning half of tests/search/queries-unseen.json. */
 const WEIGHTS = {
-  /** other form of a word (1: the word itself), longer word that begins so, synonym */
+  /** weights of another form of the word (the word itself has 1), of a longer word that starts with it, and of a synonym */
   form: 0.6,
   prefix: 0.4,
   synonym: 0.45,
-  /** how far a word counts as answered by anything but its forms */
+  /** how far a query term counts as matched by anything but its own forms, 0 to 1 */
   other: 0.6,
-  /** exponent of the share of the query that a section answers */
+  /** exponent of the share of the query that a section matches */
   coverage: 3,
-  /** factor of a title that is the query */
+  /** extra factor for a title that equals the query */
   title: 8,
-  /** factor of a whole page */
+  /** factor for a page, as opposed to a section of one */
   page: 1.2,
 } as const;
 
@@ -45,7 +45,7 @@ function synonymQuery(phrase: readonly string[]): Query {
   return {queries, combineWith: 'AND', boostTerm: () => WEIGHTS.synonym};
 }
 
-/** Makes an engine of loaded files. Costs time in proportion to their size; a search costs milliseconds. */
+/** Creates an engine from loaded shards, in time proportional to their size; a search takes milliseconds. */
 export function createEngine(files: readonly Shard[]): Engine {
   const {index, sections} = loadShards(files);
   const groups = readSynonyms(files[0]?.synonyms ?? []);
@@ -69,7 +69,7 @@ export function createEngine(files: readonly Shard[]): Engine {
     nearest: (word) => nearestWord(index, word),
   };
 
-  /** Sections that answer a term: as it is, else as its beginning, else in parts; by a synonym always. */
+  /** Sections that match a term as a whole or through a synonym; if there are none, as a prefix; if there are still none, in parts. */
   function answer({word, parts, unfinished, synonyms}: QueryTerm): SearchResult[] {
     const forms = anyOf(formsOf(word).slice(1), WEIGHTS.form);
     const exact = search([anyOf([word], 1, unfinished), forms, ...synonyms.map(synonymQuery)]);
@@ -82,7 +82,7 @@ export function createEngine(files: readonly Shard[]): Engine {
     const {words, terms} = parseQuery(query, groups, vocabulary);
     const answers = terms.map(answer);
     const forms = terms.map(({word}) => new Set(formsOf(word)));
-    /** the rarer a term, the more it counts */
+    /** inverse document frequency: rare terms weigh more */
     const weights = answers.map(({length}) =>
       length > 0 ? Math.log(1 + (sections.length - length + 0.5) / (length + 0.5)) : 0,
     );
@@ -101,13 +101,13 @@ export function createEngine(files: readonly Shard[]): Engine {
       }
       return new Set(results.flatMap(({match}) => Object.keys(match)));
     });
-    const likeness = titles.likeness(words, matched, quality, share);
+    const similarity = titles.similarity(words, matched, quality, share);
 
     const all = new Set(matched.flatMap((answering) => Array.from(answering)));
     return Array.from(found, ([id, {score, qualities}]) => {
       const section = sections[id];
       const coverage = share(qualities) ** WEIGHTS.coverage;
-      const title = 1 + WEIGHTS.title * (likeness.get(id) ?? 0);
+      const title = 1 + WEIGHTS.title * (similarity.get(id) ?? 0);
       return {
         section,
         terms: all,

@@ -1,7 +1,7 @@
 import {escapeHtml} from './text';
 import {readings, stem, wordsOf} from './tokens';
 
-/** Tags put around a matched word; given by the code that asks, never by a reader. */
+/** Tags put around a matched word. They come from the calling code, never from a reader. */
 export interface MarkTags {
   readonly pre: string;
   readonly post: string;
@@ -10,37 +10,38 @@ export interface MarkTags {
 interface Word {
   readonly start: number;
   readonly end: number;
-  /** each reading with its stem */
+  /** each reading of the word (whole or part) with its stem */
   readonly terms: readonly (readonly [reading: string, stem: string])[];
 }
 
-const MAX_READ = 20_000;
-const read = new Map<string, readonly Word[]>();
+/** Texts whose words are cached, so that memory stays bounded. */
+const MAX_CACHED_TEXTS = 20_000;
+const wordCache = new Map<string, readonly Word[]>();
 
-/** The words of a text, which is asked for again with each key that a reader types. */
+/** The words of a text, cached because each keystroke needs them again. */
 function readWords(text: string): readonly Word[] {
-  const known = read.get(text);
+  const known = wordCache.get(text);
   if (known !== undefined) return known;
   const words = wordsOf(text).map((match): Word => {
     const [word] = match;
     const terms = readings(word).map((reading) => [reading, stem(reading)] as const);
     return {start: match.index, end: match.index + word.length, terms};
   });
-  if (read.size < MAX_READ) read.set(text, words);
+  if (wordCache.size < MAX_CACHED_TEXTS) wordCache.set(text, words);
   return words;
 }
 
-/** The first term that a word matches. */
+/** The stem of the first reading of a word that is among `asked`. */
 function matchOf({terms}: Word, asked: ReadonlySet<string>): string | undefined {
   return terms.find(([reading, root]) => asked.has(reading) || asked.has(root))?.[1];
 }
 
-/** Stems of the words of a text that are among `asked` (terms of the index). */
+/** Stems of the words of a text that are among `asked` (index terms). */
 export function matchedTerms(text: string, asked: ReadonlySet<string>): ReadonlySet<string> {
   return new Set(readWords(text).flatMap((word) => matchOf(word, asked) ?? []));
 }
 
-/** A text as HTML with the words marked that are among `asked` (terms of the index). Everything else is escaped. */
+/** A text as escaped HTML, with tags around the words that are among `asked` (index terms). */
 export function highlight(text: string, asked: ReadonlySet<string>, tags: MarkTags): string {
   let html = '';
   let at = 0;
@@ -56,14 +57,15 @@ export function highlight(text: string, asked: ReadonlySet<string>, tags: MarkTa
 /** How much of a text a snippet shows. */
 export interface SnippetSize {
   readonly words: number;
-  /** put where text is missing */
+  /** shown where text was cut */
   readonly ellipsis: string;
 }
 
-/** Characters of a word without a match, such as a long hash; more are cut. */
+/** Longest unmatched word, in characters; longer ones, such as hashes, are cut. */
 const MAX_PLAIN_WORD = 24;
-/** Characters per word of a snippet, and in front of the first match: so much fits into one line of the search box. */
+/** Assumed characters per word of a snippet, so that the snippet fits into one line of the search box. */
 const CHARACTERS_PER_WORD = 9;
+/** Most characters shown before the first match of a snippet. */
 const MAX_LEAD = 30;
 
 interface Piece {
@@ -79,7 +81,7 @@ function piecesOf(text: string, asked: ReadonlySet<string>, ellipsis: string): P
   });
 }
 
-/** First piece of a snippet that shows the match at `at` with some words in front of it. */
+/** Index of the piece at which a snippet starts that shows the match at `at` with some words before it. */
 function leadOf(pieces: readonly Piece[], at: number, words: number): number {
   let from = at;
   let room = MAX_LEAD;
@@ -103,8 +105,8 @@ function endOf(pieces: readonly Piece[], from: number, words: number): number {
 }
 
 /**
- * As `highlight`, cut to the words around the most matches. A match is always near the beginning, however long the words around
- * it are; a text without a match is shown from its beginning.
+ * Like `highlight`, but cut to the part with the most matches. The first match is always near the start, however long the words
+ * around it are. A text without a match is shown from its start.
  */
 export function snippet(
   text: string,

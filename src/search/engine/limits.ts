@@ -1,2 +1,2 @@
-/** Characters a query may have. */
+/** Maximum length of a query, in characters. */
 export const MAX_QUERY = 64;

@@ -2,7 +2,7 @@
 export interface ManifestShard {
   readonly language: string;
   readonly tag: string;
-  /** name beside the manifest; changes with its content */
+  /** file name, in the manifest's folder; changes with the content */
   readonly file: string;
 }
 
@@ -12,10 +12,10 @@ export interface Manifest {
   readonly shards: readonly ManifestShard[];
 }
 
-/** Folder of manifest and index files below the site's root. */
+/** Folder of the manifest and the index files, relative to the site's root. */
 export const INDEX_FOLDER = 'search-index';
 
-/** Languages and tags that a search is limited to; null: no limit. */
+/** Languages and tags that a search is limited to; null means no limit. */
 export interface Facets {
   readonly languages: readonly string[] | null;
   readonly tags: readonly string[] | null;
@@ -30,7 +30,7 @@ function values(filters: readonly string[], facet: string): readonly string[] | 
 
 /**
  * Reads the facets from a request's `facetFilters` (a list of `attribute:value`, or of lists of them). Unknown
- * shapes and attributes do not limit.
+ * shapes and attributes are ignored.
  */
 export function readFacets(facetFilters: unknown): Facets {
   const list: readonly unknown[] = Array.isArray(facetFilters) ? facetFilters.flat() : [facetFilters];
@@ -38,7 +38,7 @@ export function readFacets(facetFilters: unknown): Facets {
   return {languages: values(filters, 'language'), tags: values(filters, 'docusaurus_tag')};
 }
 
-/** The files that hold what such a search may find. */
+/** The index files that a search with these facets needs. */
 export function shardsFor(manifest: Manifest, {languages, tags}: Facets): readonly ManifestShard[] {
   return manifest.shards.filter(
     ({language, tag}) =>

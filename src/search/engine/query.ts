@@ -2,32 +2,32 @@ import type MiniSearch from 'minisearch';
 import {isStopword} from './stopwords';
 import {fold, readings, stem, wordsOf} from './tokens';
 
-/** Groups of phrases that mean the same, each phrase as its folded words. */
+/** Groups of synonymous phrases, each phrase as a list of folded words. */
 export type SynonymGroups = readonly (readonly (readonly string[])[])[];
 
-/** A word of a query that says what the reader looks for. */
+/** A significant word of a query. */
 export interface QueryTerm {
   readonly word: string;
-  /** what the word is made of: `getLogs` of `get` and `logs` */
+  /** parts of a compound: `get` and `logs` for `getLogs` */
   readonly parts: readonly string[];
-  /** the reader may still be typing it */
+  /** whether the reader may still be typing it */
   readonly unfinished: boolean;
-  /** other phrases for the phrase that the word stands in */
+  /** synonyms of the phrase that the word belongs to */
   readonly synonyms: readonly (readonly string[])[];
 }
 
-/** The words that say something; all, if none does. */
+/** The words without stop words; all of them if every word is one. */
 export function meaningful(words: readonly string[]): readonly string[] {
   const kept = words.filter((word) => !isStopword(word));
   return kept.length > 0 ? kept : words;
 }
 
-/** Reads groups of phrases, as they are written by hand. */
+/** Parses groups of synonymous phrases. */
 export function readSynonyms(groups: readonly (readonly string[])[]): SynonymGroups {
   return groups.map((group) => group.map((phrase) => wordsOf(phrase).map(([word]) => fold(word))));
 }
 
-/** Other phrases of the groups that the query has at this place. `typed` is the unfinished last word; its beginning is enough. */
+/** Synonyms of the phrase at position `at` of the query. `typed` is the unfinished last word, which also matches as a prefix. */
 function synonymsAt(
   words: readonly string[],
   at: number,
@@ -47,25 +47,25 @@ function synonymsAt(
   });
 }
 
-/** What the index knows about words. */
+/** Lookups in the words of the index. */
 export interface Vocabulary {
-  /** whether it has the word in any form */
+  /** whether the index has the word in any form */
   readonly has: (word: string) => boolean;
-  /** whether a word of it begins so */
+  /** whether a word of the index starts with this prefix */
   readonly begins: (word: string) => boolean;
-  /** the word of it that a misspelled word most likely is */
+  /** the word of the index that a misspelled word most likely means */
   readonly nearest: (word: string) => string | undefined;
 }
 
-/** A query, read. */
+/** A parsed query. */
 export interface ParsedQuery {
-  /** all its words, folded and corrected */
+  /** all words of the query, folded and with typos corrected */
   readonly words: readonly string[];
-  /** those that say something, in order and each once */
+  /** the significant words, in order and without duplicates */
   readonly terms: readonly QueryTerm[];
 }
 
-/** Reads a query. Its last word counts as unfinished unless white space follows it. */
+/** Parses a query. Its last word counts as unfinished unless white space follows it. */
 export function parseQuery(query: string, groups: SynonymGroups, vocabulary: Vocabulary): ParsedQuery {
   const texts = wordsOf(query).map(([word]) => word);
   const inGroups = groups.flat(2);
@@ -108,8 +108,8 @@ function withNeighborsSwapped(word: string): string[] {
 }
 
 /**
- * The word of the index that a misspelled word most likely is: two letters swapped, else one edit away, else two if it begins the
- * same; of several the most frequent.
+ * The word of the index that a misspelled word most likely means: one with two letters swapped, else one at edit distance 1, else
+ * one at distance 2 with the same beginning. The most frequent candidate wins.
  */
 export function nearestWord(index: MiniSearch, word: string): string | undefined {
   if (word.length < 4 || /^\d/.test(word)) return undefined;

@@ -1,7 +1,7 @@
-/** Depth of a heading: 1 is the page's title. */
+/** Depth of a heading; 1 is the page's title. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** What a record is about: a heading of that depth, or a piece of text below one. */
+/** Kind of record: a heading of that depth, or a piece of text below one. */
 export type RecordType = `lvl${HeadingLevel}` | 'content';
 
 /** The headings above a record; `lvl0` is the top-level heading that results are grouped by. */
@@ -15,9 +15,9 @@ export interface Hierarchy {
   readonly lvl6: string | null;
 }
 
-/** One searchable thing, in the shape of DocSearch v3: a heading, or a piece of text below one. Texts are plain, not HTML. */
+/** A search record in the shape of DocSearch v3: a heading, or a piece of text below one. Texts are plain, not HTML. */
 export interface SearchRecord {
-  /** position on the page and address; unique */
+  /** unique; made of the address and the position on the page */
   readonly objectID: string;
   readonly type: RecordType;
   readonly hierarchy: Hierarchy;
@@ -29,15 +29,15 @@ export interface SearchRecord {
   readonly language: string;
   readonly docusaurus_tag: string;
   readonly version: string;
-  /** whether the text is program code, which counts less than prose and more than nothing */
+  /** whether the text is program code, which weighs less than prose */
   readonly code: boolean;
-  /** how readers ask for the section in other words; searched, shown nowhere */
+  /** how readers ask for the section in other words; searched but never shown */
   readonly questions?: readonly string[];
-  /** broad words that lead to the section too, with little weight; searched, shown nowhere */
+  /** broad words that also lead to the section, with a low weight; searched but never shown */
   readonly topics?: readonly string[];
 }
 
-/** Characters kept of one piece of text. */
+/** Maximum length of one piece of text, in characters; the rest is cut. */
 export const MAX_CONTENT = 1500;
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
@@ -51,7 +51,7 @@ export function depthOf(hierarchy: Hierarchy): HeadingLevel {
   return Math.max(depth, 1) as HeadingLevel;
 }
 
-/** A hierarchy with a top-level heading only. */
+/** A hierarchy that has a top-level heading only. */
 export function emptyHierarchy(lvl0: string): Hierarchy {
   return {lvl0, lvl1: '', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
 }

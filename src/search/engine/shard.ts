@@ -3,36 +3,36 @@ import {depthOf, hierarchyLevels, type HeadingLevel, type Hierarchy, type Search
 import {isStopword} from './stopwords';
 import {indexTerms} from './tokens';
 
-/** A heading or entry with the text below it, up to the next one: what a search finds. */
+/** A search result candidate: a heading or entry with the text below it, up to the next one. */
 export interface Section {
   /** path with anchor, without base URL */
   readonly url: string;
   readonly anchor: string | null;
   readonly hierarchy: Hierarchy;
   readonly depth: HeadingLevel;
-  /** how readers ask for it in other words; searched, shown nowhere */
+  /** how readers ask for it in other words; searched but never shown */
   readonly questions: readonly string[];
-  /** broad words that lead to it too; searched, shown nowhere */
+  /** broad words that also lead to it; searched but never shown */
   readonly topics: readonly string[];
   readonly texts: readonly string[];
   readonly code: readonly string[];
 }
 
-/** The searchable content of one language and tag, as it is written to a file. */
+/** The searchable content of one language and tag, as written to an index file. */
 export interface Shard {
   readonly format: 2;
   readonly language: string;
   readonly tag: string;
-  /** groups of phrases that mean the same */
+  /** groups of synonymous phrases */
   readonly synonyms: readonly (readonly string[])[];
   readonly sections: readonly Section[];
   readonly index: AsPlainObject;
 }
 
-/** Names of the indexed fields and the weight of a match in each. */
+/** The indexed fields, each with the weight of a match in it. */
 export const FIELDS = {title: 6, questions: 3, path: 1, topics: 0.6, text: 1, code: 0.15} as const;
 
-/** Words that say nothing are not worth their place in the file where there are many of them. */
+/** Index terms of a field's text. Stop words are left out of the long fields to keep the file small. */
 function termsOfField(text: string, field?: string): string[] {
   const terms = indexTerms(text);
   return field === 'text' || field === 'code' ? terms.filter((term) => !isStopword(term)) : terms;
@@ -49,7 +49,7 @@ export function titleOf({hierarchy, depth}: Section): string {
   return hierarchy[`lvl${depth}`] ?? '';
 }
 
-/** Records of one language and tag as sections, in the order in which they came. */
+/** Groups records of one language and tag into sections, in the same order. */
 export function toSections(records: readonly SearchRecord[]): Section[] {
   const sections = new Map<string, Section & {texts: string[]; code: string[]}>();
   for (const {url, anchor, hierarchy, questions = [], topics = [], content, code} of records) {
@@ -69,7 +69,7 @@ export function toSections(records: readonly SearchRecord[]): Section[] {
   return Array.from(sections.values());
 }
 
-/** What MiniSearch indexes of each section; its path is what leads to it: the headings above it and its address. */
+/** The document that MiniSearch indexes for each section. Its `path` holds the headings above the section and its address. */
 function toDocuments(sections: readonly Section[], firstId = 0): Record<string, string | number>[] {
   return sections.map((section, position) => {
     const {hierarchy, depth, url, questions, topics, texts, code} = section;
@@ -87,9 +87,9 @@ function toDocuments(sections: readonly Section[], firstId = 0): Record<string, 
 }
 
 /**
- * Builds the file for records of one language and tag.
+ * Builds the shard for records of one language and tag.
  * @param records all of the same language and tag, in reading order
- * @param synonyms groups of phrases that mean the same
+ * @param synonyms groups of synonymous phrases
  */
 export function buildShard(
   records: readonly SearchRecord[],
@@ -102,15 +102,15 @@ export function buildShard(
   return {format: 2, ...scope, synonyms, sections, index: index.toJSON()};
 }
 
-/** Sections of several files and one index over them; its ids are their positions. */
+/** Sections of several shards and one index over them; an id in the index is a position in the list. */
 export interface LoadedShards {
   readonly index: MiniSearch;
   readonly sections: readonly Section[];
 }
 
 /**
- * Loads files into one index, so that words are as rare for all of them. The largest is taken as it is, the others (the few
- * pages outside the docs) are added to it.
+ * Loads shards into one index, so that word frequencies are common to all of them. The largest shard is loaded as it is; the others
+ * (the few pages outside the docs) are added to it.
  */
 export function loadShards(shards: readonly Shard[]): LoadedShards {
   const [largest, ...others] = Array.from(shards).sort((a, b) => b.sections.length - a.sections.length);

@@ -1,6 +1,6 @@
 /*
- * Own list: those of the npm packages lack words of questions ("does", "why", "when") and verbs that say nothing in a search
- * ("get", "see", "tell"), and hold words that mean something here.
+ * A list of our own: the lists on npm lack question words ("does", "why", "when") and verbs that are noise in a query ("get",
+ * "see", "tell"), and they contain words that are significant here.
  */
 const WORDS = `a about after again all already also am an and another any anybody anyone anything are as at be become becomes been
 before being both but by came can cannot cant come could did do does doesnt doing don done dont each either else ever every
@@ -14,7 +14,10 @@ with work works would yet you your`;
 
 const STOPWORDS: ReadonlySet<string> = new Set(WORDS.split(/\s+/));
 
-/** Whether an English word says nothing about what a reader looks for. Lower case in, without apostrophes. */
+/**
+ * Whether an English word is a stop word.
+ * @param word lower case, without apostrophes
+ */
 export function isStopword(word: string): boolean {
   return STOPWORDS.has(word);
 }

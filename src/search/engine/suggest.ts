@@ -1,10 +1,10 @@
 import type {Engine} from './engine';
 import type {Shard} from './shard';
 
-/** How many queries are offered when a search finds nothing. */
+/** Maximum number of queries that are suggested when a search finds nothing. */
 const MAX_SUGGESTIONS = 3;
 
-/** Queries to offer when a search finds nothing: the biggest top-level headings, each of which finds something. */
+/** Queries to suggest when a search finds nothing: the top-level headings with the most sections, if they have results. */
 export function suggestQueries(engine: Engine, shards: readonly Shard[]): string[] {
   const sizes = new Map<string, number>();
   for (const {hierarchy} of shards.flatMap(({sections}) => sections)) {

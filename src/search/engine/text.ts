@@ -6,19 +6,19 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as HTML that shows exactly this text, in element content and in attribute values. */
+/** Escapes text for HTML element content and attribute values. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** The text that HTML made by `escapeHtml` shows. */
+/** Reverses `escapeHtml`. */
 export function unescapeHtml(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => {
     return Object.keys(ENTITIES).find((character) => ENTITIES[character] === entity) ?? entity;
   });
 }
 
-/** Text in one line: runs of white space are one space, characters that take no room are gone. */
+/** Collapses each run of white space to one space and removes zero-width characters. */
 export function squash(text: string): string {
   return text
     .replace(/[\u200B-\u200D\u2060\uFEFF]/g, '')
@@ -26,7 +26,7 @@ export function squash(text: string): string {
     .trim();
 }
 
-/** At most `limit` characters of a text, cut at a space where there is one near the end. */
+/** Cuts a text to at most `limit` characters, at a space if there is one near the end. */
 export function cut(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const head = text.slice(0, limit);

@@ -2,10 +2,10 @@ import {meaningful} from './query';
 import {titleOf, type Section} from './shard';
 import {fold, formsOf, readings, stem, wordsOf} from './tokens';
 
-/** How far something answers each term of a query, 0 to 1. */
+/** How well something matches each term of a query, 0 to 1, in the order of the terms. */
 export type Qualities = number[];
 
-/** A heading, or a question that readers ask in its place. */
+/** A heading, or a question that readers ask instead of searching for the heading. */
 interface Title {
   /** position of its section */
   readonly section: number;
@@ -13,21 +13,21 @@ interface Title {
   readonly weight: number;
   /** stems of all its words */
   readonly words: ReadonlySet<string>;
-  /** number of words in it that say something, at least 1 */
+  /** number of significant words, at least 1 */
   readonly size: number;
 }
 
 /** The titles of a site. */
 export interface Titles {
   /**
-   * How alike the best title of a section and a query are, by position of the section: 1 when they have the same words, less when
-   * one has words that the other has not. Sections whose titles share nothing with the query are left out.
+   * Similarity of the query and a section's best title, by position of the section: 1 if they have the same words, less if one
+   * has words that the other lacks. Sections whose titles share no word with the query are left out.
    * @param words all words of the query, folded
-   * @param matched terms of the index that answer each term of the query
-   * @param quality how far a term of the index answers the term of the query at that place
-   * @param share part of the query that is answered, the terms of the query weighted
+   * @param matched index terms that match each query term
+   * @param quality how well an index term matches the query term at a position, 0 to 1
+   * @param share weighted share of the query that is matched, 0 to 1
    */
-  readonly likeness: (
+  readonly similarity: (
     words: readonly string[],
     matched: readonly ReadonlySet<string>[],
     quality: (term: string, at: number) => number,
@@ -36,14 +36,14 @@ export interface Titles {
 }
 
 const QUESTION = 0.9;
-/** How much of the likeness goes to a title with all words of the query and no other, those included that say nothing. */
+/** Share of the similarity that depends on all words, stop words included; the rest depends on the significant words. */
 const WORDING = 0.6;
 
 function stemsOf(words: readonly string[]): ReadonlySet<string> {
   return new Set(words.map(stem));
 }
 
-/** Reads the titles of sections. Costs time in proportion to their text. */
+/** Indexes the titles of sections, in time proportional to their text. */
 export function readTitles(sections: readonly Section[]): Titles {
   const byTerm = new Map<string, Title[]>();
   sections.forEach((section, position) => {
@@ -61,7 +61,7 @@ export function readTitles(sections: readonly Section[]): Titles {
   });
 
   return {
-    likeness(asked, matched, quality, share) {
+    similarity(asked, matched, quality, share) {
       const answered = new Map<Title, Qualities>();
       matched.forEach((terms, at) => {
         terms.forEach((term) => {

@@ -1,18 +1,18 @@
 import {stemmer} from 'stemmer';
 
-/** Letters and digits, and what may join them within one word: `eth_call`, `1.2.3`, `zero-fee`, `300,000`. */
+/** Letters and digits, and the characters that may join them within one word: `eth_call`, `1.2.3`, `zero-fee`, `300,000`. */
 const WORD = /[\p{L}\p{N}]+(?:[_.\-,'’][\p{L}\p{N}]+)*/gu;
 const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu;
 const PADDED_HEX = /^0x0+(?=[1-9a-f][0-9a-f]*$)/;
 const MAX_WORD = 80;
 const MAX_STEMS = 50_000;
 
-/** The words of a text in reading order, each with its place; those of more than 80 characters are left out. */
+/** The words of a text in reading order, each with its position. Words of more than 80 characters are left out. */
 export function wordsOf(text: string): RegExpExecArray[] {
   return Array.from(text.matchAll(WORD)).filter(([word]) => word.length <= MAX_WORD);
 }
 
-/** A word without case, accents and marks within it: `Zero-Fee` is `zerofee`, `300,000` is `300000`. */
+/** Folds a word: removes case, accents and joining characters. `Zero-Fee` becomes `zerofee`, `300,000` becomes `300000`. */
 export function fold(word: string): string {
   return word
     .normalize('NFKD')
@@ -22,7 +22,7 @@ export function fold(word: string): string {
 
 const stems = new Map<string, string>();
 
-/** The stem of a folded word. British spellings have the stem of the American ones, and `deploy` that of `deployment`. */
+/** The stem of a folded word. British spellings get the stem of the American ones, and `deploy` that of `deployment`. */
 function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
@@ -32,12 +32,12 @@ function stemOf(word: string): string {
   return root;
 }
 
-/** A stem as it stands in the index: marked, so that `deploy` the word is not `deploy` the stem of `deployment`. */
+/** The stem of a word as the index stores it: marked, so that the word `deploy` differs from the stem `deploy` of `deployment`. */
 export function stem(word: string): string {
   return `~${stemOf(word)}`;
 }
 
-/** A word as a whole and in parts, the whole first: `eth_getLogs` is `ethgetlogs`, `eth`, `getlogs`, `get`, `logs`. */
+/** A word as a whole, then its parts: `eth_getLogs` gives `ethgetlogs`, `eth`, `getlogs`, `get`, `logs`. */
 export function readings(word: string): string[] {
   const whole = fold(word);
   if (/^[\d.,]+$/.test(word)) return [whole];
@@ -48,12 +48,12 @@ export function readings(word: string): string[] {
   return Array.from(new Set([whole, ...parts.map(fold), ...smaller.map(fold)]));
 }
 
-/** Forms under which the index has a word: as it is, its stem, and the stem where that is a word of its own. */
+/** The forms of a word in the index: the word, its marked stem, and the stem if it is itself a word. */
 export function formsOf(word: string): string[] {
   return Array.from(new Set([word, stem(word), stemOf(word)]));
 }
 
-/** Terms of a text as the index keeps them: each reading of each word, and its stem where that differs. */
+/** Index terms of a text: each reading of each word, and its stem if that differs. */
 export function indexTerms(text: string): string[] {
   return wordsOf(text)
     .flatMap(([word]) => readings(word))

@@ -1,9 +1,9 @@
 /**
- * Search without a service: after the build, the finished pages become records, and these become index files that the
- * reader's browser searches.
+ * Search without a service: after the build, this plugin turns the built pages into records and the records into index files,
+ * which the browser searches.
  *
- * - `search-index/manifest.json` lists one file for each language and tag; file names change with their content.
- * - The live server has no finished pages; it answers with the sentence that the browser side shows.
+ * - `search-index/manifest.json` lists one file for each language and tag. File names contain a hash of the content.
+ * - `npm start` has no built pages, so the search box says where the index comes from instead.
  */
 import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
@@ -16,8 +16,8 @@ import {getBuiltPages} from '../../build/built-pages';
 import {extractRecords, type ExtractOptions} from './extract';
 
 /**
- * The bundler's own group of packages to put into chunks apart, but for those that only the search worker imports: so the worker is
- * one file, and the first search waits for one round trip less.
+ * The bundler's default group of vendor chunks, minus the packages that only the search worker imports. The worker is then a single
+ * file, which saves a round trip before the first search.
  */
 const VENDORS = {
   idHint: 'vendors',
@@ -26,19 +26,19 @@ const VENDORS = {
   test: /[\\/]node_modules[\\/](?!(?:minisearch|stemmer)[\\/])/,
 };
 
-/** What the plugin must be told about the site. */
+/** Options of the plugin. */
 export interface EmbeddedSearchOptions extends ExtractOptions {
-  /** groups of phrases that mean the same */
+  /** groups of synonymous phrases */
   readonly synonyms: readonly (readonly string[])[];
-  /** how readers ask for a section in other words, by its address without base URL; searched, shown nowhere */
+  /** how readers ask for a section in other words, by its address without base URL; searched but never shown */
   readonly questions: Readonly<Record<string, readonly string[]>>;
-  /** addresses of sections that broad words lead to as well, by these words; searched with little weight, shown nowhere */
+  /** addresses of sections that a broad word also leads to, by that word; searched with a low weight, never shown */
   readonly topics: Readonly<Record<string, readonly string[]>>;
-  /** anchors of sections that only lead elsewhere */
+  /** anchors of sections that only link elsewhere, which are not indexed */
   readonly skippedAnchors: readonly string[];
 }
 
-/** Files of an index by name, manifest included. */
+/** Contents of the index files by file name, including the manifest. */
 export function buildIndexFiles(
   records: readonly SearchRecord[],
   synonyms: EmbeddedSearchOptions['synonyms'],
@@ -63,7 +63,7 @@ export function buildIndexFiles(
   return files;
 }
 
-/** The words that lead to each address. */
+/** Inverts `topics`: the broad words that lead to each address. */
 function topicsOf(topics: EmbeddedSearchOptions['topics']): Map<string, string[]> {
   const words = new Map<string, string[]>();
   for (const [topic, urls] of Object.entries(topics)) {
@@ -86,7 +86,7 @@ export async function readRecords(outDir: string, options: EmbeddedSearchOptions
   });
 }
 
-/** The plugin. */
+/** Creates the Docusaurus plugin; see the top of the file. */
 export function embeddedSearch(options: EmbeddedSearchOptions): Plugin {
   return {
     name: 'embedded-search',

@@ -24,7 +24,7 @@ const ARTICLE = `<nav class="theme-doc-breadcrumbs">Home</nav><article>
 describe('records in DocSearch v3 shape', () => {
   const records = extractRecords(page(ARTICLE), '/developers/rate_limits', OPTIONS);
 
-  it('headings with their hierarchy, address and anchor', () => {
+  it('exist for headings, with hierarchy, address and anchor', () => {
     expect(
       records
         .filter(({type}) => type !== 'content')
@@ -43,7 +43,7 @@ describe('records in DocSearch v3 shape', () => {
     });
   });
 
-  it('texts one by one, table rows as one; no hash links, captions of code, buttons, navigation, skipped parts', () => {
+  it('exist for each text and each table row; not for hash links, code captions, buttons, navigation and skipped parts', () => {
     expect(records.filter(({type}) => type === 'content').map(({content, code}) => [content, code])).toEqual([
       ['First eth_call text.', false],
       ['Tier · Free', false],
@@ -53,7 +53,7 @@ describe('records in DocSearch v3 shape', () => {
     ]);
   });
 
-  it('buttons that the options keep', () => {
+  it('include buttons that the options do not skip', () => {
     const [, record] = extractRecords(
       page('<h1>A</h1><button class="path">get /keys</button>'),
       '/a',
@@ -103,11 +103,11 @@ describe('records in DocSearch v3 shape', () => {
     ]);
   });
 
-  it('object ids are unique', () => {
+  it('have unique object ids', () => {
     expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
   });
 
-  it('a description that the page does not repeat is searchable', () => {
+  it('include a description that the page does not repeat', () => {
     const described = extractRecords(
       page(ARTICLE, '<meta name="description" content="About quotas">'),
       '/x',
@@ -116,13 +116,13 @@ describe('records in DocSearch v3 shape', () => {
     expect(described[1]).toMatchObject({type: 'content', content: 'About quotas'});
   });
 
-  it.each(['name', 'property'])('none for a page that is not to be indexed (%s)', (attribute) => {
+  it.each(['name', 'property'])('do not exist for a page marked noindex (meta %s)', (attribute) => {
     expect(
       extractRecords(page(ARTICLE, `<meta ${attribute}="robots" content="noindex, follow">`), '/x', OPTIONS),
     ).toEqual([]);
   });
 
-  it('text is cut at 1,500 characters', () => {
+  it('cut text at 1,500 characters', () => {
     const [, record] = extractRecords(page(`<h1>A</h1><p>${'word '.repeat(1000)}</p>`), '/x', OPTIONS);
     expect(record?.content?.length).toBeLessThanOrEqual(1500);
   });

@@ -8,11 +8,11 @@ type Dom = ReturnType<typeof parseDocument>;
 type DomNode = Dom['children'][number];
 type DomElement = Extract<DomNode, {readonly attribs: unknown}>;
 
-/** What the pages of a site look like. */
+/** What extraction must know about the pages of a site. */
 export interface ExtractOptions {
-  /** top-level heading of pages that are in no section of the navigation */
+  /** top-level heading for pages outside all sections of the navigation */
   readonly defaultSection: string;
-  /** CSS selector of elements that are not content, beside navigation, scripts, forms and what carries `data-search="skip"` */
+  /** CSS selector of elements that are not content, besides navigation, scripts, forms and `[data-search="skip"]` */
   readonly skipped: string;
 }
 
@@ -27,13 +27,13 @@ const BLOCK_TAGS = new Set([
   'figure', 'header', 'hr', 'li', 'main', 'ol', 'p', 'section', 'summary', 'table', 'caption', 'thead', 'tbody', 'tr', 'ul',
 ]); // prettier-ignore
 
-/** What the walk over a page needs to know. */
+/** State of the walk over a page. */
 interface Walk {
   readonly page: PageRecords;
   readonly isSkipped: (node: DomNode) => boolean;
 }
 
-/** Text of a node without what is skipped; `<br>` is a line break. */
+/** Text of a node without its skipped parts; `<br>` becomes a line break. */
 function textOf(node: DomNode, isSkipped: Walk['isSkipped']): string {
   if (DomUtils.isText(node)) return node.data;
   if (!DomUtils.isTag(node) || isSkipped(node)) return '';
@@ -46,7 +46,7 @@ function metaOf(document: Dom, name: string): string | undefined {
   return selectOne<DomNode, DomElement>(selector, document.children)?.attribs.content;
 }
 
-/** Top-level entry of the navigation that a page is in. */
+/** Label of the top-level navigation entry that contains the page. */
 function sectionOf(document: Dom): string | undefined {
   const selectors = ['.menu__link--sublist.menu__link--active', '.navbar__link--active'];
   const [entry] = selectors.flatMap(
@@ -55,7 +55,7 @@ function sectionOf(document: Dom): string | undefined {
   return entry && squash(DomUtils.textContent(entry));
 }
 
-/** The level of a heading that can be linked to, and its address on the page (null: the page itself). */
+/** The level of a heading that can be linked to, and its anchor (null for the page's title). */
 function headingOf(element: DomElement): {level: HeadingLevel; anchor: string | null} | undefined {
   const level = Number(/^h([1-6])$/.exec(element.name)?.[1]) as HeadingLevel;
   if (!level) return undefined;
@@ -66,7 +66,7 @@ function headingOf(element: DomElement): {level: HeadingLevel; anchor: string | 
   return level === 1 || anchor !== null ? {level, anchor} : undefined;
 }
 
-/** The id and the naming element of something that can be linked to and is no heading: a term, a table row, a `<details>`. */
+/** The id and the naming element of an entry, which can be linked to but is not a heading: a term, a table row, a `<details>`. */
 function entryOf(element: DomElement): {id: string | undefined; name: DomNode | undefined} | undefined {
   const {name, attribs, children} = element;
   if (name === 'dt') return {id: attribs.id, name: element};
@@ -109,8 +109,8 @@ function walk(node: DomNode, to: Walk): void {
 }
 
 /**
- * Records of one finished page in DocSearch v3 shape; none for a page that search engines are told not to index. A record is about
- * a heading or about an entry below it that has an id: a term of a definition list, a row of a table, a `<details>`.
+ * Records of one built page in DocSearch v3 shape; none for a page marked noindex. A record belongs to a heading, or to an entry
+ * below it that has an id: a term of a definition list, a table row, a `<details>`.
  * @param route path of the page without base URL
  */
 export function extractRecords(html: string, route: string, options: ExtractOptions): SearchRecord[] {

@@ -8,7 +8,7 @@ import {
 } from '../engine/records';
 import {cut, squash} from '../engine/text';
 
-/** Where text belongs: the last heading, or an entry (a term of a list, a row, a question) below it. */
+/** The place that text belongs to: the last heading, or an entry below it (a term of a list, a table row, a question). */
 export interface Place {
   readonly hierarchy: Hierarchy;
   readonly anchor: string | null;
@@ -45,12 +45,12 @@ export class PageRecords {
     });
   }
 
-  /** Adds inline text; `between` stands before it unless it is the first of its block. */
+  /** Adds inline text, preceded by `between` unless it is the first text of its block. */
   text(text: string, between = ''): void {
     this.inline += (this.inline.trim() === '' ? '' : between) + text;
   }
 
-  /** Ends a run of inline text. */
+  /** Ends a run of inline text and adds its record. */
   flush(): void {
     const content = squash(this.inline).replace(/(?: ·)+$/, '');
     this.inline = '';
@@ -71,13 +71,13 @@ export class PageRecords {
     return this.place;
   }
 
-  /** Starts the section of a heading; it ends at the next heading. */
+  /** Starts the section of a heading, which lasts until the next heading. */
   startSection(level: HeadingLevel, title: string, anchor: string | null): void {
     this.flush();
     if (level === 1 || this.heading.hierarchy.lvl1 !== '') this.heading = this.open(level, title, anchor);
   }
 
-  /** Starts an entry below the last heading, whose text names it too; it ends with `leave`. */
+  /** Starts an entry below the last heading; its title is searchable text as well. It ends with `leave`. */
   startEntry(title: string, anchor: string): void {
     this.flush();
     this.place = this.heading;
@@ -85,12 +85,12 @@ export class PageRecords {
     this.open(Math.min(6, depthOf(this.heading.hierarchy) + 1) as HeadingLevel, title, anchor);
   }
 
-  /** Marks a place to go back to. */
+  /** Returns the current place, for `leave`. */
   enter(): Place {
     return this.place;
   }
 
-  /** Ends the entries that began after `enter`, unless a heading came since then. */
+  /** Ends the entries that started after `enter`, unless a heading came in between. */
   leave(entered: Place): void {
     if (this.place === entered) return;
     this.flush();

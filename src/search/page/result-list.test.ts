@@ -39,7 +39,7 @@ function newLoader() {
 
 function last(): Request {
   const request = requests.at(-1);
-  if (request === undefined) throw new Error('nothing was asked');
+  if (request === undefined) throw new Error('no request was made');
   return request;
 }
 
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 describe('the results of the search page', () => {
-  it('a failure of the newest search is shown instead of results', async () => {
+  it('are replaced by the failure of the newest search', async () => {
     const loader = newLoader();
     loader.start('fees');
     await last().answer(['a']);
@@ -60,7 +60,7 @@ describe('the results of the search page', () => {
     expect(shown).toEqual({...NO_RESULTS, query: 'fees paid', failure: 'failed: down'});
   });
 
-  it('the old results stay until the new ones are there', async () => {
+  it('stay until the new ones arrive', async () => {
     const loader = newLoader();
     loader.start('fees');
     await last().answer(['a']);
@@ -71,7 +71,7 @@ describe('the results of the search page', () => {
     expect(ids()).toEqual(['b']);
   });
 
-  it.each(['answer', 'fail'] as const)('a late %s of an older search is dropped', async (late) => {
+  it.each(['answer', 'fail'] as const)('ignore an older search that is late to %s', async (late) => {
     const loader = newLoader();
     loader.start('fees');
     const older = last();
@@ -82,7 +82,7 @@ describe('the results of the search page', () => {
     expect(ids()).toEqual(['new']);
   });
 
-  it('an empty query takes results and failure away, and no search under way brings them back', async () => {
+  it('are cleared by an empty query, and a pending search does not bring them back', async () => {
     const loader = newLoader();
     loader.start('fees');
     await last().fail();
@@ -93,7 +93,7 @@ describe('the results of the search page', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('more results follow those shown; a failure leaves these, and the same page is asked for again', async () => {
+  it('grow by further pages; after a failure they stay, and the same page is requested again', async () => {
     const loader = newLoader();
     loader.start('fees');
     await last().answer(['a'], 50);

@@ -1,15 +1,15 @@
 import type {ResultItem, ResultPage} from './result-page';
 
-/** What the search page shows of a query. */
+/** What the search page shows for a query. */
 export interface ResultList {
   readonly query: string;
   readonly items: readonly ResultItem[];
-  /** results on all pages; null before the first answer */
+  /** number of results on all pages; null before the first response */
   readonly count: number | null;
   readonly hasMore: boolean;
-  /** pages fetched so far */
+  /** number of pages fetched so far */
   readonly pages: number;
-  /** why the last request failed, one sentence; null when it did not */
+  /** why the last request failed, in one sentence; null if it succeeded */
   readonly failure: string | null;
   readonly isLoading: boolean;
 }
@@ -25,19 +25,19 @@ export const NO_RESULTS: ResultList = {
   isLoading: false,
 };
 
-/** Fetches the lists of one reader's queries. */
+/** Loads the results of successive queries. */
 export interface ResultLoader {
-  /** Replaces the list by the first results for a query. The old list stays until they are there. */
+  /** Replaces the list with the first results for a query. The old list stays until they arrive. */
   readonly start: (query: string) => void;
-  /** Adds the next results. After a failure it asks for the same ones again. */
+  /** Appends the next results. After a failure it requests the same ones again. */
   readonly more: () => void;
 }
 
 /**
- * Makes a loader. Answers and failures of any but its newest request are dropped.
- * @param fetchPage asks for a page of results, from 0
- * @param show is given each new list
- * @param describeFailure one sentence for readers about an error
+ * Creates a loader. It ignores responses and failures of all requests but the newest.
+ * @param fetchPage requests a page of results, counted from 0
+ * @param show receives each new list
+ * @param describeFailure returns one sentence for readers about an error
  */
 export function createResultLoader(
   fetchPage: (query: string, page: number) => Promise<ResultPage>,
@@ -52,7 +52,7 @@ export function createResultLoader(
     show(list);
   }
 
-  /** Adds a page to `base`, the list without it. */
+  /** Fetches the page that follows `base` and appends it. */
   async function load(base: ResultList): Promise<void> {
     newest += 1;
     const request = newest;

@@ -4,7 +4,7 @@ import {fetchResultPage} from './result-page';
 const SCOPE = {indexName: 'docs', facetFilters: ['language:en', ['docusaurus_tag:default']]};
 const value = (text: string) => ({value: text});
 
-it('asks for 20 results of a page and reads title, breadcrumbs and snippet', async () => {
+it('requests 20 results per page and reads title, breadcrumbs and snippet', async () => {
   const hit = {
     objectID: '1',
     url: 'https://docs.example/fees',

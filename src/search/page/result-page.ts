@@ -1,20 +1,20 @@
 import type {FacetFilters, LiteClient} from 'algoliasearch/lite';
 import {hierarchyLevels, type Hierarchy} from '../engine/records';
 
-/** Results that one request brings. */
+/** Number of results per request. */
 export const HITS_PER_PAGE = 20;
 
-/** Where and for whom the search page searches. */
+/** Index and facets that the search page searches. */
 export interface SearchScope {
   readonly indexName: string;
   /** limits to language and docs version */
   readonly facetFilters: FacetFilters | undefined;
 }
 
-/** A result as the page shows it. Its texts are HTML with `<mark>` around matches. */
+/** A result as the page shows it. Its texts are escaped HTML with `<mark>` around matches. */
 export interface ResultItem {
   readonly id: string;
-  /** absolute address */
+  /** absolute URL */
   readonly url: string;
   readonly title: string;
   /** headings above the title, top level first */
@@ -23,10 +23,10 @@ export interface ResultItem {
   readonly snippet: string;
 }
 
-/** The answer to one request. */
+/** The response to one request. */
 export interface ResultPage {
   readonly items: readonly ResultItem[];
-  /** results on all pages */
+  /** number of results on all pages */
   readonly count: number;
   readonly hasMore: boolean;
 }
@@ -57,9 +57,9 @@ function toItem({
 }
 
 /**
- * Asks for one page of results.
- * @param page from 0
- * @throws Error of the client when the search fails
+ * Requests one page of results.
+ * @param page counted from 0
+ * @throws the client's error when the search fails
  */
 export async function fetchResultPage(
   client: Pick<LiteClient, 'searchForHits'>,
@@ -89,7 +89,7 @@ export async function fetchResultPage(
     ],
   });
   const [result] = results;
-  if (result === undefined) throw new Error('The search answered nothing.');
+  if (result === undefined) throw new Error('The search returned no result.');
   const {hits, nbHits = 0, nbPages = 0} = result;
   return {items: hits.map(toItem), count: nbHits, hasMore: page + 1 < nbPages};
 }

@@ -1,8 +1,8 @@
 import {useEffect, useEffectEvent, useState} from 'react';
 
 /**
- * Calls back when an element is scrolled into view, not when it is in view from the start.
- * @returns the ref of the element
+ * Calls a function when an element is scrolled into view, but not if it is in view from the start.
+ * @returns a callback ref for the element
  */
 export function useOnScrolledTo(callback: () => void): (element: Element | null) => void {
   const [element, setElement] = useState<Element | null>(null);

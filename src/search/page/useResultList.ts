@@ -8,10 +8,10 @@ import {getSearchClient} from '../client/search-client';
 import {createResultLoader, NO_RESULTS, type ResultList} from './result-list';
 import {fetchResultPage} from './result-page';
 
-/** Wait after a key, in milliseconds, so that a word typed fast is one request. */
+/** Delay after a keystroke before a search, in milliseconds, so that a word typed quickly is one request. */
 const TYPING_MS = 200;
 
-/** Results for a query, and the function that loads more of them. */
+/** Returns the results for a query, and a function that loads more of them. */
 export function useResultList(query: string): readonly [list: ResultList, loadMore: () => void] {
   const {appId, apiKey, indexName} = useAlgoliaThemeConfig().algolia;
   const facetFilters = useAlgoliaContextualFacetFiltersIfEnabled();

@@ -3,8 +3,8 @@ import {useEffectEvent, useLayoutEffect, type RefObject} from 'react';
 import {MAX_QUERY} from '../engine/limits';
 
 /**
- * The query of the address (`?q=`), and what changes it.
- * @param input the field that shows it; what was typed into it before scripts ran becomes the query
+ * Returns the query in the address (`?q=`) and a function that changes it.
+ * @param input the field that shows the query; text typed into it before scripts ran becomes the query
  */
 export function useSearchQuery(
   input: RefObject<HTMLInputElement | null>,
