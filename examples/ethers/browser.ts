@@ -17,7 +17,7 @@ export async function addTestnet({provider}: AnnouncedWallet, rpcUrl: string): P
   await provider.request({method: 'wallet_switchEthereumChain', params: [{chainId}]});
 }
 
-/** Publishes a text from the user's account at zero fee. Returns the transaction's hash once it is in a block. */
+/** Publishes a message from the user's account at zero fee. Returns the transaction's hash once it is in a block. */
 export async function publish({provider}: AnnouncedWallet, text: string): Promise<string> {
   const signer = await new BrowserProvider(provider).getSigner();
   const transaction = await signer.sendTransaction({

@@ -23,7 +23,7 @@ async function explain(call: () => Promise<unknown>): Promise<void> {
     await call();
   } catch (error) {
     if (!isError(error, 'CALL_EXCEPTION') || !error.revert) throw error;
-    // The name is Error when the contract gave a text.
+    // The name is Error when the contract gave a reason as a string.
     const {name, args} = error.revert;
     console.log(`${name}: ${args.join(', ')}`);
   }

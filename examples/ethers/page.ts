@@ -2,7 +2,7 @@
 import {addTestnet, publish} from './browser.js';
 import {findWallets} from './wallets.js';
 
-/** Adds a button for each wallet, which publishes a text and shows the hash or what went wrong. */
+/** Adds a button for each wallet, which publishes a message and shows the hash or what went wrong. */
 findWallets((wallet) => {
   const button = document.createElement('button');
   const result = document.createElement('output');

@@ -3,7 +3,7 @@ pragma solidity >=0.8.20 <0.8.25;
 
 import {HelloWorld} from "../contracts/HelloWorld.sol";
 
-/// @title Tests of HelloWorld; an `assert` that fails, fails the test
+/// @title Tests of HelloWorld; a failing `assert` fails the test
 contract HelloWorldTest {
     function test_changesItsMessage() external {
         HelloWorld hello = new HelloWorld("Hello, World!");

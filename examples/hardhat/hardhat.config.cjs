@@ -11,11 +11,11 @@ module.exports = {
     settings: {evmVersion: 'shanghai', optimizer: {enabled: true, runs: 200}},
   },
   networks: {
-    // The chain that tests run on: no account owns anything, so a test that offers a fee fails.
+    // The chain that tests run on. Every account has a balance of 0, so a test fails when it offers a fee.
+    // Without a gasPrice here, Hardhat fills in a fee when a test leaves it out: that test fails too.
     hardhat: {
       hardfork: 'shanghai',
       initialBaseFeePerGas: 0,
-      gasPrice: 0,
       accounts: {accountsBalance: '0'},
     },
     testnet: {

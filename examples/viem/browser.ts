@@ -10,7 +10,7 @@ export async function addTestnet({provider}: AnnouncedWallet, rpcUrl: string): P
   await client.switchChain({id: testnet.id});
 }
 
-/** Publishes a text from the user's account at zero fee. Returns the transaction's hash once it is in a block. */
+/** Publishes a message from the user's account at zero fee. Returns the transaction's hash once it is in a block. */
 export async function publish({provider}: AnnouncedWallet, text: string): Promise<Hash> {
   const client = createWalletClient({chain: testnet, transport: custom(provider)}).extend(publicActions);
   const [account] = await client.requestAddresses();

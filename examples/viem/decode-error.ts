@@ -12,7 +12,7 @@ async function explain(call: () => Promise<unknown>): Promise<void> {
     if (!(error instanceof BaseError)) throw error;
     const revert = error.walk((cause) => cause instanceof ContractFunctionRevertedError);
     if (!(revert instanceof ContractFunctionRevertedError) || !revert.data) throw error;
-    // The name is Error when the contract gave a text.
+    // The name is Error when the contract gave a reason as a string.
     const {errorName, args = []} = revert.data;
     console.log(`${errorName}: ${args.join(', ')}`);
   }

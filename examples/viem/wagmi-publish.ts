@@ -5,7 +5,7 @@ import {connect, sendTransaction, switchChain, waitForTransactionReceipt} from '
 import {testnet, zeroFees} from './chains.js';
 import {config} from './wagmi.js';
 
-/** Publishes a text at zero fee with one of `config.connectors`. `rpcUrl` is the user's own keyed RPC URL. */
+/** Publishes a message at zero fee with one of `config.connectors`. `rpcUrl` is the user's own keyed RPC URL. */
 export async function publish(connector: Connector, rpcUrl: string, text: string): Promise<Hash> {
   const {accounts} = await connect(config, {connector});
   const addEthereumChainParameter = {rpcUrls: [rpcUrl]};

@@ -64,7 +64,7 @@ const roles: FactTable<AtmRole> = {
   rows: [
     {
       id: 'owner',
-      role: 'Precompile owner',
+      role: 'Owner of 0x801, 0x802, 0x807',
       does: 'Lists fee tokens, sets the default token and the default rate controller, whitelists contracts, sets the split',
       where: '0x801, 0x802, 0x807',
     },

@@ -96,7 +96,7 @@ const findings: FactTable<AuditFinding> = {
       title: 'Calls with the origin ensure_none',
       category: 'Authority control',
       status: 'Ignored',
-      reason: 'Own signature checks exist.',
+      reason: 'The pallets have their own signature checks.',
     },
   ],
 };

@@ -15,13 +15,13 @@ export const changes: FactTable<NetworkChange> = {
   asOf: '2025-10-31',
   source: 'history of the docs repository (commits of the dates listed)',
   rows: [
-    {id: 'limits', date: '2025-10-31', what: 'The tiers of the RPC service got lower limits.'},
+    {id: 'limits', date: '2025-10-31', what: 'The limits of the RPC tiers were lowered.'},
     {
       id: 'explorer',
       date: '2025-08-11',
-      what: 'The explorer of Stability Testnet moved to its present address.',
+      what: 'The explorer of Stability Testnet moved to its current address.',
     },
     {id: 'readOnly', date: '2024-08-27', what: 'The RPC URLs without a key became read-only.'},
-    {id: 'hosts', date: '2024-08-20', what: 'The RPC URLs moved to the hosts of today.'},
+    {id: 'hosts', date: '2024-08-20', what: 'The RPC URLs moved to their current hosts.'},
   ],
 };

@@ -39,7 +39,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'address',
       term: 'Address',
       definition:
-        'Twenty bytes, written as 0x and hexadecimal digits, that name an account or a contract. The same key has the same address here and on Ethereum.',
+        'Twenty bytes, written as 0x and hexadecimal digits, that name an account or a contract. The same private key gives the same address here and on Ethereum.',
       see: '/users/getting_started',
     },
     {
@@ -117,7 +117,7 @@ export const glossary: FactTable<GlossaryTerm> = {
     {
       id: 'conversion-rate',
       term: 'Conversion rate',
-      definition: 'Number of token units that a validator asks for one unit of the base fee.',
+      definition: 'Number of token units that a validator charges for each wei that the gas costs.',
       see: '/developers/ATM/token_gating',
     },
     {
@@ -130,7 +130,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'dnt',
       term: 'DNT',
       definition:
-        'Decentralized Native Token: the ERC-20 token that an address chose for paying fees. It takes the place of a native coin.',
+        'Decentralized Native Token: another name for the fee token of an address. It takes the place of a native coin.',
       see: '/developers/ATM/token_gating',
     },
     {
@@ -167,13 +167,14 @@ export const glossary: FactTable<GlossaryTerm> = {
     {
       id: 'erc-20',
       term: 'ERC-20',
-      definition: 'Standard interface of tokens that are all alike: balances, transfers and allowances.',
+      definition:
+        'Standard interface for tokens whose units are interchangeable: balances, transfers and allowances.',
       see: '/developers/tutorials/contract_deploy/deploy_contract_with_remix',
     },
     {
       id: 'erc-721',
       term: 'ERC-721',
-      definition: 'Standard interface of tokens of which each is unique, often called NFTs.',
+      definition: 'Standard interface for tokens that are each unique, often called NFTs.',
       see: '/resources/block_explorer',
     },
     {
@@ -199,7 +200,8 @@ export const glossary: FactTable<GlossaryTerm> = {
     {
       id: 'fee-token',
       term: 'Fee token',
-      definition: 'ERC-20 token on the supported list that can pay fees on the ATM path.',
+      definition:
+        'ERC-20 token on the supported list, which can pay fees on the ATM path. Your fee token is the one that your address has chosen, or else the default.',
       see: '/developers/ATM/token_gating',
     },
     {
@@ -251,7 +253,7 @@ export const glossary: FactTable<GlossaryTerm> = {
     {
       id: 'gas-limit',
       term: 'Gas limit',
-      definition: 'Most gas that a transaction, or a block, is allowed to use.',
+      definition: 'Largest amount of gas that a transaction, or a block, is allowed to use.',
       see: '/developers/what_is_different',
     },
     {
@@ -314,7 +316,7 @@ export const glossary: FactTable<GlossaryTerm> = {
     {
       id: 'nonce',
       term: 'Nonce',
-      definition: "Running number of an account's transactions. Each is used once, in order.",
+      definition: "Sequence number of an account's transactions. Each is used once, in order.",
       see: '/developers/getting_started',
     },
     {
@@ -352,8 +354,7 @@ export const glossary: FactTable<GlossaryTerm> = {
     {
       id: 'private-pool',
       term: 'Private pool',
-      definition:
-        'Waiting place of transactions at zero fee. Nobody outside sees them until they are in a block.',
+      definition: 'Where zero-fee transactions wait. Nobody outside sees them until they are in a block.',
       see: '/how_stability_works/architecture',
     },
     {
@@ -366,13 +367,13 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'public-pool',
       term: 'Public pool',
       definition:
-        'Waiting place of transactions that pay a fee. Everyone can see them, and a higher gas price goes first.',
+        'Where fee-paying transactions wait. Everyone can see them, and a higher gas price goes first.',
       see: '/how_stability_works/architecture',
     },
     {
       id: 'rate-limit',
       term: 'Rate limit',
-      definition: 'Most requests that a key may make in a rolling minute.',
+      definition: 'Largest number of requests that a key may make in a rolling minute.',
       see: '/developers/rate_limits',
     },
     {
@@ -417,7 +418,7 @@ export const glossary: FactTable<GlossaryTerm> = {
     {
       id: 'slot',
       term: 'Slot',
-      definition: 'Moment that belongs to one validator for building one block.',
+      definition: 'Stretch of time that belongs to one validator, who may build one block in it.',
       see: '/how_stability_works/architecture',
     },
     {
@@ -460,7 +461,7 @@ export const glossary: FactTable<GlossaryTerm> = {
     {
       id: 'substrate',
       term: 'Substrate',
-      definition: 'Framework for building blockchains on which the node is built.',
+      definition: 'Blockchain framework on which the node is built.',
       see: '/how_stability_works/architecture',
     },
     {
@@ -480,7 +481,8 @@ export const glossary: FactTable<GlossaryTerm> = {
     {
       id: 'transaction-hash',
       term: 'Transaction hash',
-      definition: 'Thirty-two bytes that identify a transaction. Explorers and nodes find it by them.',
+      definition:
+        'Thirty-two bytes that identify a transaction. Explorers and nodes look the transaction up by its hash.',
       see: '/resources/block_explorer',
     },
     {
@@ -499,7 +501,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'whitelist',
       term: 'Whitelist',
       definition:
-        'List of contracts that may claim from the fee vault, or of tokens that may pay fees. The team keeps it.',
+        'List of contracts that may claim from the fee vault, or of tokens that may pay fees. The owner of its precompile keeps it.',
       see: '/developers/ATM/bsr',
     },
     {

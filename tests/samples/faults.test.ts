@@ -276,6 +276,26 @@ describe('the replay catches', () => {
   test('25. the output of another command', async () => {
     expect(await problems(create, output)).toContain('but this was printed');
   });
+
+  test('26. a Hardhat test that leaves the fees out', async () => {
+    const fence = (file: string, title: string, code: string): string =>
+      `\`\`\`js ${file} title="${title}"\n${code}\`\`\`\n`;
+    const shown = readFileSync(path.join(examples, 'hardhat/test.cjs'), 'utf8');
+    const refused = shown.replace(
+      "const transaction = await hello.setMessage('Hello again', zeroFees);",
+      "return assert.rejects(hello.setMessage('Hello again'), /doesn't have enough funds/);",
+    );
+    expect(refused).not.toBe(shown);
+    const found = await problems(
+      create,
+      fence('file=examples/hardhat/hardhat.config.cjs', 'hardhat.config.cjs', ''),
+      fence('file=examples/solidity/HelloWorld.sol', 'contracts/HelloWorld.sol', ''),
+      fence('', 'test/HelloWorld.cjs', refused),
+      "<Install dev packages={['hardhat', '@nomicfoundation/hardhat-ethers', 'ethers']} />\n",
+      '```bash file=examples/tutorials/hardhat/test.sh\n```\n',
+    );
+    expect(found).toBe('');
+  });
 });
 
 describe('a sample stops with an error when its transaction reverts:', () => {

@@ -70,8 +70,8 @@ function inUnits(units: bigint): string {
 function splitSteps(fee: bigint, show: (units: bigint) => string): readonly WorkedStep[] {
   const parts = split(fee, PERCENTAGE);
   return [
-    {quantity: 'Validator', how: 'fee × share / 100, rounded down', value: show(parts.validator)},
-    {quantity: 'Contract', how: 'fee − part of the validator', value: show(parts.dapp)},
+    {quantity: 'Validator', how: 'fee × percentage / 100, rounded down', value: show(parts.validator)},
+    {quantity: 'Contract', how: "fee − the validator's share", value: show(parts.dapp)},
   ];
 }
 
@@ -142,7 +142,7 @@ function journey(): Worked {
       input('Gas used', worked.gasUsed),
       input('Base fee', limits.baseFeeGwei),
       input('Rate of the validator', worked.rateStable),
-      input('Share of the validator', atm.validatorPercentage),
+      input('Percentage of the validator', atm.validatorPercentage),
       {quantity: 'Withheld', how: 'gas limit × base fee × rate', value: tokens(withheld)},
       {quantity: 'Refunded', how: '(limit − used) × base fee × rate', value: tokens(refunded)},
       {quantity: 'Fee', how: 'gas used × base fee × rate', value: tokens(fee)},
@@ -159,7 +159,7 @@ function shares(): Worked {
     steps: [
       input('Withheld', worked.withheld),
       input('Used', worked.used),
-      input('Share of the validator', atm.validatorPercentage),
+      input('Percentage of the validator', atm.validatorPercentage),
       {quantity: 'Refunded', how: 'withheld − used', value: tokens(withheld - used)},
       ...splitSteps(used, tokens),
     ],
@@ -172,7 +172,7 @@ function swap(): Worked {
     title: 'Fee of a swap',
     steps: [
       input('Fee', worked.swapFee),
-      input('Share of the validator', atm.validatorPercentage),
+      input('Percentage of the validator', atm.validatorPercentage),
       ...splitSteps(fee, tokens),
     ],
   };
@@ -184,7 +184,7 @@ function rounding(): Worked {
     title: 'The odd unit goes to the contract',
     steps: [
       input('Fee', worked.oddFee),
-      input('Share of the validator', atm.validatorPercentage),
+      input('Percentage of the validator', atm.validatorPercentage),
       ...splitSteps(fee, inUnits),
     ],
   };

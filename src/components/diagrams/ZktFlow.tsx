@@ -62,7 +62,7 @@ export function ZktFlow(): ReactNode {
     <Figure
       title="Path of a ZKT write"
       description="Five boxes in a row: your program, gateway, ZKT service, private pool, block. An arrow leads from the ZKT service back to your program."
-      caption="Stability runs the gateway, the ZKT service and the private pool. A read ends at the service, which returns what the contract returned."
+      caption="Stability runs the gateway, the ZKT service and the private pool. A read stops at the service: it returns the result of the contract and sends no transaction."
       words={STEPS.map(({words}) => words)}
       wide={{
         width: 708,

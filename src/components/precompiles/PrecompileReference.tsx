@@ -10,7 +10,7 @@ interface Props {
   readonly of: ReferenceName;
 }
 
-/** Address, functions, events and revert texts of one precompile. Its heading stands on the page. */
+/** Address, functions, events and revert reasons of one precompile. Its heading stands on the page. */
 export function PrecompileReference({of}: Props): ReactNode {
   const reference = referenceOf(of);
   return (
@@ -62,7 +62,7 @@ function Reverts({
 }): ReactNode {
   return (
     <>
-      <p className={styles.label}>Revert texts of {name}</p>
+      <p className={styles.label}>Revert reasons of {name}</p>
       <ul>
         {reverts.rows.map(({id, text}) => (
           <li key={id}>
