@@ -1,5 +1,6 @@
 import {
   measureRelevance,
+  readFreshQueries,
   readQueries,
   readUnseenQueries,
   siteEngine,
@@ -10,6 +11,7 @@ const SETS: Readonly<Record<string, () => RelevanceQuery[]>> = {
   own: readQueries,
   tuning: () => readUnseenQueries('tuning'),
   'held out': () => readUnseenQueries('heldOut'),
+  fresh: readFreshQueries,
 };
 
 /** Prints how well the embedded search answers each set of judged queries. Only figures: the held-out queries stay unread. */

@@ -50,6 +50,11 @@ export function readQueries(): RelevanceQuery[] {
   return queries.map((query) => ({...query, relevant: query.targets}));
 }
 
+/** Queries that were written from the finished pages after the engine was tuned: nothing is tuned on them. */
+export function readFreshQueries(): RelevanceQuery[] {
+  return readJson('queries-fresh.json');
+}
+
 /**
  * Half of tests/search/queries-unseen.json, which was written by someone who had not seen the engine. The engine and its data may be
  * tuned on `tuning`; nobody who tunes reads `heldOut`.
