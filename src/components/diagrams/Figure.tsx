@@ -1,5 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {Picture} from '@site/src/components/picture/Picture';
 import styles from './diagrams.module.css';
 
 /** Room for the stroke of a line that lies on the edge. */
@@ -28,13 +29,20 @@ interface Props {
   readonly narrow: Drawing;
 }
 
-/** A line drawing in two layouts, with a caption and its content in words. Works without JavaScript. */
+/** A line drawing in two layouts, with a caption and its content in words. It opens large; without JavaScript it stays as it is. */
 export function Figure({title, description, caption, words, wide, narrow}: Props): ReactNode {
   const shared = {title, description};
   return (
-    <figure className={styles.figure}>
-      <Svg {...shared} drawing={wide} className={styles.wide} />
-      <Svg {...shared} drawing={narrow} className={styles.narrow} />
+    <Picture
+      title={title}
+      className={styles.figure}
+      picture={
+        <>
+          <Svg {...shared} drawing={wide} className={styles.wide} />
+          <Svg {...shared} drawing={narrow} className={styles.narrow} />
+        </>
+      }
+    >
       <figcaption className={styles.caption}>{caption}</figcaption>
       <details className={styles.words}>
         <summary>{title}, in words</summary>
@@ -44,7 +52,7 @@ export function Figure({title, description, caption, words, wide, narrow}: Props
           ))}
         </ol>
       </details>
-    </figure>
+    </Picture>
   );
 }
 

@@ -8,10 +8,16 @@ interface Props {
   readonly open: boolean;
   /** Called when the dialog has closed. */
   readonly onClose: () => void;
-  /** A box in the middle, or a panel along the right edge. */
-  readonly place?: 'middle' | 'right';
+  /** A box in the middle, a panel along the right edge, or the whole window, which a press beside it closes too. */
+  readonly place?: 'middle' | 'right' | 'full';
   /** What the open dialog shows. It is taken down when the dialog closes. */
   readonly children: ReactNode;
+}
+
+/** Whether a press is on the backdrop: the browser names the dialog as its target too. */
+function isBeside({clientX, clientY}: MouseEvent, dialog: Element): boolean {
+  const {left, right, top, bottom} = dialog.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
 /** A modal dialog. The browser keeps the focus in it, closes it at Escape and gives the focus back. */
@@ -22,6 +28,15 @@ export function Dialog({title, open, onClose, place = 'middle', children}: Props
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || place !== 'full') return undefined;
+    const onClick = (event: MouseEvent): void => {
+      if (event.target === element && isBeside(event, element)) element.close();
+    };
+    element.addEventListener('click', onClick);
+    return () => element.removeEventListener('click', onClick);
+  }, [place]);
   return (
     <dialog
       ref={dialog}

@@ -1,5 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import {StepColumn, StepRow} from '@site/src/components/diagrams/steps';
+import {Picture} from '@site/src/components/picture/Picture';
 import {chain} from '@site/src/data/chain';
 import diagrams from '@site/src/components/diagrams/diagrams.module.css';
 import styles from './ZeroFeePath.module.css';
@@ -12,6 +13,7 @@ const STOPS = [
   {name: 'Block', lines: [`one every ${chain.blockTimeSeconds.value} s,`, 'public, for good']},
 ];
 
+const TITLE = 'The path of a zero-fee transaction';
 const WIDE = {width: 120, height: 44, step: 152} as const;
 const NARROW = {width: 116, height: 40, step: 62} as const;
 
@@ -33,24 +35,24 @@ export function ZeroFeePath(): ReactNode {
       content: <StepColumn steps={STOPS} y={0} box={NARROW} numbered={false} />,
     },
   ];
+  const picture = drawings.map(({className, width, height, content}) => (
+    <svg
+      key={className}
+      className={className}
+      viewBox={`-2 -2 ${width + 4} ${height}`}
+      role="img"
+      aria-labelledby={`${id}caption`}
+    >
+      <title>{TITLE}</title>
+      {content}
+    </svg>
+  ));
   return (
-    <figure className={styles.figure}>
-      {drawings.map(({className, width, height, content}) => (
-        <svg
-          key={className}
-          className={className}
-          viewBox={`-2 -2 ${width + 4} ${height}`}
-          role="img"
-          aria-labelledby={`${id}caption`}
-        >
-          <title>The path of a zero-fee transaction</title>
-          {content}
-        </svg>
-      ))}
+    <Picture title={TITLE} className={styles.figure} picture={picture}>
       <figcaption id={`${id}caption`} className={diagrams.caption}>
         The path of a zero-fee transaction: your wallet signs it, the gateway behind the RPC URL counts it
         against your key, and a private pool holds it until a validator puts it into a block.
       </figcaption>
-    </figure>
+    </Picture>
   );
 }

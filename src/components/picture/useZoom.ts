@@ -1,0 +1,49 @@
+import {useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
+import {nextZoom, stepOfKey, type Zoom} from './zoom';
+
+interface Zooming {
+  /** The element that scrolls. */
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly zoom: Zoom;
+  readonly change: (step: 1 | -1) => void;
+}
+
+const MIDDLE = {x: 0.5, y: 0.5} as const;
+
+/** The size of a picture in a box that scrolls, changed by `change` or by the plus and minus keys. What is in the middle stays there. */
+export function useZoom(): Zooming {
+  const box = useRef<HTMLDivElement>(null);
+  const middle = useRef<{readonly x: number; readonly y: number}>(MIDDLE);
+  const [zoom, setZoom] = useState<Zoom>(100);
+
+  function change(step: 1 | -1): void {
+    const element = box.current;
+    if (element)
+      middle.current = {
+        x: (element.scrollLeft + element.clientWidth / 2) / element.scrollWidth,
+        y: (element.scrollTop + element.clientHeight / 2) / element.scrollHeight,
+      };
+    setZoom((current) => nextZoom(current, step));
+  }
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const {x, y} = middle.current;
+    element.scrollTo(
+      x * element.scrollWidth - element.clientWidth / 2,
+      y * element.scrollHeight - element.clientHeight / 2,
+    );
+  }, [zoom]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const step = stepOfKey(event);
+      if (step) change(step);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return {box, zoom, change};
+}
