@@ -23,7 +23,7 @@ test('a site that was never built has no stamp', () => {
   expect(changed()).toBeUndefined();
 });
 
-test('names what was changed, added or removed since the build; tests are no part of the site', async () => {
+test('lists files changed, added or removed since the build, but no tests', async () => {
   const plugin = buildStamp(context());
   await plugin.postBuild?.({} as never);
   expect(changed()).toEqual([]);
@@ -35,14 +35,14 @@ test('names what was changed, added or removed since the build; tests are no par
   expect(changed()?.slice().sort()).toEqual(['docs/a.mdx', 'sidebars.ts', 'src/new.ts']);
 });
 
-test('what changes during the build counts as changed', async () => {
+test('a file that changes during the build counts as changed', async () => {
   const plugin = buildStamp(context());
   writeFileSync(at('docs/a.mdx'), 'other');
   await plugin.postBuild?.({} as never);
   expect(changed()).toEqual(['docs/a.mdx']);
 });
 
-test('a build into another folder leaves this one without a stamp', async () => {
+test('a build into another folder invalidates the stamp', async () => {
   await buildStamp({...context(), outDir: at('elsewhere')}).postBuild?.({} as never);
   expect(changed()).toBeUndefined();
 });

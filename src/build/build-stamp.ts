@@ -1,6 +1,6 @@
 /*
- * Remembers of which files a built site was made, so that tests which read it can tell that it is out of date. The stamp
- * lies among the generated files; it is written when everything else is.
+ * Records the input files of a built site, so that tests that read the site can detect that it is out of date. The stamp
+ * is stored with the generated files and written last.
  */
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
@@ -8,7 +8,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 const FILE = 'build-stamp.json';
-/** Files and folders, from the root, that a built site depends on. */
+/** Files and folders that a built site depends on, relative to the root. */
 export const SITE_INPUTS: readonly string[] = [
   'docs',
   'src',
@@ -24,9 +24,9 @@ export const SITE_INPUTS: readonly string[] = [
 const NO_INPUT = /\.test\.tsx?$|(?:^|[\\/])node_modules(?:[\\/]|$)/;
 
 interface Stamp {
-  /** Folder that the site was built into. */
+  /** Output folder of the build. */
   readonly outDir: string;
-  /** Hashes of the inputs, by path from the root. */
+  /** Hashes of the inputs, by path relative to the root. */
   readonly inputs: Readonly<Record<string, string>>;
 }
 
@@ -48,11 +48,11 @@ function inputsOf(siteDir: string): Readonly<Record<string, string>> {
 }
 
 /**
- * Files that are not as they were when the site was built.
+ * Lists files that changed since the site was built.
  * @param siteDir root of the site
  * @param generated folder of generated files
  * @param outDir folder of the built site
- * @returns their paths; undefined when that folder was never built, or another one since
+ * @returns their paths; undefined if the last build did not write to `outDir`
  */
 export function changedSince(
   siteDir: string,
@@ -68,9 +68,9 @@ export function changedSince(
   return Array.from(names).filter((name) => now[name] !== stamp.inputs[name]);
 }
 
-/** Makes the Docusaurus plugin; see the top of the file. */
+/** Creates the Docusaurus plugin; see the top of the file. */
 export function buildStamp({siteDir, generatedFilesDir, outDir}: LoadContext): Plugin {
-  // What is changed while the site is built may or may not be in it.
+  // Read before the build: a file that changes during the build may or may not be in it.
   const inputs = inputsOf(siteDir);
   return {
     name: 'build-stamp',

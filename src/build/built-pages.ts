@@ -1,22 +1,22 @@
 /**
- * One shared walk over the finished HTML: the plugins that work on `build/` after the build (search, content security
- * policy) read each file once between them.
+ * A shared walk over the built HTML, so that the plugins that run after the build (search, content security policy) read
+ * each file only once.
  */
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /** A page as the build wrote it. */
 export interface BuiltPage {
-  /** path below the output directory, with forward slashes: `users/transactions.html` */
+  /** path relative to the output directory, with forward slashes: `users/transactions.html` */
   readonly file: string;
-  /** clean path without base URL, `/` for the first page: `/users/transactions` */
+  /** path without base URL and file extension, `/` for the home page: `/users/transactions` */
   readonly route: string;
   readonly html: string;
 }
 
 const walks = new Map<string, Promise<readonly BuiltPage[]>>();
 
-/** Route of a built file: `index.html` is its folder, any other file its name without the ending. */
+/** Route of a built file: the folder for `index.html`, otherwise the name without extension. */
 export function routeOfFile(file: string): string {
   const clean = file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
   return `/${clean}`.replace(/(.)\/$/, '$1');
@@ -38,8 +38,8 @@ async function walk(outDir: string): Promise<readonly BuiltPage[]> {
 }
 
 /**
- * Every HTML file below `outDir`, read once per process and directory. Call it from `postBuild` only: what a plugin
- * writes afterwards is not in it.
+ * All HTML files below `outDir`, read once per process and directory. Call it from `postBuild` only; files that a plugin
+ * writes later are not included.
  */
 export function getBuiltPages(outDir: string): Promise<readonly BuiltPage[]> {
   const known = walks.get(outDir);

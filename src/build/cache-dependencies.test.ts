@@ -16,7 +16,7 @@ const settings = {repoUrl: 'https://example.org', algolia: {appId: 'APP'}};
 const name = cacheName(site, settings, {PATH: '/bin', BROWSERSLIST_ENV: 'production'});
 const config = (change: object): Site => ({...site, siteConfig: {...site.siteConfig, ...change}});
 
-test('the same settings have the same cache, whatever else is in the environment', () => {
+test('the same settings share a cache, whatever else is in the environment', () => {
   expect(cacheName({...site}, {...settings}, {BROWSERSLIST_ENV: 'production', HOME: '/root'})).toBe(name);
 });
 

@@ -1,26 +1,26 @@
 /*
- * The bundler's persistent cache knows neither our plugins and Markdown transforms, nor the settings of the site, nor
- * the files that pages take code and figures from. This plugin tells it: the former throw the cache away, settings have
- * a cache of their own, and the last rebuild their pages.
+ * Adds dependencies that the bundler's persistent cache does not track. A change of our plugins and Markdown transforms
+ * invalidates the whole cache, each combination of settings has a cache of its own, and a change of a file that pages take
+ * code or figures from rebuilds those pages.
  */
 import {createHash} from 'node:crypto';
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Options, all paths relative to the site. */
+/** Options of the plugin. All paths are relative to the site's root. */
 export interface CacheDependenciesOptions {
-  /** Files and folders of build code: a change of any of them invalidates the whole cache. */
+  /** Files and folders of build code; a change in any of them invalidates the whole cache. */
   readonly buildCode: readonly string[];
-  /** Folder whose files feed tokens. */
+  /** Folder of the modules that define tokens. */
   readonly tokens: string;
-  /** Loader that registers the files behind a page; gets `siteDir` and `tokensDir`. */
+  /** Loader that registers the dependencies of a page; its options are `siteDir` and `tokensDir`. */
   readonly pageLoader: string;
-  /** What comes from the environment and reaches a build otherwise than by the configuration. */
+  /** Settings from the environment that affect the build without being part of the configuration. */
   readonly settings: object;
 }
 
-/** Variables by which the bundler, its transforms and the framework are configured. */
+/** Environment variables that configure the bundler, its transforms and the framework. */
 const TOOL_VARIABLE = /^(?:BABEL|BROWSERSLIST|DOCUSAURUS)(?:_|$)/;
 
 function filesBelow(place: string): string[] {
@@ -32,9 +32,9 @@ function filesBelow(place: string): string[] {
 }
 
 /**
- * Names the cache of a build: another one for other settings, another configuration, or another place to write to, since
- * all of them are written into cached modules.
- * @param environment the variables of the process
+ * Names the cache of a build. The name depends on settings, configuration and output folder, because all of them end up in
+ * cached modules.
+ * @param environment environment variables of the process
  */
 export function cacheName(
   {siteConfig, outDir, generatedFilesDir}: Pick<LoadContext, 'siteConfig' | 'outDir' | 'generatedFilesDir'>,
@@ -46,7 +46,7 @@ export function cacheName(
   return createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 16);
 }
 
-/** Makes the Docusaurus plugin; see the top of the file. */
+/** Creates the Docusaurus plugin; see the top of the file. */
 export function cacheDependencies(context: LoadContext, options: CacheDependenciesOptions): Plugin {
   const {siteDir} = context;
   const buildFiles = options.buildCode.flatMap((place) => filesBelow(path.resolve(siteDir, place)));

@@ -6,7 +6,7 @@ import type {Plugin} from '@docusaurus/types';
 /** File contents by path inside the built site. */
 export type TextFilesOptions = Readonly<Record<string, string>>;
 
-/** Makes the Docusaurus plugin; see the top of the file. */
+/** Creates the Docusaurus plugin; see the top of the file. */
 export function textFiles(files: TextFilesOptions): Plugin {
   return {
     name: 'text-files',

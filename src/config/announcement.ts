@@ -4,12 +4,12 @@ import {versions} from '../data/versions';
 const solidity = String(versions.solidity.value);
 const evm = String(versions.evm.value);
 
-/** Id of the current announcement. A new one shows the bar again to readers who closed an older one. */
+/** Id of the current announcement. A new id shows the bar again to readers who closed an older announcement. */
 export const announcementId = `solidity-${solidity}-${evm}`.toLowerCase();
 
 /**
- * The bar above the navbar.
- * @param baseUrl the site's base URL: the bar is plain HTML, in which links are not resolved
+ * The announcement bar above the navbar.
+ * @param baseUrl the site's base URL, needed because the bar is plain HTML whose links are not resolved
  */
 export function announcementBar(baseUrl: string) {
   return {

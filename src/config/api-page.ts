@@ -3,10 +3,10 @@ import path from 'node:path';
 import type {RedocPresetOptions} from '../api-page/build/preset';
 import type {Env} from './env';
 
-/** The API description: its path in the repository, and below the base URL of the site. */
+/** Path of the API description, both in the repository and below the base URL. */
 export const apiDescription = 'openapi/public-api.openapi.yaml';
 
-/** The API page. */
+/** The preset of the API page with its options. */
 export function redocPreset({baseUrl}: Env) {
   return {
     specs: [
@@ -27,7 +27,7 @@ export function redocPreset({baseUrl}: Env) {
   } satisfies RedocPresetOptions;
 }
 
-/** The description as the site serves it, byte for byte. */
+/** The API description as the site serves it, byte for byte: text by path. */
 export function apiFiles(siteDir: string): Readonly<Record<string, string>> {
   return {[apiDescription]: readFileSync(path.join(siteDir, apiDescription), 'utf8')};
 }

@@ -1,8 +1,9 @@
 /**
- * Script that runs right after the framework's, before the page is painted. It marks the page as one whose scripts run,
- * takes dark for every stored mode but `light` (`system` and invalid values included), and shows an announcement with
- * a new id although an older one was closed.
+ * Script that runs right after the framework's, before the first paint. It marks the page as scripted, treats every stored
+ * color mode except `light` as dark (including `system` and invalid values), and shows a new announcement to readers who
+ * closed an older one.
  * @param announcementId id of the current announcement
+ * @returns JavaScript source
  */
 export function beforePaint(announcementId: string): string {
   const id = JSON.stringify(announcementId);

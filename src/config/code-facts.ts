@@ -7,7 +7,7 @@ import {extractRegion, parseReference} from '../samples/region/region';
 const SITE = path.join(__dirname, '../..');
 const ADDRESS = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
 
-/** Code that the fences of a page show; a fence without a file, or with a wrong one, is left to src/samples/region. */
+/** Code in the fences of a page. Fences without a file are skipped; src/samples/region reports wrong files. */
 function shownCode(markdown: string): readonly string[] {
   return splitFences(markdown).flatMap(({kind, text}) => {
     const reference = kind === 'fence' ? parseReference(text.split('\n')[0]) : undefined;
@@ -21,9 +21,9 @@ function shownCode(markdown: string): readonly string[] {
 }
 
 /**
- * Names of the facts whose addresses stand in the code of a page, in order of appearance: tokens do not work in
- * code, yet a reader should find the date of an address there too.
- * @param markdown a page
+ * Names of the facts whose addresses appear in the code of a page, in order of appearance. Tokens do not work in code, but
+ * readers should find the date of these addresses too.
+ * @param markdown source of a page
  * @param facts all facts by token name
  */
 export function codeFacts(markdown: string, facts: ReadonlyMap<string, Fact>): readonly string[] {

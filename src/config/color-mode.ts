@@ -1,6 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
-/** Dark by default, whatever the system prefers; the switch in the navbar changes it. */
+/** Color mode settings: dark by default, regardless of the system setting; the navbar has a switch. */
 export const colorMode = {
   defaultMode: 'dark',
   disableSwitch: false,

@@ -6,23 +6,23 @@ import {readEnv} from './env';
 
 const KEYS = {ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs'};
 
-it('the policy lets pages reach no search host when the embedded search answers', () => {
+it('the policy allows no search host with the embedded search', () => {
   expect(searchOrigins(readEnv({}))).toEqual({});
 });
 
-it('the policy lets pages reach the five hosts of the application, and no others', () => {
+it('the policy allows the five hosts of the application, and no others', () => {
   const {connect = []} = searchOrigins(readEnv(KEYS));
   const asked = hostsInOrder('APP').map(({url}) => `https://${url.toLowerCase()}`);
   expect(Array.from(connect).sort()).toEqual(asked.sort());
   expect(connect).toHaveLength(5);
 });
 
-it('the policy lets pages send events only when they are switched on', () => {
+it('the policy allows the events host only when events are switched on', () => {
   const {connect = []} = searchOrigins(readEnv({...KEYS, ALGOLIA_INSIGHTS: 'true'}));
   expect(connect.slice(5)).toEqual(['https://insights.algolia.io']);
 });
 
-it("the policy lets pages call the networks' RPC hosts, and nothing else without a hosted search", () => {
+it("without hosted search the policy allows the networks' RPC hosts and nothing else", () => {
   expect(siteOrigins(readEnv({})).connect).toEqual([
     networks.gtn.rpcUrl.value,
     networks.testnet.rpcUrl.value,

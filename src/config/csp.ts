@@ -8,7 +8,7 @@ import {beforePaint} from './before-paint';
 import {colorMode} from './color-mode';
 import type {Env} from './env';
 
-/** Origins that the hosted search is reached at; none for the embedded search. */
+/** Origins of the hosted search; none for the embedded search. */
 export function searchOrigins({algolia}: Env): Origins {
   if (!algolia) return {};
   const insights = algolia.insights ? ['https://insights.algolia.io'] : [];
@@ -16,17 +16,17 @@ export function searchOrigins({algolia}: Env): Origins {
   return {connect: [...[read, write, ...fallbacks].map((host) => `https://${host}`), ...insights]};
 }
 
-/** Where the vendor's feedback form sends what a reader sends. */
+/** Origin to which the vendor's feedback form submits. */
 const FEEDBACK = 'https://app.pushfeedback.com';
 
-/** Origins that a page may call: the networks' RPC hosts, which tools call on a reader's click, the search's and the feedback's. */
+/** Origins that pages may call: the networks' RPC hosts, which tools call on a reader's click, and those of search and feedback. */
 export function siteOrigins(env: Env): Origins {
   const hosts = [networks.gtn.rpcUrl.value, networks.testnet.rpcUrl.value];
   const feedback = env.feedbackProject ? [FEEDBACK] : [];
   return {connect: [...hosts, ...feedback, ...(searchOrigins(env).connect ?? [])]};
 }
 
-/** The policy of this site. */
+/** Options of the policy plugin for this site. */
 export function cspOptions(env: Env): CspOptions {
   return {
     reviewed: () =>

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {readEnv} from './env';
 
 describe('environment', () => {
-  test('nothing needs to be set', () => {
+  test('all variables are optional', () => {
     expect(readEnv({})).toMatchObject({siteUrl: 'https://docs.stabilityprotocol.com', baseUrl: '/'});
     expect(readEnv({SITE_URL: '', BASE_URL: ''}).baseUrl).toBe('/');
   });
@@ -20,7 +20,7 @@ describe('environment', () => {
   });
 });
 
-test('START_ON_INTENT is a switch, on by default', () => {
+test('START_ON_INTENT is on by default and can be switched off', () => {
   expect(readEnv({}).startOnIntent).toBe(true);
   expect(readEnv({START_ON_INTENT: 'false'}).startOnIntent).toBe(false);
   expect(() => readEnv({START_ON_INTENT: 'no'})).toThrow('START_ON_INTENT');

@@ -1,14 +1,14 @@
-/** Keys of the hosted search service; present when it is to replace the embedded search. */
+/** Keys of the hosted search service, which replaces the embedded search when they are set. */
 export interface AlgoliaEnv {
   readonly appId: string;
-  /** Search-only key: it is published with the site. */
+  /** Search-only key, which is published with the site. */
   readonly apiKey: string;
   readonly indexName: string;
   /** Whether view and click events are sent to the service. */
   readonly insights: boolean;
 }
 
-/** The site's settings that come from the environment, checked once. Nothing else in the repository reads `process.env`. */
+/** The site's settings from the environment, validated once. No other module reads them from `process.env`. */
 export interface Env {
   /** Origin of the published site, without a path. */
   readonly siteUrl: string;
@@ -16,15 +16,15 @@ export interface Env {
   readonly baseUrl: string;
   /** Repository on the code host: edit links, description file, issues. */
   readonly repoUrl: string;
-  /** Whether a page's scripts wait for the reader's first sign; false gives the framework's own order, for comparison. */
+  /** Whether a page's scripts wait for the reader's first interaction; false loads them as the framework does, for comparison. */
   readonly startOnIntent: boolean;
-  /** Id of the project at PushFeedback; when set, its form replaces this site's own. */
+  /** PushFeedback project id; if set, PushFeedback's form replaces the site's own. */
   readonly feedbackProject?: string;
-  /** Hosted search, when configured. */
+  /** Hosted search; undefined if it is not configured. */
   readonly algolia?: AlgoliaEnv;
 }
 
-/** A setting that cannot be used. The message names the variable, its value and the remedy. */
+/** An invalid setting. The message names the variable, its value and the remedy. */
 export class EnvError extends Error {
   constructor(variable: string, value: string, remedy: string) {
     super(`${variable}=${JSON.stringify(value)} is not usable. ${remedy}`);
@@ -75,9 +75,9 @@ function readFeedbackProject(source: Readonly<Record<string, string | undefined>
 }
 
 /**
- * Reads and checks the settings.
+ * Reads and validates the settings.
  * @param source the environment, usually `process.env`; empty strings count as unset
- * @throws EnvError naming the first variable that cannot be used
+ * @throws EnvError naming the first invalid variable
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const site = source.SITE_URL || 'https://docs.stabilityprotocol.com';

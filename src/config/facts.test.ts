@@ -7,7 +7,7 @@ import {facts, readFacts} from './facts';
 const folder = mkdtempSync(path.join(tmpdir(), 'data-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 
-test('every module of the folder is read, without a list; a fault is one sentence with file, fact and remedy', () => {
+test('reads every module in the folder without a list, and reports a fault in one sentence with file, fact and remedy', () => {
   expect(Object.keys(facts).length).toBeGreaterThan(10);
   const whole = "{value: 1, asOf: '2025-01', source: 'a page'}";
   writeFileSync(path.join(folder, 'gas-prices.ts'), `export const gasPrices = {low: ${whole}};`);

@@ -6,18 +6,18 @@ import type {FactTree} from '../facts/model';
 
 const DATA = path.join(__dirname, '../data');
 
-/** Modules of `src/data` that hold words for the search, and no figures. */
+/** Modules of `src/data` that hold search vocabulary instead of figures. */
 const WORDS = ['reader-questions.ts', 'synonyms.ts', 'topics.ts'];
 
-/** Name of a module's export, with which its tokens start: `gasPrices` for `gas-prices.ts`. */
+/** Name of a module's export, which is also the first part of its tokens: `gasPrices` for `gas-prices.ts`. */
 function exportOf(file: string): string {
   return path.basename(file, '.ts').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /**
- * Every module of a folder under the name that its tokens start with, read anew.
- * @param folder what to read in place of `src/data`, for tests
- * @throws Error that names the file, the fact and what to do, for each fact without value, date or source
+ * Reads every module of a folder, without a cache, and returns them under the first part of their tokens.
+ * @param folder replaces `src/data` in tests
+ * @throws Error with file, fact and remedy for each fact without value, date or source
  */
 export function readFacts(folder: string = DATA): FactTree {
   const load = createJiti(__filename, {requireCache: false, interopDefault: true});
@@ -35,5 +35,5 @@ export function readFacts(folder: string = DATA): FactTree {
   return tree;
 }
 
-/** Every module of `src/data`, by name. */
+/** All modules of `src/data`, by name. */
 export const facts = readFacts();

@@ -5,7 +5,7 @@ import {categoryLinks} from './navbar';
 
 /**
  * Footer of every page.
- * @param year the year of the copyright line
+ * @param year year of the copyright line
  */
 export function footer(year: number) {
   return {

@@ -10,7 +10,7 @@ export function headTags({baseUrl}: Env): DocusaurusConfig['headTags'] {
   ];
 }
 
-/** Text files of the site's root. */
+/** Text files in the site's root, by path. */
 export function rootFiles({baseUrl, siteUrl}: Env): Readonly<Record<string, string>> {
   const manifest = {
     name: 'Stability Docs',

@@ -1,6 +1,6 @@
 import type {MarkdownPagesOptions} from '../markdown-pages/markdown-pages';
 
-/** What the Markdown files of the pages are made from. */
+/** Options of the plugin that writes a Markdown file for each page. */
 export const markdownPagesOptions: MarkdownPagesOptions = {
   content: ['.theme-doc-markdown', 'main'],
   skipped: 'nav, footer, [data-search="skip"], .redocusaurus',

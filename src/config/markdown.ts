@@ -6,7 +6,7 @@ import {componentFacts} from './component-facts';
 import {readableSources} from './sources';
 import {factOfToken, loadFacts, lookupToken} from './tokens';
 
-/** The line with the sources of the facts of these names; nothing when none of them needs a source. */
+/** The `<Sources>` element for facts of these names; undefined if none of them needs a source. */
 function sourcesOf(names: readonly string[]): string | undefined {
   const facts = names.flatMap((name) => loadFacts().get(name) ?? []);
   const entries = pageSources(facts, readableSources);
@@ -19,7 +19,7 @@ const parseFrontMatter: ParseFrontMatter = (params) =>
     fileContent: replaceTokens(params.fileContent, lookupToken, params.filePath).text,
   });
 
-/** How Markdown is read: tokens replaced in body and front matter, and the sources of a page in one line. */
+/** Markdown settings: replace tokens in body and front matter, and add the list of sources to each page. */
 export const markdown = {
   format: 'mdx',
   emoji: false,

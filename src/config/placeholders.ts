@@ -3,7 +3,7 @@ import type {PlaceholderOptions} from '../samples/highlight/mark-placeholders';
 
 const {apiKey, address, contract} = networks.placeholders;
 
-/** What stands in samples for a reader's own values. */
+/** Placeholders in samples for a reader's own values. */
 export const placeholders = {
   placeholders: {apiKey: apiKey.value, address: address.value, contract: contract.value},
 } satisfies PlaceholderOptions;

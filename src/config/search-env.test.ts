@@ -4,7 +4,7 @@ import {searchTheme} from './search';
 
 const KEYS = {ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'KEY', ALGOLIA_INDEX_NAME: 'docs'};
 
-describe('the hosted service takes over when its keys are configured', () => {
+describe('the hosted service replaces the embedded search when its keys are configured', () => {
   it('all three set: hosted', () => {
     expect(searchTheme(readEnv(KEYS))).toMatchObject({
       appId: 'APP',
@@ -18,7 +18,7 @@ describe('the hosted service takes over when its keys are configured', () => {
     expect(searchTheme(readEnv({}))).toMatchObject({appId: 'EMBEDDED', insights: false});
   });
 
-  it.each(Object.keys(KEYS))('%s missing stops the build and is named', (name) => {
+  it.each(Object.keys(KEYS))('a missing %s stops the build with an error that names it', (name) => {
     expect(() => readEnv({...KEYS, [name]: ''})).toThrow(new RegExp(`^${name}=.*set ${name} too`));
   });
 

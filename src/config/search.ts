@@ -4,7 +4,7 @@ import {topics} from '../data/topics';
 import type {EmbeddedSearchOptions} from '../search/index/embedded-search';
 import type {Env} from './env';
 
-/** The theme's search settings: the hosted service when its keys are in the environment, else the embedded search. */
+/** The theme's search settings: the hosted service if its keys are set, otherwise the embedded search. */
 export function searchTheme({algolia}: Env) {
   return {
     appId: algolia?.appId ?? 'EMBEDDED',
@@ -16,10 +16,10 @@ export function searchTheme({algolia}: Env) {
   };
 }
 
-/** What the index files are made with, see src/search/index/embedded-search. */
+/** Options of the plugin that writes the index files; see src/search/index/embedded-search. */
 export const embeddedOptions: EmbeddedSearchOptions = {
   defaultSection: 'Documentation',
-  // buttons say what they do, not what the page is about; but Redoc puts method and path of an operation on one
+  // buttons are not content, except Redoc's buttons with method and path of an operation
   skipped: '.code-frame > figcaption, [aria-label^="More about"], button:not(:has(.http-verb))',
   synonyms,
   questions: readerQuestions,
@@ -27,5 +27,5 @@ export const embeddedOptions: EmbeddedSearchOptions = {
   skippedAnchors: ['next-steps'],
 };
 
-/** Pages that a search without hits offers. */
+/** Pages to offer when a search has no hits. */
 export const fallbackPaths = ['/resources/faq', '/resources/contact', '/resources/status'];

@@ -17,18 +17,18 @@ test.each([
   expect(readableSources(source).map((entry) => entry.title)).toEqual([title]);
 });
 
-test('a file of the node that this site knows has an address, another one that of the repository', () => {
+test('a node file that this site links to gets its own URL, any other the URL of the repository', () => {
   expect(readableSources('node LICENSE')[0]?.href).toBe(`${NODE}/blob/HEAD/LICENSE`);
   expect(readableSources('node precompiles/**/src/lib.rs')[0]?.href).toBe(NODE);
 });
 
-test('two sources are two entries; a choice of this site and a standard are none', () => {
+test('two sources give two entries; a choice of this site or a standard gives none', () => {
   expect(readableSources('docs resources/faq.md; node README.md')).toHaveLength(2);
   expect(readableSources('this documentation: a value chosen for the example')).toEqual([]);
   expect(readableSources('public standard or tool documentation')).toEqual([]);
 });
 
-test('no source of a fact is left in the words of this repository', () => {
+test('no source of a fact is shown in the internal wording of this repository', () => {
   const titles = Array.from(flattenFacts(facts).values()).flatMap(({source}) =>
     readableSources(source).map(({title}) => title),
   );

@@ -4,25 +4,25 @@ import {factOfToken, loadFacts, lookupToken} from './tokens';
 
 const BATCH = loadFacts().get('limits.batchSize');
 
-test('a token prints its fact, and with .asOf the month of its source', () => {
+test('a token prints its fact, or with .asOf the month of its source', () => {
   expect(BATCH).toBeDefined();
   expect(lookupToken('limits.batchSize')).toEqual({text: '40', raw: '40'});
   expect(lookupToken('limits.batchSize.asOf')).toEqual({text: 'September 2025', raw: BATCH?.asOf});
   expect(lookupToken('limits.tiers.free.requestsPerMinute.asOf')?.text).toBe('October 2025');
 });
 
-test('a date of no fact, and a date alone, are unknown tokens', () => {
+test('the date of an unknown fact, and .asOf alone, are unknown tokens', () => {
   for (const name of ['limits.batch.asOf', 'limits.asOf', 'asOf', 'limits.batchSize.asof'])
     expect(lookupToken(name), name).toBeUndefined();
 });
 
-test('no fact has a name that its date would hide', () => {
+test('no fact is named asOf, which would conflict with dates', () => {
   const names = Array.from(loadFacts().keys());
   expect(names.length).toBeGreaterThan(500);
   expect(names.filter((name) => factOfToken(name) !== name)).toEqual([]);
 });
 
-test('a page that prints a date has one line of sources', () => {
+test('a page that prints a date has one list of sources', () => {
   const page =
     '---\ntitle: x\n---\n\n{{limits.batchSize}} since {{limits.batchSize.asOf}}\n\n## Next steps\n';
   const text = markdown.preprocessor({fileContent: page, filePath: 'docs/x.mdx'});

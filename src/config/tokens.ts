@@ -14,8 +14,8 @@ let loadedAt = -1;
 let current: ReadonlyMap<string, Fact> = new Map();
 
 /**
- * All facts by token name, read again when a file in `src/data` has changed, so that the writer's live server
- * shows an edited figure at once.
+ * All facts by token name. They are read again when a file in `src/data` changes, so that `npm start` shows an edited
+ * figure at once.
  * @throws Error when a data module does not load, or holds a fact without value, date or source
  */
 export function loadFacts(): ReadonlyMap<string, Fact> {
@@ -29,14 +29,14 @@ export function loadFacts(): ReadonlyMap<string, Fact> {
 
 const DATE = /\.asOf$/;
 
-/** The fact that a token speaks about: `limits.batchSize` for `limits.batchSize.asOf`. */
+/** The name of the fact that a token refers to: `limits.batchSize` for `limits.batchSize.asOf`. */
 export function factOfToken(name: string): string {
   return name.replace(DATE, '');
 }
 
 /**
- * What a token prints: the display form, or the plain value for `.raw`. With `.asOf` after its name, the month of the
- * fact's source, or its ISO date for `.asOf.raw`.
+ * Looks up what a token prints: the display form of a fact, its raw value with `.raw`, the month of its source with `.asOf`,
+ * or the ISO date of its source with `.asOf.raw`.
  */
 export const lookupToken: TokenLookup = (name) => {
   const fact = loadFacts().get(factOfToken(name));

@@ -21,7 +21,7 @@ function site(body: string): string {
 const enforce = (dir: string) => enforcePolicy(dir, {reviewed: () => Promise.resolve(REVIEWED)});
 
 describe('content security policy', () => {
-  test('a site of reviewed scripts gets one policy without unsafe-inline or unsafe-eval', async () => {
+  test('a site with reviewed scripts only gets one policy without unsafe-inline or unsafe-eval', async () => {
     const dir = site('<script type="application/ld+json">{}</script><script src="/main.js"></script>');
     await enforce(dir);
     const headers = readFileSync(path.join(dir, '_headers'), 'utf8');
@@ -42,14 +42,14 @@ describe('content security policy', () => {
     },
   );
 
-  test('a reviewed item that is on no page stops the build', async () => {
+  test('a reviewed item that no page has stops the build', async () => {
     const stale: Reviewed = {name: 'old banner', kind: 'style', text: 'x'};
     await expect(
       enforcePolicy(site(''), {reviewed: () => Promise.resolve([...REVIEWED, stale])}),
     ).rejects.toThrow('old banner');
   });
 
-  test('each page carries the policy of the header, but for what only a header can say', async () => {
+  test('each page carries the policy of the header, except for the directives that work in headers only', async () => {
     const dir = site('<script src="/main.js"></script>');
     await enforce(dir);
     const header = buildPolicy(REVIEWED);
@@ -73,17 +73,17 @@ describe('content security policy', () => {
     expect(() => withMetaPolicy(html, "default-src 'none'")).toThrow(/^csp: the (?:page|head) /);
   });
 
-  test('an empty folder is not a site', async () => {
+  test('a folder without pages stops the build', async () => {
     await expect(enforce(mkdtempSync(path.join(tmpdir(), 'csp-')))).rejects.toThrow('no page');
   });
 
-  test('attribute values are hashed as browsers decode them', () => {
+  test('attribute values are decoded before they are hashed, as in browsers', () => {
     expect(scanInline('<p style="font-family: &quot;A&quot;">')).toEqual([
       {kind: 'style-attribute', text: 'font-family: "A"'},
     ]);
   });
 
-  test('other origins are named one by one', () => {
+  test('other origins are listed one by one', () => {
     expect(buildPolicy(REVIEWED, {connect: ['https://search.example']})).toContain(
       "connect-src 'self' https://search.example",
     );

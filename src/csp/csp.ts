@@ -1,8 +1,8 @@
 /*
  * Content-Security-Policy for the whole site, from a reviewed list of inline scripts, styles and style attributes.
- * After the build each page is checked against that list: anything else stops the build, naming page and first
- * characters, since a hash of whatever is found would let injected code run. The policy goes into `_headers`, which
- * some static hosts and `npm run preview` send, and into each page, for hosts that send no headers of their own.
+ * After the build each page is checked against that list. Anything else stops the build with the page and the first
+ * characters in the message: hashing whatever a page holds would also allow injected code. The policy is written to
+ * `_headers`, which some static hosts and `npm run preview` serve, and to each page, for hosts that set no headers.
  */
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import {scanInline} from './scan';
 
 /** Options of the plugin. */
 export interface CspOptions {
-  /** Everything inline that may exist; called after the build, since some texts are minified first. */
+  /** Returns all allowed inline items. Called after the build, since some of them depend on its minifier. */
   readonly reviewed: () => Promise<readonly Reviewed[]>;
   readonly origins?: Origins;
 }
@@ -22,7 +22,7 @@ export interface CspOptions {
 /**
  * Checks a built site, then writes its policy into `_headers` and into each page.
  * @param outDir folder of the built site
- * @throws Error listing each inline item that is not reviewed, and each reviewed one that is on no page
+ * @throws Error listing each inline item that is not reviewed, and each reviewed item that no page has
  */
 export async function enforcePolicy(outDir: string, {reviewed, origins}: CspOptions): Promise<void> {
   const list = await reviewed();
@@ -51,7 +51,7 @@ export async function enforcePolicy(outDir: string, {reviewed, origins}: CspOpti
   );
 }
 
-/** Makes the Docusaurus plugin; see the top of the file. */
+/** Creates the Docusaurus plugin; see the top of the file. */
 export function csp(options: CspOptions): Plugin {
   return {
     name: 'csp',

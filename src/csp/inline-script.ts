@@ -1,9 +1,9 @@
-/* Puts a script at the start of the body of every page, after those of the themes. */
+/* Puts a script at the start of the body of every page, after the themes' scripts. */
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Makes the Docusaurus plugin.
- * @param script JavaScript text; the content security policy has to know it
+ * Creates the Docusaurus plugin.
+ * @param script JavaScript source; it must be on the reviewed list of the content security policy
  */
 export function inlineScript(script: string): Plugin {
   return {

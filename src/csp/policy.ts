@@ -1,18 +1,18 @@
 import {createHash} from 'node:crypto';
 import type {InlineItem} from './scan';
 
-/** An inline script, style or style attribute that may exist, recognised by its exact text. */
+/** An allowed inline script, style or style attribute, recognized by its exact text. */
 export interface Reviewed {
-  /** What it is for; shown in messages. */
+  /** What it is for; used in messages. */
   readonly name: string;
   readonly kind: 'script' | 'style' | 'style-attribute';
-  /** Exact text, taken from where it is made: an installed package or our own source. */
+  /** Exact text, read from its origin: an installed package or our own source. */
   readonly text: string;
-  /** True for items that scripts insert while the page runs: they stand in no file. */
+  /** True for items that scripts insert at run time, so that no built file contains them. */
   readonly runtime?: boolean;
 }
 
-/** Origins that the site may reach besides its own, by directive. Empty by default. */
+/** Origins that pages may reach besides the site's own, by directive. Empty by default. */
 export interface Origins {
   readonly connect?: readonly string[];
   readonly img?: readonly string[];
@@ -29,9 +29,9 @@ function hashes(reviewed: readonly Reviewed[], kind: Reviewed['kind']): string[]
 }
 
 /**
- * Finds what may not be on a page.
+ * Finds inline items that are not allowed.
  * @param items inline items of the page
- * @returns one message for each item that is not on the reviewed list, with its kind and first characters
+ * @returns one message per item that is not on the reviewed list, with its kind and first characters
  */
 export function unreviewed(items: readonly InlineItem[], reviewed: readonly Reviewed[]): string[] {
   const known = new Set(reviewed.map(({kind, text}) => `${kind}:${text}`));
@@ -41,8 +41,8 @@ export function unreviewed(items: readonly InlineItem[], reviewed: readonly Revi
 }
 
 /**
- * The one policy of the whole site: a client-side navigation keeps the policy of the page that was loaded first.
- * @param reviewed everything inline that may exist
+ * Builds one policy for the whole site, since a client-side navigation keeps the policy of the page that was loaded first.
+ * @param reviewed all allowed inline items
  */
 export function buildPolicy(reviewed: readonly Reviewed[], origins: Origins = {}): string {
   const directives: readonly (readonly string[])[] = [

@@ -1,9 +1,9 @@
 import {Parser} from 'htmlparser2';
 
-/** What a Content-Security-Policy governs inside one page. */
+/** Something inside a page that a Content-Security-Policy governs. */
 export interface InlineItem {
   readonly kind: 'script' | 'style' | 'style-attribute' | 'event-handler';
-  /** Text of the element, or value of the attribute with entities decoded: what a browser hashes. */
+  /** Text of the element, or decoded value of the attribute: what browsers hash. */
   readonly text: string;
 }
 

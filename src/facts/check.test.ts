@@ -3,7 +3,7 @@ import {factProblems} from './check';
 
 const SOURCE = {asOf: '2025-01', source: 'a page'};
 
-test('a whole fact, a whole table and a branch of them have no problem', () => {
+test('a complete fact, a complete table and a branch of them have no problems', () => {
   const fact = {value: 0, text: 'none', unit: 'gas', note: 'n', status: 'inferred', ...SOURCE};
   expect(factProblems({a: {b: fact, c: {value: false, ...SOURCE}}, t: {rows: [], ...SOURCE}}, 'm')).toEqual(
     [],

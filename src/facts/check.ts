@@ -1,4 +1,4 @@
-/* Finds what a writer left out of a fact, in sentences that say what to do. */
+/* Finds what a fact lacks, and reports it in sentences that say what to do. */
 
 const REQUIRED: Readonly<Record<string, string>> = {
   asOf: "add the date of the source, for example asOf: '2025-10'",
@@ -13,7 +13,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A fact or a table, whole or not: what it holds under the names of their parts is no branch. */
+/** Whether a node is a fact or a table, complete or not. A branch has no properties named `value`, `rows` and so on. */
 function isLeaf(node: Node): boolean {
   return [...TEXTS, 'value', 'rows'].some((key) => key in node && !isNode(node[key]));
 }
@@ -40,9 +40,9 @@ function leafProblems(node: Node): readonly string[] {
 }
 
 /**
- * What is wrong with the facts of a branch.
+ * Lists the problems of the facts in a branch.
  * @param path token path of the branch
- * @returns one sentence each, with the path of the fact and what to do
+ * @returns one sentence per problem, with the path of the fact and what to do
  */
 export function factProblems(node: unknown, path: string): readonly string[] {
   if (!isNode(node)) return [`${path} is no fact: expected value, asOf and source, or rows, asOf and source`];

@@ -1,4 +1,4 @@
-/** A piece of a Markdown file: either text, or a whole fenced code block with its two fence lines. */
+/** A piece of a Markdown file: text, or a whole fenced code block including its two fence lines. */
 export interface Segment {
   readonly kind: 'text' | 'fence';
   readonly text: string;
@@ -6,12 +6,12 @@ export interface Segment {
   readonly line: number;
 }
 
-/** A fence, after any marks of lists and quotations. One class, so that no row of marks makes it try twice. */
+/** A fence, after any list and quote markers. The markers are one character class, so that the expression cannot backtrack. */
 const OPENING = /^[ >\-*\d.]*(`{3,}|~{3,})/;
 
 /**
- * Splits Markdown into text and fenced code blocks. Joining the `text` of all segments gives the input back.
- * @param markdown a whole file, line feeds only
+ * Splits Markdown into text and fenced code blocks. The `text` of all segments joined equals the input.
+ * @param markdown a whole file with LF line endings
  */
 export function splitFences(markdown: string): Segment[] {
   const segments: Segment[] = [];

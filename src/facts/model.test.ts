@@ -3,7 +3,7 @@ import {factText, flattenFacts, isFact, isFactTable, monthText, type FactTable} 
 
 const SOURCE = {asOf: '2025-01', source: 'a page'} as const;
 
-/** A table whose rows have columns of any kind. */
+/** A table with arbitrary columns. */
 function table(
   rows: readonly {readonly id: string; readonly [column: string]: unknown}[],
   more = {},
@@ -26,7 +26,7 @@ describe('flattenFacts', () => {
     expect(flat.get('t.r.c')).toEqual({value: true, status: 'inferred', note: 'n', ...SOURCE});
   });
 
-  test('refuses a path that occurs twice and a leaf that is not a fact', () => {
+  test('rejects a duplicate path and a leaf that is not a fact', () => {
     const rows = [
       {id: 'a', c: 1},
       {id: 'a', c: 2},
@@ -36,14 +36,14 @@ describe('flattenFacts', () => {
   });
 });
 
-test('isFact wants a value, a date and a source', () => {
+test('isFact requires a value, a date and a source', () => {
   expect(isFact({value: 0, ...SOURCE})).toBe(true);
   expect(isFact({value: 0, asOf: '2025-01'})).toBe(false);
   expect(isFact({value: {}, ...SOURCE})).toBe(false);
   expect(isFact(null)).toBe(false);
 });
 
-test('isFactTable wants rows and a date', () => {
+test('isFactTable requires rows and a date', () => {
   expect(isFactTable({...SOURCE, rows: []})).toBe(true);
   expect(isFactTable({rows: []})).toBe(false);
   expect(isFactTable('rows')).toBe(false);
@@ -63,7 +63,7 @@ describe('monthText', () => {
     expect(monthText(asOf)).toBe(text);
   });
 
-  test.each(['2025', '2025-13', '2025-00', 'May 2025', ''])('refuses "%s"', (asOf) => {
+  test.each(['2025', '2025-13', '2025-00', 'May 2025', ''])('rejects "%s"', (asOf) => {
     expect(() => monthText(asOf)).toThrow('expected YYYY-MM');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * What a figure is, and a tree of figures listed by token path. Shared by the `{{token}}` mechanism, the facts script,
- * `facts.json` and tests. Knows nothing about any network.
+ * Types of a figure and of a tree of figures, and the tree flattened to token paths. Shared by the `{{token}}` mechanism,
+ * the facts script, `facts.json` and tests. Independent of any network.
  */
 
 /** Where a figure comes from and how far it can be trusted. */
@@ -9,7 +9,7 @@ export interface FactSource {
   readonly asOf: string;
   /** Short and human-readable, for example `docs developers/rate_limits.md`. */
   readonly source: string;
-  /** `inferred` = read from source code, not executed; `unconfirmed` = one statement, not checked live. */
+  /** `inferred`: read from source code, not executed. `unconfirmed`: stated once, not checked live. */
   readonly status?: 'confirmed' | 'inferred' | 'unconfirmed' | 'legacy';
   /** One sentence a reader should see next to the value. */
   readonly note?: string;
@@ -32,14 +32,14 @@ export interface FactTable<Row extends {readonly id: string} = {readonly id: str
 }
 
 /**
- * A branch: facts, tables and branches by name. `checkFacts` looks at them, so that one sentence names what is wrong where
- * the compiler would fail in each file that reads the figure.
+ * A branch: facts, tables and branches by name. The members are not typed: `factProblems` checks them, because one sentence
+ * about a wrong fact is better than a compiler error in each file that reads it.
  */
 export interface FactTree {
   readonly [key: string]: object;
 }
 
-/** True for a leaf: an object with a value, a date and a source. */
+/** Whether a node is a fact: an object with a value, a date and a source. */
 export function isFact(node: unknown): node is Fact {
   if (typeof node !== 'object' || node === null) return false;
   const candidate = node as {readonly value?: unknown; readonly asOf?: unknown; readonly source?: unknown};
@@ -48,22 +48,22 @@ export function isFact(node: unknown): node is Fact {
   );
 }
 
-/** True for a table: rows that share a date and a source. */
+/** Whether a node is a table: rows that share a date and a source. */
 export function isFactTable(node: unknown): node is FactTable {
   if (typeof node !== 'object' || node === null) return false;
   const candidate = node as {readonly rows?: unknown; readonly asOf?: unknown};
   return Array.isArray(candidate.rows) && typeof candidate.asOf === 'string';
 }
 
-/** What `{{path}}` prints: the display form, or the value. */
+/** What `{{path}}` prints: the display form if there is one, otherwise the value. */
 export function factText(fact: Fact): string {
   return fact.text ?? String(fact.value);
 }
 
 /**
- * What `{{path.asOf}}` prints: the month of a source, for example `September 2025`. A day is left out.
+ * What `{{path.asOf}}` prints: the month of a source, for example `September 2025`, without the day.
  * @param asOf ISO date, `YYYY-MM` or `YYYY-MM-DD`
- * @throws when the text is no such date
+ * @throws Error when the text is not such a date
  */
 export function monthText(asOf: string): string {
   const date = new Date(asOf);
@@ -73,9 +73,9 @@ export function monthText(asOf: string): string {
 }
 
 /**
- * Flattens a tree to `path -> fact`. A cell of a table gets the path `table.rowId.column` and the table's date
- * and source; text, numbers and booleans only. Keys keep the order of the tree.
- * @throws when a path occurs twice, or when a branch holds something that is neither fact, table nor branch.
+ * Flattens a tree to facts by path, in the order of the tree. Each table cell that holds text, a number or a boolean becomes
+ * a fact with the path `table.rowId.column` and the table's date and source.
+ * @throws Error when a path occurs twice, or when a branch holds something that is not a fact, a table or a branch
  */
 export function flattenFacts(tree: FactTree): ReadonlyMap<string, Fact> {
   const facts = new Map<string, Fact>();

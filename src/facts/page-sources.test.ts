@@ -3,7 +3,7 @@ import {pageSources} from './page-sources';
 
 const plain = (source: string) => (source === 'none' ? [] : [{title: source}]);
 
-test('newest first, each title once a month', () => {
+test('lists sources newest first, each title once per month', () => {
   const lines = pageSources(
     [
       {asOf: '2024-03-13', source: 'old'},
@@ -20,7 +20,7 @@ test('newest first, each title once a month', () => {
   ]);
 });
 
-test('says what keeps a source from being a plain statement', () => {
+test('adds a caution to a source that is not confirmed', () => {
   const lines = pageSources(
     [
       {asOf: '2025-08', source: 'code', status: 'inferred'},

@@ -1,9 +1,9 @@
 import {monthText, type FactSource} from './model';
 
-/** Where a figure comes from, as a reader would name it. */
+/** Source of a figure, in readers' words. */
 export interface ReadableSource {
   readonly title: string;
-  /** Address of the source, where there is one. */
+  /** URL of the source, if it has one. */
   readonly href?: string;
 }
 
@@ -11,9 +11,9 @@ export interface ReadableSource {
 export interface SourceLine extends ReadableSource {
   /** ISO date of the source, `YYYY-MM` or `YYYY-MM-DD`. */
   readonly asOf: string;
-  /** The same date as words, for example `October 2025`. */
+  /** The same date in words, for example `October 2025`. */
   readonly month: string;
-  /** What keeps the source from being a plain statement, for example `not confirmed`. */
+  /** Reservation about the source, for example `not confirmed`. */
   readonly caution?: string;
 }
 
@@ -24,9 +24,9 @@ const CAUTIONS: Readonly<Partial<Record<NonNullable<FactSource['status']>, strin
 };
 
 /**
- * The sources of a page, newest first, each title once a month.
+ * The sources of a page, newest first, each title once per month.
  * @param facts the facts and tables that the page shows
- * @param readable names the sources behind the text of `source`; none for a figure that needs no source
+ * @param readable converts the text of `source` to readable sources; returns none for a figure that needs no source
  */
 export function pageSources(
   facts: readonly FactSource[],

@@ -11,7 +11,7 @@ const FACTS: Readonly<Record<string, {text: string; raw: string}>> = {
 const lookup = (name: string) => FACTS[name];
 const replace = (source: string) => replaceTokens(source, lookup, 'page.mdx');
 
-describe('facts tokens', () => {
+describe('fact tokens', () => {
   test.each([
     ['prose', 'up to {{limits.gas}} gas', 'up to 300,000,000 gas'],
     ['raw form', '{{limits.gas.raw}}', '300000000'],
@@ -28,42 +28,42 @@ describe('facts tokens', () => {
     expect(replace(source).text).toBe(expected);
   });
 
-  test('are left alone inside fences, of any length and kind', () => {
+  test('are left unchanged inside fences of any length and kind', () => {
     const source = ['```ts', '{{limits.gas}}', '```', '~~~~', '{{nope}}', '~~~', '~~~~', ''].join('\n');
     expect(replace(source)).toEqual({text: source, used: []});
   });
 
-  test('are listed once each, in order', () => {
+  test('are listed without duplicates, in order of appearance', () => {
     expect(replace('{{networks.gtn.rpcUrl}} {{limits.gas}} {{limits.gas.raw}}').used).toEqual([
       'networks.gtn.rpcUrl',
       'limits.gas',
     ]);
   });
 
-  test('an unknown token stops, naming file, line and token', () => {
+  test('throw when unknown, naming file, line and token', () => {
     expect(() => replace('one\n\n```\nx\n```\nthree {{limits.gass}}')).toThrow(
       /page\.mdx:6: unknown token \{\{limits\.gass\}\}/,
     );
   });
 
-  test('a value that MDX would read as markup stops', () => {
+  test('throw when MDX would read the value as markup', () => {
     expect(() => replace('{{bad.markup}}')).toThrow(/holds markup/);
   });
 
   test.each(['{{limits.gas}}. Plan so.', '> - {{limits.gas.raw}}) Plan so.', '{{limits.gas}}.'])(
-    'a line that would become an ordered list stops, naming file and line: %s',
+    'throw when the line would become an ordered list, naming file and line: %s',
     (line) => {
       expect(() => replace(`one\n\n${line}`)).toThrow(/page\.mdx:3: the line begins with \{\{limits\.gas/);
     },
   );
 
-  test('a token at the start of a line is fine otherwise', () => {
+  test('may otherwise start a line', () => {
     expect(replace('{{limits.gas}} gas.\n\nIt is {{limits.gas}}. Plan so.').text).toBe(
       '300,000,000 gas.\n\nIt is 300,000,000. Plan so.',
     );
   });
 
-  test('the list of facts goes before the last section, or to the end', () => {
+  test('placeBefore puts an element before the given heading, or at the end', () => {
     expect(placeBefore('a\n\n## Next steps\n\n- b', '<X />', '## Next steps')).toBe(
       'a\n\n<X />\n\n## Next steps\n\n- b',
     );
@@ -71,12 +71,19 @@ describe('facts tokens', () => {
   });
 });
 
-test.each(['-', '>', '* ', '1.', ' ', '-`'])('a row of 10,000 times %j is split in no time', (part) => {
-  const source = `${part.repeat(10_000)}x\n`;
-  // An expression that backtracks would run for ever; the time limit ends it with an error.
-  const split = runInNewContext('split(source)', {split: splitFences, source}, {timeout: 10_000}) as unknown;
-  expect(split).toEqual([{kind: 'text', text: source, line: 1}]);
-});
+test.each(['-', '>', '* ', '1.', ' ', '-`'])(
+  'splitting 10,000 repetitions of %j does not backtrack',
+  (part) => {
+    const source = `${part.repeat(10_000)}x\n`;
+    // With a backtracking expression this would run practically forever; the time limit turns that into an error.
+    const split = runInNewContext(
+      'split(source)',
+      {split: splitFences, source},
+      {timeout: 10_000},
+    ) as unknown;
+    expect(split).toEqual([{kind: 'text', text: source, line: 1}]);
+  },
+);
 
 test.each([
   ['> ```ts\n> x\n> ```\n', '> ```ts\n> x\n> ```\n'],
@@ -89,7 +96,7 @@ test.each([
   ).toEqual([fence]);
 });
 
-test('splitting at fences and joining gives the text back', () => {
+test('segments split at fences join to the original text', () => {
   for (const source of ['', 'a', 'a\n```\nb\n```\nc\n', '```\nunclosed', '- item\n  ```ts\n  x\n  ```\n']) {
     expect(
       splitFences(source)

@@ -1,11 +1,11 @@
 /*
- * Replaces {{tokens}} in Markdown by facts, before MDX sees the text: MDX would refuse the braces.
- * One function serves the body (markdown.preprocessor) and the front matter (markdown.parseFrontMatter).
- * Fenced code is left alone. An unknown token, or a value that MDX would read as markup, stops the build.
+ * Replaces {{tokens}} in Markdown with facts before MDX parses the text, since MDX rejects the braces.
+ * The same function handles the body (markdown.preprocessor) and the front matter (markdown.parseFrontMatter).
+ * Fenced code is left unchanged. An unknown token, or a value that MDX would read as markup, stops the build.
  */
 import {splitFences} from './fences';
 
-/** What a token stands for. */
+/** The value of a token. */
 export interface TokenValue {
   /** Printed for `{{name}}`. */
   readonly text: string;
@@ -13,10 +13,10 @@ export interface TokenValue {
   readonly raw: string;
 }
 
-/** Looks a token up by name, without braces and without `.raw`. */
+/** Looks up a token by name, without braces and without `.raw`. */
 export type TokenLookup = (name: string) => TokenValue | undefined;
 
-/** The text with its tokens replaced, and the names used, in order of appearance. */
+/** The text with its tokens replaced, and the names of the tokens in order of appearance. */
 export interface Replaced {
   readonly text: string;
   readonly used: readonly string[];
@@ -31,9 +31,9 @@ const LIST_DELIMITER = /^[.)](?:\s|$)/;
  * Replaces every token outside fenced code.
  * @param source Markdown or MDX, front matter included
  * @param lookup facts by token name
- * @param where file name for messages
- * @throws Error naming the file, the line and the token, when a token is unknown, its value holds markup,
- *   or a line begins with it and goes on with `.` or `)`: a number would make that an ordered list
+ * @param where file name for error messages
+ * @throws Error naming the file, the line and the token, when a token is unknown, when its value holds markup, or when a
+ *   line starts with the token followed by `.` or `)`: with a number that would be an ordered list
  */
 export function replaceTokens(source: string, lookup: TokenLookup, where: string): Replaced {
   const used: string[] = [];
@@ -63,7 +63,7 @@ export function replaceTokens(source: string, lookup: TokenLookup, where: string
 }
 
 /**
- * Puts an element that lists a page's facts before its last section.
+ * Inserts an element before the last section of a page.
  * @param body Markdown after replacement
  * @param element one line of MDX
  * @param heading the heading of the last section, for example `## Next steps`

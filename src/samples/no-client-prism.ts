@@ -1,10 +1,13 @@
 /*
- * Code is highlighted while the site is built (src/samples/highlight). The classic theme nevertheless loads Prism with
- * its languages as a client module of every page, 25 KB; this takes that module out.
+ * Code is highlighted at build time (src/samples/highlight), but the classic theme still loads Prism and its languages on
+ * every page as a client module of 25 KB. This plugin removes that module.
  */
 import type {Plugin} from '@docusaurus/types';
 
-/** Makes the Docusaurus plugin; throws when the theme no longer has the module. */
+/**
+ * Creates the Docusaurus plugin.
+ * @throws Error when the theme no longer has the module
+ */
 export function noClientPrism(): Plugin {
   const clientModule = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js');
   return {

@@ -1,16 +1,15 @@
-/** A run of text; `kind` when it is a placeholder. */
+/** A piece of text; `kind` is set if it is a placeholder. */
 export interface TextPart {
   readonly text: string;
   readonly kind?: string;
 }
 
-/** The attribute that marks a placeholder in a page. Its value is the kind. */
+/** The attribute that marks a placeholder on a page. Its value is the kind. */
 export const FILL_ATTRIBUTE = 'data-fill';
 
 /**
- * Splits text at its placeholders. Joining the parts gives the text back. A placeholder that is part of a longer name
- * does not count.
- * @param placeholders text of the placeholder, by kind
+ * Splits text at its placeholders. The parts joined equal the text. A placeholder inside a longer name does not count.
+ * @param placeholders placeholder text by kind
  */
 export function splitPlaceholders(
   text: string,

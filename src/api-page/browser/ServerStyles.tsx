@@ -1,4 +1,4 @@
-/* Takes the place of the theme's module of that name, which puts two palettes into inline styles. */
+/* Replaces the theme's module of the same name, which writes two palettes as inline styles. */
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {writeStyleFile} from '@redoc-style-file';
 import type {Props} from '@theme/Redoc';
@@ -12,7 +12,7 @@ interface StylesProps {
   readonly lightThemeOptions: RedocRawOptions;
 }
 
-/** Markers between rules by which styled-components would reuse a stylesheet in the browser; here it does not. */
+/** Markers between rules that styled-components needs to rehydrate a stylesheet, which it does not do here. */
 const REHYDRATION_MARKERS = /\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 
 function redocCss(spec: Props['spec'], url: string | undefined, options: RedocRawOptions): string {
@@ -22,7 +22,7 @@ function redocCss(spec: Props['spec'], url: string | undefined, options: RedocRa
   return css.replace(REHYDRATION_MARKERS, '').replace(/\n+/g, '\n').trim();
 }
 
-/** Link to the stylesheet with all that Redoc's server markup needs. */
+/** Link to the stylesheet with all rules for Redoc's server-rendered markup. */
 export function ServerStyles({specProps, lightThemeOptions}: StylesProps): ReactNode {
   const css = redocCss(specProps.spec, specProps.url, lightThemeOptions);
   return <link rel="stylesheet" href={useBaseUrl(writeStyleFile('redoc', css))} />;

@@ -1,4 +1,4 @@
-/* The API page of the static build: all of it, expanded, with its styles in a file. */
+/* The API page in the static build: fully expanded, with its styles in a file. */
 import OriginalRedoc from '@theme-original/Redoc';
 import type {Props} from '@theme/Redoc';
 import type {ReactNode} from 'react';

@@ -9,13 +9,13 @@ import {redocTheme} from './redoc-theme';
 const ROOT = path.resolve(__dirname, '../../..');
 
 describe('polished', () => {
-  it('lets CSS mix what the color mode decides', () => {
+  it('leaves color mixing to CSS, since the color mode decides the colors', () => {
     expect(darken(0.1, 'var(--s-page)')).toBe('color-mix(in srgb, var(--s-page), var(--s-text) 10%)');
     expect(lighten(0.05, 'var(--s-text)')).toBe('color-mix(in srgb, var(--s-text), var(--s-page) 5%)');
     expect(transparentize(0.93, 'red')).toBe('color-mix(in srgb, red, transparent 93%)');
   });
 
-  it('has tokens only in the theme: one set of styles for both modes', () => {
+  it('gets only tokens from the theme, so that one set of styles serves both modes', () => {
     const tokens = readFileSync(path.join(ROOT, 'src/css/tokens.css'), 'utf8');
     const theme = JSON.stringify(redocTheme);
     expect(theme).not.toMatch(/#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(/i);
@@ -46,7 +46,7 @@ describe('handover from the static to the live page', () => {
     vi.unstubAllGlobals();
   });
 
-  it('clicks the same control, found from what was hit inside it', () => {
+  it('clicks the same control, found from an element inside it', () => {
     const still = page();
     const place = clickedControl(still, still.querySelector('b'));
     const next = page();
@@ -56,14 +56,14 @@ describe('handover from the static to the live page', () => {
     expect(clicked).toHaveBeenCalledOnce();
   });
 
-  it('leaves text and links to the browser', () => {
+  it('leaves clicks on text and links to the browser', () => {
     const still = page();
     expect(clickedControl(still, still.querySelector('p'))).toBe(-1);
     expect(clickedControl(still, still.querySelector('a'))).toBe(-1);
     expect(clickedControl(still, null)).toBe(-1);
   });
 
-  it('moves the focus, what was typed and the place on the page', () => {
+  it('restores focus, typed text and scroll position', () => {
     const still = page();
     const field = still.querySelector('input');
     field?.focus();
@@ -79,7 +79,7 @@ describe('handover from the static to the live page', () => {
     expect(scrollTo).toHaveBeenLastCalledWith(0, 300);
   });
 
-  it('does nothing where the reader has done nothing', () => {
+  it('changes nothing if the reader did nothing', () => {
     const next = page();
     const clicked = vi.fn();
     next.addEventListener('click', clicked);

@@ -1,14 +1,14 @@
-/* What a reader did on the static page and has to find again on the live one. */
+/* Transfers what a reader did on the static page to the live page. */
 
-/** Elements that react to a click or a key. */
+/** Selector of elements that react to a click or a key. */
 const CONTROLS = 'a[href],button,input,label,[role="button"],[role="menuitem"],[role="tab"]';
 
-/** State of the static page at the moment it gives way. */
+/** State of the static page at the moment it is replaced. */
 export interface Handover {
-  /** Controls by place among all controls of the page; -1 for none. */
+  /** Index of the control among all controls of the page; -1 for none. */
   readonly clicked: number;
   readonly focused: number;
-  /** What stood in the focused field. */
+  /** Text in the focused field. */
   readonly typed: string;
   readonly scrollY: number;
 }
@@ -18,15 +18,18 @@ function controls(root: Element): HTMLElement[] {
 }
 
 /**
- * Place of the control that an event goes to, among all controls of the page.
- * @returns -1 outside of any control, and for links, which the browser follows by itself
+ * Index of the clicked control among all controls of the page.
+ * @returns -1 outside of any control, and for links, which the browser handles itself
  */
 export function clickedControl(root: Element, target: EventTarget | null): number {
   const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
   return control && !control.matches('a[href]') ? controls(root).indexOf(control) : -1;
 }
 
-/** Takes down what the live page needs to know. */
+/**
+ * Records the state of the static page.
+ * @param clicked index from `clickedControl`
+ */
 export function takeDown(root: Element, clicked: number): Handover {
   const active = document.activeElement;
   return {
@@ -38,12 +41,12 @@ export function takeDown(root: Element, clicked: number): Handover {
 }
 
 function type(field: HTMLInputElement, value: string): void {
-  // React looks at the prototype's setter to tell a reader's input from its own.
+  // React overrides the element's own setter; only a change through the prototype's setter counts as input.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', {bubbles: true}));
 }
 
-/** Brings the live page to where the reader left the static one. */
+/** Restores the recorded state on the live page. */
 export function resume(root: Element, {clicked, focused, typed, scrollY}: Handover): void {
   const all = controls(root);
   window.scrollTo(window.scrollX, scrollY);

@@ -16,12 +16,12 @@ declare module '@theme-original/Redoc' {
   export {default} from '@theme/Redoc';
 }
 
-/** StaticRedoc.tsx while the site is built, DeferredRedoc.tsx in browsers. */
+/** StaticRedoc.tsx in the static build, DeferredRedoc.tsx in browsers. */
 declare module '@redoc-impl' {
   export {default} from '@theme/Redoc';
 }
 
-/** src/api-page/build/style-file.ts, while the site is built. */
+/** src/api-page/build/style-file.ts, in the static build only. */
 declare module '@redoc-style-file' {
   export function writeStyleFile(name: string, css: string): string;
 }

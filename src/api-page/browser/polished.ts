@@ -1,6 +1,6 @@
 /*
- * Stands in for the package `polished` inside Redoc. The theme's colors are CSS variables, so that one set of styles
- * serves both color modes; CSS mixes them. "Darker" and "lighter" mean nearer to the text and nearer to the page.
+ * Replaces the package `polished` inside Redoc. The theme's colors are CSS variables, so that one set of styles serves both
+ * color modes, and CSS mixes them: darken moves a color towards the text color, lighten towards the page color.
  */
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
@@ -23,17 +23,17 @@ export function transparentize(amount: number, color: string): string {
   return mix(color, 'transparent', amount);
 }
 
-/** Redoc asks for it where it derives a gray from the brand color; ours come from tokens. */
+/** Returns the color unchanged: Redoc derives grays from the brand color with it, but our grays are tokens. */
 export function desaturate(_amount: number, color: string): string {
   return color;
 }
 
-/** Color of text on a filled surface. */
+/** Text color on a filled surface. */
 export function readableColor(): string {
   return 'var(--s-on-accent)';
 }
 
-/** Redoc asks whether a surface is light, to move it away from its neighbor; `darken` does that in both modes. */
+/** A constant: Redoc chooses between darken and lighten with it, but here `darken` gives contrast in both modes. */
 export function getLuminance(): number {
   return 1;
 }

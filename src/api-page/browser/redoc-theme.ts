@@ -17,7 +17,7 @@ function response(color: string) {
   return {color, backgroundColor: surface, tabTextColor: color};
 }
 
-/** Redoc's theme in terms of our tokens, which know the color mode. */
+/** Redoc's theme, expressed in our tokens, which depend on the color mode. */
 export const redocTheme = {
   spacing: {unit: 4, sectionHorizontal: 32, sectionVertical: 32},
   breakpoints: {small: '40rem', medium: '62.3125rem', large: '80rem'},

@@ -1,11 +1,11 @@
-/* Takes the place of the theme's hook of that name: one set of options for the server, the browser and both modes. */
+/* Replaces the theme's hook of the same name: one set of options for server, browser and both color modes. */
 import type {RedocRawOptions} from 'redoc';
 import {redocTheme} from './redoc-theme';
 
 const options: RedocRawOptions = {
   theme: redocTheme,
   scrollYOffset: () => document.querySelector('nav.navbar')?.clientHeight ?? 0,
-  // A reader without JavaScript cannot expand anything.
+  // Readers without JavaScript cannot expand anything.
   expandResponses: 'all',
   jsonSamplesExpandLevel: 'all',
   schemasExpansionLevel: 'all',
@@ -17,7 +17,7 @@ const options: RedocRawOptions = {
 
 const result = {options, lightThemeOptions: options, darkThemeOptions: options};
 
-/** Redoc's options, under the three names that the theme knows. */
+/** Returns Redoc's options under the three names that the theme expects. */
 export function useSpecOptions(): typeof result {
   return result;
 }

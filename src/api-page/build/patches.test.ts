@@ -12,7 +12,7 @@ const modules = [
 ].map((name) => ({name, text: readFileSync(path.join(PACKAGES, name), 'utf8')}));
 
 test.each(PATCHES.map((patch) => [String(patch.test), patch] as const))(
-  '%s finds its texts once in the installed packages',
+  '%s matches exactly once in the installed packages',
   (_name, patch) => {
     const matching = modules.filter(({name}) => patch.test.test(name));
     expect(matching.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 /*
- * The redocusaurus preset without what it puts on every page of a site: the whole API description and two Redoc themes
- * in the global data, a stylesheet and a client module. The page of the description gets its data as before.
+ * The redocusaurus preset without what it adds to every page of a site: the whole API description and two Redoc themes
+ * in the global data, a stylesheet and a client module. The API page itself still gets its data.
  */
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import redocPlugin, {validateOptions, type PluginOptions} from 'docusaurus-plugin-redoc';
@@ -10,12 +10,12 @@ import redocusaurus, {type PresetEntry} from 'redocusaurus';
 type Stock = PresetEntry[1];
 type StockSpec = NonNullable<Stock['specs']>[number];
 
-/** Options of the preset: those of redocusaurus, with the title and description of each page. */
+/** Options of the preset: those of redocusaurus, plus title and description of each page. */
 export interface RedocPresetOptions extends Omit<Stock, 'specs'> {
   readonly specs: (StockSpec & {readonly layout: {readonly title: string; readonly description: string}})[];
 }
 
-/** What a preset gives Docusaurus: each plugin and theme as a function with its options. */
+/** What a preset returns to Docusaurus: plugins and themes, each a function with its options. */
 interface Preset {
   readonly plugins: readonly (readonly [PluginModule, unknown])[];
   readonly themes: readonly (readonly [PluginModule, unknown])[];
@@ -40,7 +40,7 @@ const description: PluginModule = Object.assign(
 const theme: PluginModule = (context, options) =>
   withoutGlobalData(redocTheme(context, options as ThemeOptions) as Plugin);
 
-/** The preset; see the top of the file. Docusaurus loads it by its path and wants a default export. */
+/** The preset; see the top of the file. Docusaurus loads it by path and requires a default export. */
 export default async function redocPreset(
   context: LoadContext,
   options: RedocPresetOptions,

@@ -1,6 +1,6 @@
 import {factText, type Fact} from '../model';
 
-/** What a program reads about one figure. */
+/** One figure, as published for programs. */
 export interface PublishedFact {
   readonly value: string | number | boolean;
   readonly text: string;
@@ -14,11 +14,11 @@ export interface PublishedFact {
 /** Content of `facts.json`. */
 export interface FactsDocument {
   readonly $schema: string;
-  /** Raised when a field of the document changes its meaning or goes away. */
+  /** Incremented when a field of the document changes its meaning or is removed. */
   readonly version: 1;
-  /** Newest date of a source. */
+  /** The newest date among the sources. */
   readonly asOf: string;
-  /** Figures by token path, in the order of the alphabet. */
+  /** Figures by token path, in alphabetical order. */
   readonly facts: Readonly<Record<string, PublishedFact>>;
 }
 
@@ -36,10 +36,10 @@ function publish(fact: Fact): PublishedFact {
 }
 
 /**
- * Makes the content of `facts.json`. The same facts give the same bytes, in whatever order they come.
+ * Creates the content of `facts.json`. The order of the facts does not affect the result.
  * @param facts figures by token path
- * @param schemaId address of the schema
- * @throws when there is no fact
+ * @param schemaId URL of the schema
+ * @throws Error when there are no facts
  */
 export function factsDocument(facts: ReadonlyMap<string, Fact>, schemaId: string): FactsDocument {
   const entries = Array.from(facts).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -58,7 +58,10 @@ export function factsDocument(facts: ReadonlyMap<string, Fact>, schemaId: string
 
 const DATE = {type: 'string', pattern: '^\\d{4}-\\d{2}(-\\d{2})?$', description: 'ISO date of a source.'};
 
-/** JSON Schema (draft 7) of `facts.json`. */
+/**
+ * JSON Schema (draft 7) of `facts.json`.
+ * @param schemaId URL of the schema, its `$id`
+ */
 export function factsSchema(schemaId: string) {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',

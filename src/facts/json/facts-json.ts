@@ -1,6 +1,6 @@
 /*
  * Publishes the figures of the site for programs: facts.json, and the JSON Schema that describes it.
- * The figures come in as an option; the schema's address is its `$id`.
+ * The figures are an option of the plugin; the schema's URL is its `$id`.
  */
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -10,16 +10,16 @@ import {factsDocument, factsSchema} from './document';
 
 /** Options of the plugin. */
 export interface FactsJsonOptions {
-  /** Figures by path; called after the build, so that it sees the newest. */
+  /** Returns the figures by token path. Called after the build, so that it returns the current ones. */
   readonly facts: () => ReadonlyMap<string, Fact>;
-  /** Address at which the site serves facts.schema.json. */
+  /** URL at which the site serves facts.schema.json. */
   readonly schemaId: string;
 }
 
 /**
  * Writes both files.
  * @param outDir folder of the built site
- * @throws when there is no fact
+ * @throws Error when there are no facts
  */
 export async function writeFacts(outDir: string, {facts, schemaId}: FactsJsonOptions): Promise<void> {
   const files = {
@@ -33,7 +33,7 @@ export async function writeFacts(outDir: string, {facts, schemaId}: FactsJsonOpt
   );
 }
 
-/** Makes the Docusaurus plugin; see the top of the file. */
+/** Creates the Docusaurus plugin; see the top of the file. */
 export function factsJson(options: FactsJsonOptions): Plugin {
   return {
     name: 'facts-json',

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import styles from './Sources.module.css';
 import type {SourceLine} from '../page-sources';
 
-/** The sources of a page in one closed line. The Markdown step adds it to each page that shows a figure. */
+/** Collapsed list of a page's sources. The Markdown preprocessor adds it to each page that shows a figure. */
 export function Sources({entries}: {readonly entries: readonly SourceLine[]}): ReactNode {
   return (
     <details data-search="skip" className={styles.sources} data-sources>

@@ -5,14 +5,14 @@ import {useCopy} from './useCopy';
 import styles from './CopyButton.module.css';
 
 interface Props {
-  /** Text for the clipboard; without it the code of the frame around the button. */
+  /** Text to copy; by default the code of the surrounding frame. */
   readonly value?: string;
-  /** What it is, for example "RPC URL of Stability Testnet". */
+  /** Name of what is copied, for example "RPC URL of Stability Testnet". */
   readonly label: string;
   readonly className?: string;
 }
 
-/** Button that copies a text and says whether it did. Hidden without scripts, because it does nothing then. */
+/** Button that copies text and reports whether that worked. Hidden without JavaScript, where it would do nothing. */
 export function CopyButton({value = '', label, className = styles.button}: Props): ReactNode {
   const {copied, copy} = useCopy();
   const [failed, setFailed] = useState(false);

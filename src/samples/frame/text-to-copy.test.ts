@@ -13,16 +13,16 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('the code of the frame is copied without its last line break, so that pasting runs nothing', () => {
+test('the code of the frame is copied without the final line break, so that pasting does not run it', () => {
   const copy = button('<figure><button data-copy=""></button><code><b>curl</b> x\n  y\n</code></figure>');
   expect(textToCopy(copy)).toBe('curl x\n  y');
 });
 
-test('a value of its own wins over the code around it', () => {
+test('the value of the button takes precedence over the code around it', () => {
   expect(textToCopy(button('<figure><button data-copy="0x1"></button><code>x</code></figure>'))).toBe('0x1');
 });
 
-test('a filter changes what is copied until it is taken away', () => {
+test('a filter changes what is copied until it is removed', () => {
   const copy = button('<button data-copy="KEY"></button>');
   const remove = filterCopies((text) => text.replace('KEY', 'abc'));
   expect(textToCopy(copy)).toBe('abc');

@@ -3,8 +3,8 @@ type Filter = (text: string) => string;
 let filter: Filter = (text) => text;
 
 /**
- * Sets what every copied text goes through, for example to put a reader's own values in place of placeholders.
- * @returns takes it away again
+ * Sets a filter for all copied text, for example to replace placeholders with the reader's own values.
+ * @returns a function that removes the filter
  */
 export function filterCopies(next: Filter): () => void {
   filter = next;
@@ -14,8 +14,8 @@ export function filterCopies(next: Filter): () => void {
 }
 
 /**
- * What a copy button copies: its `data-copy`, or the code of the frame around it when that is empty. Without the last
- * line break, which a shell would take as "run it".
+ * The text that a copy button copies: its `data-copy`, or if that is empty the code of the surrounding frame. The final line
+ * break is removed, because a shell would run the pasted command.
  */
 export function textToCopy(button: HTMLElement): string {
   const code = button.closest('figure')?.querySelector('code')?.textContent ?? '';

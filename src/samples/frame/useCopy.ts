@@ -1,17 +1,17 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 
-/** How long a copy button says that it has copied, in milliseconds. */
+/** How long a copy button shows its confirmation, in milliseconds. */
 const SHOWN_MS = 2000;
 
-/** State and action of a copy button. */
+/** State and action of a copy button, returned by `useCopy`. */
 export interface Copy {
-  /** True for two seconds after a copy that worked. */
+  /** True for two seconds after a successful copy. */
   readonly copied: boolean;
-  /** Writes text to the clipboard. Resolves to false where the browser refuses. */
+  /** Writes text to the clipboard. Resolves to false if the browser refuses. */
   readonly copy: (text: string) => Promise<boolean>;
 }
 
-/** Copies text to the clipboard and remembers for a moment that it did. */
+/** Hook that copies text to the clipboard and reports success for two seconds. */
 export function useCopy(): Copy {
   const [copied, setCopied] = useState(false);
   const timer = useRef<number | undefined>(undefined);

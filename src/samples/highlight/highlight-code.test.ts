@@ -24,7 +24,7 @@ describe('highlighting', () => {
     expect(text(highlight(code, language, []))).toBe(`${code}\n`);
   });
 
-  test('each kind of token gets its color, also inside Solidity', () => {
+  test('each kind of token gets its color, in Solidity too', () => {
     const html = highlight('function f() public pure returns (uint) { return 1; } // c', 'solidity', []);
     for (const kind of ['keyword', 'number', 'comment', 'function'])
       expect(html).toContain(`class="t-${kind}"`);
@@ -34,16 +34,16 @@ describe('highlighting', () => {
     expect(highlight('<script>alert(1)</script>', 'text', [])).not.toContain('<script');
   });
 
-  test('marked lines are marked, and a line that does not exist stops', () => {
+  test('marks the requested lines, and throws for a line that does not exist', () => {
     expect(highlight('a\nb', 'text', [2])).toContain('<span class="line line-marked">b');
     expect(() => highlight('a', 'text', [2])).toThrow('Line 2 is marked');
   });
 
-  test('an unknown language stops', () => {
+  test('throws for an unknown language', () => {
     expect(() => tokenize('a', 'klingon')).toThrow('klingon');
   });
 
-  test('meta: title, numbers, ranges', () => {
+  test('reads title, line numbers and ranges from the meta string', () => {
     expect(parseMeta('file=x title="a b" showLineNumbers {1,3-5}')).toEqual({
       title: 'a b',
       showLineNumbers: true,
@@ -73,7 +73,7 @@ describe('programs', () => {
   });
 });
 
-test('a file that a reader can run gets its button at the last piece on the page', () => {
+test('a runnable file gets its button on its last fence on the page', () => {
   const fence = (meta: string) => ({type: 'code' as const, lang: 'ts', meta, value: 'a'});
   const tree: Root = {
     type: 'root',
@@ -86,7 +86,7 @@ test('a file that a reader can run gets its button at the last piece on the page
   expect(runs).toEqual([undefined, 'a', undefined]);
 });
 
-test('a whole Solidity file is marked as a contract, a piece of one is not', () => {
+test('a whole Solidity file is marked as a contract, a region of one is not', () => {
   for (const [meta, marked] of [
     ['file=examples/a.sol', true],
     ['file=examples/a.sol#buy', false],

@@ -1,6 +1,6 @@
 /*
- * Colors code at build time: each fence becomes <CodeBlock html=... language=... title=...>, so that readers'
- * browsers get no highlighter and no inline style. Runs after code-region, which fills the fences.
+ * Highlights code at build time: each fence becomes <CodeBlock html=... language=... title=...>, so that pages need no
+ * highlighter in the browser and no inline styles. Runs after code-region, which fills the fences.
  */
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
@@ -15,13 +15,13 @@ function attributes(values: Readonly<Record<string, string | undefined>>): MdxJs
   );
 }
 
-/** The file that a fence shows, unless it is a command or its output: those a reader does not save. */
+/** The file that a fence shows, unless it is a command or an output, which readers do not save. */
 function savedFile(meta: string | null | undefined): string | undefined {
   const file = parseReference(meta)?.file;
   return file && /\.(?:sh|ps1|out)$/.test(file) ? undefined : file;
 }
 
-/** Whether a fence shows a program that the tests run, or a part of one; data, settings and outputs are none. */
+/** Whether a fence shows a program that the tests run, or a part of one, as opposed to data, settings and outputs. */
 function isTested(meta: string | null | undefined): boolean {
   return (
     /\.(?:[cm]?[jt]sx?|sol|sh)$/.test(parseReference(meta)?.file ?? '') && !/(?:^|\s)notrun=/.test(meta ?? '')
@@ -36,13 +36,13 @@ function isContract(meta: string | null | undefined): boolean {
 
 /** Options of `highlightCode`. */
 export interface HighlightCodeOptions {
-  /** Address of the section that says how samples are tested; each program links to it. */
+  /** Address of the section that explains how samples are tested; each program links to it. */
   readonly testedAt: string;
-  /** Gives what a reader can run for a file: the value of the block's `run`. */
+  /** Returns the `run` prop of a file's block; undefined if readers cannot run the file. */
   readonly runnable?: (file: string) => string | undefined;
 }
 
-/** The last fence on the page of each file: a file that is shown in pieces can be run once all of it was read. */
+/** The last fence of each file on the page. A file that is shown in pieces gets its button after the last one. */
 function lastFences(tree: Root): ReadonlySet<unknown> {
   const last = new Map<string, unknown>();
   visit(tree, 'code', (node) => {
@@ -53,7 +53,7 @@ function lastFences(tree: Root): ReadonlySet<unknown> {
 }
 
 /**
- * Remark transformer that replaces fences by highlighted blocks.
+ * Remark transformer that replaces fences with highlighted blocks.
  * @throws Error when a fence names no language, or one without a grammar
  */
 export function highlightCode({testedAt, runnable}: HighlightCodeOptions) {

@@ -7,7 +7,7 @@ function escapeText(text: string): string {
 }
 
 /**
- * Renders code as HTML: one `span.line` a line, `span.t-<kind>` for colored runs. All text is escaped.
+ * Renders code as HTML: one `span.line` per line, `span.t-<kind>` for colored tokens. All text is escaped.
  * @param code source text
  * @param language fence language
  * @param marked 1-based numbers of the lines to mark with `line-marked`

@@ -5,20 +5,20 @@ import {markHtml, markPlaceholders} from './mark-placeholders';
 
 const options = {placeholders: {key: 'YOUR_KEY', contract: 'CONTRACT_ADDRESS'}};
 
-test('the parts are the text, and only whole names count', () => {
+test('the parts join to the original text, and only whole names are placeholders', () => {
   const text = 'a/YOUR_KEY CONTRACT_ADDRESS MY_CONTRACT_ADDRESS YOUR_KEYS YOUR_KEY';
   const parts = splitPlaceholders(text, options.placeholders);
   expect(parts.map((part) => part.text).join('')).toBe(text);
   expect(parts.flatMap(({kind}) => kind ?? [])).toEqual(['key', 'contract', 'key']);
 });
 
-test('highlighted code carries marks around its placeholders', () => {
+test('placeholders in highlighted code are marked', () => {
   expect(markHtml('<span class="t-string">u/YOUR_KEY"</span>', options)).toBe(
     '<span class="t-string">u/<span data-fill="key">YOUR_KEY</span>"</span>',
   );
 });
 
-test('inline code is marked, unless it is the placeholder and nothing else', () => {
+test('placeholders in inline code are marked, unless the code is nothing but a placeholder', () => {
   const code = (value: string) => ({type: 'inlineCode', value}) as const;
   const tree: Root = {
     type: 'root',

@@ -1,15 +1,15 @@
 /*
- * Marks the placeholders of a reader's own values in code, so that a page can show those values in their place. Runs
- * after highlight-code.
+ * Marks the placeholders for a reader's own values in code, so that a page can show the values instead. Runs after
+ * highlight-code.
  */
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {FILL_ATTRIBUTE, splitPlaceholders} from '../placeholders.pure';
 
-/** What the site hands over. */
+/** Options of `markPlaceholders`. */
 export interface PlaceholderOptions {
-  /** Text of each placeholder, by kind. Capital letters and underscores only. */
+  /** Placeholder text by kind. Capital letters and underscores only. */
   readonly placeholders: Readonly<Record<string, string>>;
 }
 
@@ -19,12 +19,12 @@ function inlineElement(name: string, children: readonly RootContent[], kind?: st
     name,
     attributes: kind === undefined ? [] : [{type: 'mdxJsxAttribute', name: FILL_ATTRIBUTE, value: kind}],
     children: children as MdxJsxTextElement['children'],
-    // As if written in the page: otherwise the theme's component for code takes it for a block.
+    // Marks it as written in the page; otherwise the theme's code component renders it as a block.
     data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
   };
 }
 
-/** Marks the placeholders in highlighted code. Tags and classes hold no capital letters. */
+/** Marks the placeholders in highlighted HTML. Safe because its tags and classes have no capital letters. */
 export function markHtml(html: string, {placeholders}: PlaceholderOptions): string {
   return splitPlaceholders(html, placeholders)
     .map(({text, kind}) => (kind === undefined ? text : `<span ${FILL_ATTRIBUTE}="${kind}">${text}</span>`))
@@ -33,7 +33,7 @@ export function markHtml(html: string, {placeholders}: PlaceholderOptions): stri
 
 /**
  * Remark transformer that marks placeholders in code blocks and in inline code. Inline code that is nothing but a
- * placeholder stays: the text speaks of the placeholder itself.
+ * placeholder is left as it is, because the text is about the placeholder itself.
  */
 export function markPlaceholders(options: PlaceholderOptions) {
   return (tree: Root): void => {

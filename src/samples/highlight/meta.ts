@@ -1,6 +1,6 @@
 import parseRange from 'parse-numeric-range';
 
-/** What a fence's meta string asks for, beside the file it shows. */
+/** The options in a fence's meta string, apart from the file it shows. */
 export interface FenceMeta {
   readonly title?: string;
   readonly showLineNumbers: boolean;
@@ -8,7 +8,7 @@ export interface FenceMeta {
   readonly lines: readonly number[];
 }
 
-/** Reads `title="..." showLineNumbers {1,3-5}`. */
+/** Parses `title="..." showLineNumbers {1,3-5}`. */
 export function parseMeta(meta: string | null | undefined): FenceMeta {
   const text = meta ?? '';
   const title = /(?:^|\s)title="([^"]*)"/.exec(text)?.[1];

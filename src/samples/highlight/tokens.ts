@@ -1,13 +1,13 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/';
 
-/** One run of code with the same color. `kind` is undefined for plain text. */
+/** A piece of code in one color. `kind` is undefined for plain text. */
 export interface Token {
   readonly kind?: TokenKind;
   readonly text: string;
 }
 
-/** The colors of the code theme: `code.css` beside this file has one rule for each. */
+/** The colors of the code theme; `code.css` has one rule for each. */
 export type TokenKind = 'keyword' | 'string' | 'number' | 'comment' | 'function' | 'property';
 
 const LANGUAGES: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ const KINDS: Readonly<Record<string, TokenKind>> = {
   variable: 'property',
 };
 
-/** Languages without a grammar, shown plain. */
+/** Languages without a grammar, shown without colors. */
 const PLAIN = new Set(['text', 'txt', 'console']);
 
 function grammarOf(language: string): Prism.Grammar | undefined {
@@ -61,9 +61,9 @@ function flatten(stream: Prism.TokenStream, kind: TokenKind | undefined, out: To
 }
 
 /**
- * Splits code into lines of colored runs. Joining all texts, lines joined by line feeds, gives the code back.
- * @param code source text, line feeds only
- * @param language a Prism language or one of the short names above
+ * Splits code into lines of tokens. All texts joined, with LF between lines, equal the code.
+ * @param code source text with LF line endings
+ * @param language a Prism language or one of the aliases above
  * @throws Error when the language is unknown
  */
 export function tokenize(code: string, language: string): Token[][] {

@@ -1,8 +1,8 @@
 /*
  * Fills empty fences that name a file: ```ts file=examples/a/b.ts#region
- * The fence shows the region, byte for byte but for common indentation and region markers.
- * `dependencies.cjs` beside this file tells the bundler which files each page depends on: without it the
- * persistent cache publishes old code.
+ * The fence shows the region byte for byte, without common indentation and region markers.
+ * `dependencies.cjs` in this folder tells the bundler which files each page depends on; without it the
+ * persistent cache would publish old code.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -12,15 +12,15 @@ import {extractRegion, parseReference} from './region';
 
 /** Options of the transformer. */
 export interface CodeRegionOptions {
-  /** Absolute path of the site. */
+  /** Absolute path of the site's root. */
   readonly siteDir: string;
-  /** Folder that `file=` must lie in, relative to the site, for example `examples`. */
+  /** Folder that contains all files of `file=`, relative to the site, for example `examples`. */
   readonly root: string;
 }
 
 /**
  * Remark transformer that fills fences from files.
- * @throws Error naming file and region when either is missing, when the path leaves the root, or when the fence is not empty
+ * @throws Error naming file and region when either is missing, when the path is outside the root, or when the fence is not empty
  */
 export function codeRegion({siteDir, root}: CodeRegionOptions) {
   return (tree: Root): void => {

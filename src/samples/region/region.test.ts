@@ -16,13 +16,13 @@ const SOURCE = [
 ].join('\n');
 
 describe('code region', () => {
-  test('a reference names file and region', () => {
+  test('parses a reference with file and region', () => {
     expect(parseReference('file=examples/a.ts#b title="x"')).toEqual({file: 'examples/a.ts', region: 'b'});
     expect(parseReference('title="x" file=examples/a.ts')).toEqual({file: 'examples/a.ts'});
     expect(parseReference('title="profile=x"')).toBeUndefined();
   });
 
-  test('a region loses its markers and its indentation', () => {
+  test('extracts a region without its markers and indentation', () => {
     expect(extractRegion(SOURCE, {file: 'f', region: 'b'})).toBe('const x = 1;\nreturn x;');
     expect(extractRegion(SOURCE, {file: 'f', region: 'a'})).toBe(
       'function f() {\n  const x = 1;\n  return x;\n}',
@@ -30,7 +30,7 @@ describe('code region', () => {
     expect(extractRegion(SOURCE, {file: 'f'})).not.toContain('#region');
   });
 
-  test('a region that is missing, doubled or open stops, naming file and region', () => {
+  test('throws for a region that is missing, duplicated or not closed, naming file and region', () => {
     expect(() => extractRegion(SOURCE, {file: 'f.ts', region: 'c'})).toThrow('f.ts: no region "c"');
     expect(() => extractRegion(`${SOURCE}\n${SOURCE}`, {file: 'f.ts', region: 'a'})).toThrow(
       'more than once',
@@ -45,11 +45,11 @@ describe('code region', () => {
     return code.value;
   };
 
-  test('a fence is filled from its file', () => {
+  test('fills a fence from its file', () => {
     expect(run('file=examples/package.json')).toContain('"ethers"');
   });
 
-  test('a fence that is not empty, a file that is not there, a path outside the root: each stops', () => {
+  test('throws for a fence that is not empty, a missing file, and a path outside the root', () => {
     expect(() => run('file=examples/package.json', 'x')).toThrow('must be empty');
     expect(() => run('file=examples/nope.ts')).toThrow('does not exist');
     expect(() => run('file=examples/../package.json')).toThrow('not below examples/');

@@ -1,4 +1,4 @@
-/** Where a fence takes its code from: a file below the examples folder, and a region in it. */
+/** Source of a fence's code: a file in the examples folder, and optionally a region in it. */
 export interface CodeReference {
   readonly file: string;
   readonly region?: string;
@@ -8,7 +8,7 @@ const REFERENCE = /(?:^|\s)file=(\S+)/;
 const MARKER = /^\s*(?:\/\/|#|\/\*|<!--|--)\s*#(region|endregion)\s+([\w-]+)(?:\s*(?:\*\/|-->))?\s*$/;
 
 /**
- * Reads `file=examples/x.ts#name` from a fence's meta string.
+ * Parses `file=examples/x.ts#name` in a fence's meta string.
  * @returns undefined when the fence names no file
  */
 export function parseReference(meta: string | null | undefined): CodeReference | undefined {
@@ -30,9 +30,9 @@ function dedent(lines: readonly string[]): string {
 }
 
 /**
- * Cuts a region out of a source text; without a region, the whole text. Region markers are never part of the result.
+ * Extracts a region of a source text, or the whole text if the reference names none. Region markers are always removed.
  * @param source the file's text
- * @param reference what to cut; `file` serves the messages
+ * @param reference what to extract; `file` is for error messages
  * @throws Error when the region is missing, opened twice or not closed
  */
 export function extractRegion(source: string, reference: CodeReference): string {
