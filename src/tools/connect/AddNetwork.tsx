@@ -4,7 +4,7 @@ import {LazyTool} from '../lazy/LazyTool';
 
 const load = () => import('./ConnectForm').then((module) => module.default);
 
-/** Button that adds a network to the reader's wallet. The table of values beside it does the same by hand. */
+/** Button that adds a network to the reader's wallet. The table of values beside it is the manual alternative. */
 export function AddNetwork(): ReactNode {
   return (
     <LazyTool load={load} props={{}} label="Add the network to your wallet">

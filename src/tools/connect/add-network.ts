@@ -1,6 +1,6 @@
 import type {Provider} from './provider';
 
-/** Parameter of `wallet_addEthereumChain` (EIP-3085). MetaMask refuses other keys, and missing ones of these. */
+/** Parameter of `wallet_addEthereumChain` (EIP-3085). MetaMask rejects additional and missing keys. */
 export interface ChainParameters {
   /** Hexadecimal, without leading zeros. */
   readonly chainId: string;
@@ -10,11 +10,11 @@ export interface ChainParameters {
   readonly blockExplorerUrls: readonly string[];
 }
 
-/** What came of asking a wallet. */
+/** Outcome of a request to a wallet. */
 export type Outcome =
   /** The wallet has the network and uses it. */
   | {readonly state: 'ready'}
-  /** The wallet uses another chain id than the one that was asked for, in hexadecimal. */
+  /** The wallet uses a chain id other than the requested one. `chainId` is hexadecimal. */
   | {readonly state: 'other-chain'; readonly chainId: string}
   | {readonly state: 'rejected'}
   | {readonly state: 'pending'}
@@ -25,7 +25,7 @@ export type Outcome =
   | {readonly state: 'timeout'}
   | {readonly state: 'failed'; readonly message: string};
 
-/** How long a reader has to decide in the wallet, in milliseconds. */
+/** How long a reader may take to decide in the wallet, in milliseconds. */
 export const WALLET_TIMEOUT_MS = 120_000;
 
 interface WalletError {
@@ -36,7 +36,7 @@ interface WalletError {
 
 class Timeout extends Error {}
 
-/** What an error of a wallet means. Codes of EIP-1193 and EIP-1474; MetaMask's mobile app wraps 4902 in -32603. */
+/** Converts an error of a wallet to an outcome. Codes are from EIP-1193 and EIP-1474; MetaMask's mobile app wraps 4902 in -32603. */
 export function readError(error: unknown): Outcome {
   if (error instanceof Timeout) return {state: 'timeout'};
   const {code, message, data} = (typeof error === 'object' && error !== null ? error : {}) as WalletError;
@@ -64,7 +64,7 @@ export function readError(error: unknown): Outcome {
 
 /**
  * Sends a request to a wallet.
- * @throws what the wallet throws, or a timeout that `readError` knows
+ * @throws the wallet's error, or a timeout that `readError` recognizes
  */
 export async function ask(
   {request}: Provider,
@@ -88,8 +88,8 @@ async function chainIdOf(provider: Provider): Promise<string> {
 }
 
 /**
- * Adds a network to a wallet, switches to it, and reads back what the wallet uses then: a wallet may say yes and stay
- * where it was.
+ * Adds a network to a wallet, switches to it, and reads the chain id back, because a wallet may report success without
+ * switching.
  */
 export async function addNetwork(provider: Provider, chain: ChainParameters): Promise<Outcome> {
   try {

@@ -3,8 +3,8 @@ import {keyedRpcUrl, NETWORKS, type NetworkId} from '../network/networks';
 import type {ChainParameters} from './add-network';
 
 /**
- * What a wallet is told of a network.
- * @param apiKey the reader's key; without one the wallet gets the public RPC URL, which takes no writes
+ * Parameters of a network for a wallet.
+ * @param apiKey the reader's key; without one the wallet gets the public RPC URL, which is read-only
  */
 export function chainParameters(id: NetworkId, apiKey?: string): ChainParameters {
   const {chainIdHex, name, rpcUrl, explorerUrl} = NETWORKS[id];

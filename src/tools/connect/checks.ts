@@ -1,14 +1,14 @@
 import {ask, readError, type Outcome} from './add-network';
 import type {Provider} from './provider';
 
-/** What the wallet's network suggests. */
+/** Latest block and suggested fee, as the wallet's network reports them. */
 export interface FeeReading {
   readonly block: number;
-  /** In wei per gas, as `eth_gasPrice` returns it: what a wallet proposes when nobody changes it. */
+  /** In wei per gas, from `eth_gasPrice`: what a wallet proposes by default. */
   readonly gasPrice: bigint;
 }
 
-/** A reading, or why there is none. */
+/** A reading, or the reason why there is none. */
 export type FeeCheck = {readonly state: 'read'; readonly reading: FeeReading} | Outcome;
 
 /** Reads the latest block and the suggested fee through the wallet. */
@@ -24,7 +24,7 @@ export async function checkFees(provider: Provider): Promise<FeeCheck> {
   }
 }
 
-/** A transaction's hash, or why there is none. */
+/** A transaction's hash, or the reason why there is none. */
 export type Sending = {readonly state: 'sent'; readonly hash: string; readonly account: string} | Outcome;
 
 /** Asks the wallet for its account and sends a zero-fee transaction of value 0 from it to itself. */

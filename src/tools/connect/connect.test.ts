@@ -13,7 +13,7 @@ interface FakeWallet extends Provider {
   readonly asked: string[];
 }
 
-/** A wallet that returns, or throws, what is given for each method. */
+/** A wallet that returns or throws the given reply for each method. */
 function wallet(replies: Readonly<Record<string, unknown>>, chainIds: readonly string[]): FakeWallet {
   const asked: string[] = [];
   const left = Array.from(chainIds);
@@ -50,7 +50,7 @@ test('a wallet that already has the network is asked to switch', async () => {
   expect(fake.asked).toContain('wallet_switchEthereumChain');
 });
 
-test('a wallet that says yes and stays elsewhere is not called ready', async () => {
+test('a wallet that reports success but stays on another network is not ready', async () => {
   expect(await addNetwork(wallet({}, ['0x1']), CHAIN)).toEqual({state: 'other-chain', chainId: '0x1'});
 });
 
@@ -76,7 +76,7 @@ test.each([
     );
 });
 
-test('a wallet that never responds runs into the timeout', async () => {
+test('a wallet that never responds times out', async () => {
   vi.useFakeTimers();
   const silent: Provider = {request: () => new Promise(() => undefined)};
   const asked = ask(silent, 'x', [], 1000).catch(readError) as Promise<Outcome>;
@@ -84,7 +84,7 @@ test('a wallet that never responds runs into the timeout', async () => {
   expect(await asked).toEqual({state: 'timeout'});
 });
 
-test('wallets are found by announcement; an unannounced one only when nobody announces', async () => {
+test('finds announced wallets, and an unannounced one only if no wallet announces itself', async () => {
   const provider = wallet({}, ['0x1']);
   Object.assign(window, {ethereum: provider});
   expect(await findWallets()).toMatchObject([{id: 'injected'}]);
@@ -105,13 +105,13 @@ test('wallets are found by announcement; an unannounced one only when nobody ann
   window.removeEventListener('eip6963:requestProvider', second);
 });
 
-test('the wallet gets the keyed URL with a key, and the public one without', () => {
+test('the wallet gets the keyed URL if there is a key, otherwise the public URL', () => {
   expect(CHAIN.rpcUrls[0]).not.toContain('zgt');
   expect(chainParameters('gtn', 'abc123def').rpcUrls[0]).toMatch(/\/zgt\/abc123def$/);
   expect(Number(CHAIN.chainId)).toBe(networks.testnet.chainId.value);
 });
 
-test('the fee check reads block and price; the transaction goes to oneself with both fees 0', async () => {
+test('the fee check reads block and price, and the test transaction goes to the sender with both fees 0', async () => {
   expect(await checkFees(wallet({eth_blockNumber: '0x10', eth_gasPrice: '0x3b9aca00'}, ['0x1']))).toEqual({
     state: 'read',
     reading: {block: 16, gasPrice: 1_000_000_000n},

@@ -4,8 +4,8 @@ import type {Explanation} from '../network/failure';
 const BY_HAND = {to: '/users/getting_started#add-by-hand', label: 'Add the network by hand'} as const;
 
 /**
- * Says what came of asking a wallet, and what to do next.
- * @param network name of the network that was asked for
+ * Explains the outcome of a request to a wallet, and what to do next.
+ * @param network name of the requested network
  */
 export function outcomeText(outcome: Outcome, network: string): Explanation {
   switch (outcome.state) {

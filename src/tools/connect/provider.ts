@@ -1,20 +1,20 @@
-/** Request of EIP-1193. */
+/** An EIP-1193 request. */
 export interface ProviderRequest {
   readonly method: string;
   readonly params?: readonly unknown[];
 }
 
-/** A wallet's interface to pages, as EIP-1193 describes it. */
+/** A wallet's interface to pages, as defined in EIP-1193. */
 export interface Provider {
   readonly request: (request: ProviderRequest) => Promise<unknown>;
 }
 
 /** A wallet that the browser offers. */
 export interface Wallet {
-  /** From EIP-6963; `injected` for one that does not announce itself. */
+  /** From EIP-6963; `injected` for a wallet that does not announce itself. */
   readonly id: string;
   readonly name: string;
-  /** A data URL, shown inside `img` only: it may be SVG with a script in it. */
+  /** A data URL. Show it in an `img` only, because it may be an SVG that contains a script. */
   readonly icon?: string;
   readonly provider: Provider;
 }
@@ -24,7 +24,7 @@ interface Announcement {
   readonly provider?: Provider;
 }
 
-/** How long wallets have to announce themselves, in milliseconds; they do so within the same turn as a rule. */
+/** How long wallets have to announce themselves, in milliseconds; most do so synchronously. */
 const ANNOUNCE_MS = 300;
 
 function readAnnouncement(detail: unknown): Wallet | undefined {
@@ -35,8 +35,8 @@ function readAnnouncement(detail: unknown): Wallet | undefined {
 }
 
 /**
- * Finds the reader's wallets: those that announce themselves (EIP-6963), else the one that stands in
- * `window.ethereum`. Asks no wallet for anything.
+ * Finds the reader's wallets: those that announce themselves (EIP-6963), or else `window.ethereum`. Sends no request to a
+ * wallet.
  */
 export async function findWallets(page: Window = window): Promise<readonly Wallet[]> {
   const found = new Map<string, Wallet>();

@@ -10,11 +10,11 @@ const hash = `0x${'Ab'.repeat(32)}`;
 const address = `0x${'Ab'.repeat(20)}`;
 
 describe('explorerTarget', () => {
-  it('waits while nothing is typed', () => {
+  it('returns no link while nothing is typed', () => {
     expect(explorerTarget('  ', paths)).toEqual({state: 'empty'});
   });
 
-  it('recognizes an address and keeps its letters as typed', () => {
+  it('recognizes an address and keeps its letter case', () => {
     expect(explorerTarget(` ${address}\n`, paths)).toEqual({
       state: 'found',
       kind: 'address',
@@ -34,7 +34,7 @@ describe('explorerTarget', () => {
     expect(explorerTarget('1,234,567', paths)).toEqual(expected);
   });
 
-  it('sends a hash to the start page where the path of a transaction is not documented', () => {
+  it('links a hash to the start page if the path of transactions is not documented', () => {
     expect(explorerTarget(hash, paths)).toEqual({
       state: 'found',
       kind: 'transaction',
@@ -48,7 +48,7 @@ describe('explorerTarget', () => {
   });
 
   it.each(['hello', '0x12', `${hash}0`, address.slice(2), '-1', '1.5', 'javascript:alert(1)'])(
-    'does not understand %s',
+    'does not recognize %s',
     (text) => {
       expect(explorerTarget(text, paths)).toEqual({state: 'unknown'});
     },

@@ -1,16 +1,16 @@
-/** Where a value can be looked up. */
+/** URLs of an explorer. */
 export interface ExplorerPaths {
   readonly startUrl: string;
-  /** Prefix for a transaction hash; absent = not documented. */
+  /** Prefix for a transaction hash; undefined if not documented. */
   readonly txUrl?: string;
   readonly addressUrl?: string;
   readonly blockUrl?: string;
 }
 
-/** What a reader typed. */
+/** Kind of value that a reader typed. */
 export type LookupKind = 'transaction' | 'address' | 'block';
 
-/** Result of reading the field: nothing typed, not understood, or a link. */
+/** Result of parsing the field: empty, not recognized, or a link. */
 export type LookupTarget =
   | {readonly state: 'empty'}
   | {readonly state: 'unknown'}
@@ -18,7 +18,7 @@ export type LookupTarget =
       readonly state: 'found';
       readonly kind: LookupKind;
       readonly url: string;
-      /** False when the path is not documented: `url` is the explorer's start page and the reader searches there. */
+      /** False if the path is not documented. Then `url` is the explorer's start page, where the reader has to search. */
       readonly direct: boolean;
     };
 

@@ -5,7 +5,7 @@ import styles from './feedback.module.css';
 
 type Panel = typeof FeedbackPanel;
 
-/** Button at the right edge of all pages. It opens the panel, or the vendor's form when a project is configured. */
+/** Button at the right edge of all pages. It opens the panel, or the vendor's form if a project is configured. */
 export function FeedbackHost(): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
   const {repoUrl, feedbackProject} = customFields as {
@@ -28,7 +28,7 @@ export function FeedbackHost(): ReactNode {
         type="button"
         className={`needs-scripts ${styles.open}`}
         aria-haspopup="dialog"
-        // Not loaded: the next press asks for it again.
+        // The code did not load; the next click tries again.
         onClick={() => void show().catch(() => undefined)}
       >
         Feedback

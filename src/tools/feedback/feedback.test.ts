@@ -15,7 +15,7 @@ const PAGE = 'https://docs.test/users/transactions';
 const REPO = 'https://github.com/example/docs';
 const GIVEN: Feedback = {helped: 'No', subject: 'An idea', text: 'More & "better" #1', email: 'a@b.example'};
 
-test('an issue is filled in, field by field of its form, without the e-mail address', () => {
+test('prefills each field of the issue form, but not the e-mail address', () => {
   const url = new URL(issueUrl(GIVEN, PAGE, REPO));
   const fields = Object.fromEntries(url.searchParams);
   expect(url.pathname).toBe('/example/docs/issues/new');
@@ -32,7 +32,7 @@ test('an issue is filled in, field by field of its form, without the e-mail addr
   expect(url.href).not.toContain('b.example');
 });
 
-test('a text too long for an address is left out of it, and the form knows', () => {
+test('leaves a text that is too long out of the URL, and reports it', () => {
   const long = {...GIVEN, text: '☃'.repeat(MAX_TEXT)};
   expect(issueUrl(long, PAGE, REPO).length).toBeLessThan(7500);
   expect(isTooLong(long, PAGE, REPO)).toBe(true);
@@ -50,7 +50,7 @@ test.each([
   expect(withoutSecrets(text, {apiKey: 'my-own-key-1'})).toBe(expected);
 });
 
-test('what is missing has a sentence', () => {
+test('names what is missing in a sentence', () => {
   expect(problemOf(NO_FEEDBACK)).toContain('Write a sentence first');
   expect(problemOf({...GIVEN, email: 'a@b'})).toContain('no e-mail address');
   expect(problemOf(GIVEN)).toBe('');

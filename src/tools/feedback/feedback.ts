@@ -1,9 +1,9 @@
 import type {ReaderValues} from '../reader/values';
 
-/** Whether the page helped. */
+/** Answers to the question whether the page helped. */
 export const RATINGS = ['Yes', 'Partly', 'No'] as const;
 
-/** What feedback is about. */
+/** Subjects of feedback. */
 export const SUBJECTS = [
   'Something is wrong',
   'Something is missing',
@@ -12,13 +12,13 @@ export const SUBJECTS = [
   'An idea',
 ] as const;
 
-/** Most characters of the text. */
+/** Maximum length of the text, in characters. */
 export const MAX_TEXT = 2000;
 
-/** Longest address of a form that the code host is given, in characters; a longer one may be refused. */
+/** Maximum length of an issue URL, in characters; the code host may reject longer ones. */
 const MAX_URL = 7500;
 
-/** What a reader filled in. */
+/** Feedback as the reader filled it in. */
 export interface Feedback {
   readonly helped: string;
   readonly subject: string;
@@ -27,20 +27,20 @@ export interface Feedback {
   readonly email: string;
 }
 
-/** Nothing filled in yet. */
+/** An empty form. */
 export const NO_FEEDBACK: Feedback = {helped: '', subject: SUBJECTS[0], text: '', email: ''};
 
-/** Keys in URLs, and 32-byte numbers that stand after a word for a secret: others are hashes. */
+/** Keys in URLs, and 32-byte numbers after a word for a secret; other 32-byte numbers are hashes. */
 const KEY_IN_URL = /(\/z[gk]t\/)(?!YOUR_API_KEY|try-it-out)[\w-]{6,}/g;
 const PRIVATE_KEY = /((?:private|secret)[\w\s=:"'-]{0,20}?)(?:0x)?[0-9a-fA-F]{64}\b/gi;
 
-/** The text without API keys and private keys: those that the reader has filled into samples, and those that stand in URLs. */
+/** Removes API keys and private keys from a text: the key that the reader has filled into samples, and keys in URLs. */
 export function withoutSecrets(text: string, {apiKey}: ReaderValues): string {
   const own = apiKey ? text.replaceAll(apiKey, 'YOUR_API_KEY') : text;
   return own.replace(KEY_IN_URL, '$1YOUR_API_KEY').replace(PRIVATE_KEY, '$1(removed)');
 }
 
-/** What is missing before feedback can be passed on; empty when nothing is. */
+/** A sentence about what is missing or wrong; empty if the feedback is complete. */
 export function problemOf({text, email}: Feedback): string {
   if (text.trim() === '') return 'Write a sentence first: what did you look for, or what went wrong?';
   if (email !== '' && !/^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]+$/.test(email))
@@ -49,8 +49,8 @@ export function problemOf({text, email}: Feedback): string {
 }
 
 /**
- * Feedback as plain text, to paste anywhere.
- * @param page address of the page that it is about
+ * Formats feedback as plain text, to paste anywhere.
+ * @param page URL of the page that it is about
  */
 export function asText({helped, subject, text, email}: Feedback, page: string): string {
   const lines = [`Page: ${page}`, `Subject: ${subject}`];
@@ -60,8 +60,8 @@ export function asText({helped, subject, text, email}: Feedback, page: string): 
 }
 
 /**
- * Address of a new issue with the form filled in (.github/ISSUE_TEMPLATE/feedback.yml). The e-mail address is left out: an issue
- * is public. So is a text too long for an address.
+ * URL of a new issue with a prefilled form (.github/ISSUE_TEMPLATE/feedback.yml). The e-mail address is left out, because issues
+ * are public. A text that is too long for a URL is left out too.
  * @param repoUrl repository on the code host
  */
 export function issueUrl({helped, subject, text}: Feedback, page: string, repoUrl: string): string {
@@ -79,7 +79,7 @@ export function issueUrl({helped, subject, text}: Feedback, page: string, repoUr
   return whole.length <= MAX_URL ? whole : url('');
 }
 
-/** Whether the text had to be left out of the issue's address. */
+/** Whether the text is too long for the issue's URL. */
 export function isTooLong(feedback: Feedback, page: string, repoUrl: string): boolean {
   return feedback.text.trim() !== '' && issueUrl(feedback, page, repoUrl).endsWith('text=');
 }

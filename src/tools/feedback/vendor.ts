@@ -5,9 +5,9 @@ const TAG = 'feedback-modal';
 type Modal = HTMLElement & {openModal: () => Promise<void>};
 
 /**
- * Opens PushFeedback's own form, from this site's origin. It calls its service when the reader sends, and not before: what it
- * would ask on opening is switched off.
- * @param project id of the project at PushFeedback
+ * Opens PushFeedback's form, loaded from this site's origin. It calls PushFeedback only when the reader submits; the requests
+ * that it would make on opening are disabled.
+ * @param project PushFeedback project id
  */
 export async function openVendorForm(project: string): Promise<void> {
   defineCustomElement();

@@ -3,7 +3,7 @@ import {LazyTool} from '../lazy/LazyTool';
 
 const load = () => import('./FeeForm').then((module) => module.default);
 
-/** Calculates what a fee-paying transaction costs and who gets it. Without scripts the formulas beside it say the same. */
+/** Calculator for the cost of a fee-paying transaction and who receives it. Without JavaScript, readers use the formulas beside it. */
 export function FeeCalculator(): ReactNode {
   return (
     <LazyTool load={load} props={{}} label="Calculate a fee">

@@ -15,12 +15,12 @@ const tokens = (fields: FeeFields): readonly string[] => {
   return 'lines' in result ? result.lines.map((line) => line.tokens) : [result.problem];
 };
 
-test('withheld, refunded, charged, and both shares', () => {
+test('calculates the amounts withheld, refunded and charged, and both shares', () => {
   expect(tokens(FIELDS)).toEqual(['0.000625', '0.000125', '0.0005', '0.00025', '0.00025']);
   expect(tokens({...FIELDS, decimals: '6'})[2]).toBe('500000000');
 });
 
-test('each amount is rounded down by itself, and an odd unit goes to the contract', () => {
+test('rounds each amount down separately, and an odd unit goes to the contract', () => {
   const result = calculate({...FIELDS, gasUsed: '1', gasLimit: '2', rate: '1/3', decimals: '0'});
   expect('lines' in result && result.lines.map(({units}) => units)).toEqual([
     '666666666',
@@ -31,7 +31,7 @@ test('each amount is rounded down by itself, and an odd unit goes to the contrac
   ]);
 });
 
-test('at first it shows what the worked example of the page shows', () => {
+test('starts with the numbers of the worked example on the page', () => {
   const fee = EXAMPLES.stablecoin().steps.at(-1)?.value;
   expect(fee).toBe(`${tokens(EXAMPLE)[2]} tokens`);
 });

@@ -2,33 +2,33 @@ import {charge, formatTokens, parseRate, split} from '@site/src/components/atm/a
 import {atm} from '@site/src/data/atm';
 import {limits} from '@site/src/data/limits';
 
-/** What a reader fills in, as typed. */
+/** The fields as the reader typed them. */
 export interface FeeFields {
   readonly gasUsed: string;
   readonly gasLimit: string;
-  /** units for each wei: a decimal number, or a fraction `n / d` */
+  /** token units per wei: a decimal number, or a fraction `n / d` */
   readonly rate: string;
   readonly decimals: string;
-  /** share of the validator, 0 to 100 */
+  /** validator's share in percent, 0 to 100 */
   readonly percentage: string;
 }
 
 /** One line of the result. */
 export interface FeeLine {
   readonly name: string;
-  /** whole tokens, exact */
+  /** amount in whole tokens, exact */
   readonly tokens: string;
-  /** the same amount in units */
+  /** the same amount in token units */
   readonly units: string;
 }
 
-/** The result, or what is wrong with one field. */
+/** The result, or the problem with one field. */
 export type FeeResult =
   {readonly lines: readonly FeeLine[]} | {readonly field: keyof FeeFields; readonly problem: string};
 
 const MAX_DECIMALS = 36;
 
-/** Digits of the largest amount of gas, many times that of a block. */
+/** Maximum number of digits for gas, far more than a block can hold. */
 const MAX_GAS_DIGITS = 12;
 
 function problemOf({gasUsed, gasLimit, rate, decimals, percentage}: FeeFields): FeeResult | undefined {
@@ -50,7 +50,7 @@ function problemOf({gasUsed, gasLimit, rate, decimals, percentage}: FeeFields): 
   return undefined;
 }
 
-/** What is withheld, refunded, charged and shared, rounded as in the node. */
+/** Calculates what is withheld, refunded, charged and shared, rounded as in the node. */
 export function calculate(typed: FeeFields): FeeResult {
   const fields = Object.fromEntries(
     Object.entries(typed).map(([name, text]: [string, string]) => [name, text.replaceAll(',', '').trim()]),
@@ -87,7 +87,7 @@ export function calculate(typed: FeeFields): FeeResult {
 
 const {worked} = atm;
 
-/** The fields as they stand at first: the example of the page. */
+/** Initial values of the fields: the worked example of the page. */
 export const EXAMPLE: FeeFields = {
   gasUsed: String(worked.gasUsed.value),
   gasLimit: String(worked.gasLimit.value),

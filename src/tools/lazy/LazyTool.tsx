@@ -2,18 +2,18 @@ import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'r
 import {useNear} from './useNear';
 
 interface Props<P extends object> {
-  /** Fetches the tool's code. A constant: the tool is loaded once. */
+  /** Fetches the tool's code. Must be a constant, because the tool is loaded once. */
   readonly load: () => Promise<ComponentType<P>>;
-  /** What the tool is given. */
+  /** Props of the tool. */
   readonly props: P;
   /** Accessible name of the region. */
   readonly label: string;
-  /** What stands on the page without JavaScript, while the tool loads, and when it cannot be loaded. */
+  /** Static form: shown without JavaScript, while the tool loads, and if it cannot be loaded. */
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-/** A region whose code is fetched when the reader comes near it. Its static form stays until the tool is ready. */
+/** A region whose tool is loaded when the reader gets near it. The static form stays until the tool is ready. */
 export function LazyTool<P extends object>({load, props, label, children, className}: Props<P>): ReactNode {
   const root = useRef<HTMLElement>(null);
   const near = useNear(root);
@@ -25,7 +25,7 @@ export function LazyTool<P extends object>({load, props, label, children, classN
       (component) => {
         if (!gone) setTool(() => component);
       },
-      // The static form says everything that a reader needs.
+      // The static form has everything that a reader needs.
       () => undefined,
     );
     return () => {

@@ -2,10 +2,10 @@ import {useEffect, useState, type RefObject} from 'react';
 
 /** How far below the window an element still counts as near, as a CSS margin. */
 const MARGIN = '400px 0px';
-const SIGNS = ['pointerenter', 'focusin', 'touchstart'] as const;
+const EVENTS = ['pointerenter', 'focusin', 'touchstart'] as const;
 
 /**
- * Tells when a reader comes near an element: it is almost in view, pointed at, or focused. Once true it stays true.
+ * Whether the reader has come near an element: it is almost in view, hovered or focused. Once true, it stays true.
  * @param ref the element
  */
 export function useNear(ref: RefObject<HTMLElement | null>): boolean {
@@ -22,7 +22,7 @@ export function useNear(ref: RefObject<HTMLElement | null>): boolean {
       {rootMargin: MARGIN},
     );
     observer.observe(element);
-    SIGNS.forEach((sign) => element.addEventListener(sign, arrive, {signal: stop.signal, passive: true}));
+    EVENTS.forEach((event) => element.addEventListener(event, arrive, {signal: stop.signal, passive: true}));
     return () => {
       observer.disconnect();
       stop.abort();

@@ -3,7 +3,7 @@ import {LazyTool} from '../lazy/LazyTool';
 
 const load = () => import('./MessageForm').then((module) => module.default);
 
-/** Field that sends a message to Testnet from the page. Without scripts the curl command beside it does the same. */
+/** Field that sends a message to Testnet from the page. Without JavaScript, readers use the curl command beside it. */
 export function SendMessage(): ReactNode {
   return (
     <LazyTool load={load} props={{}} label="Send a message">

@@ -1,7 +1,7 @@
 import type {Explanation} from '../network/failure';
 import {postJson} from '../network/request';
 
-/** Longest message that the field takes, in characters; far below the payload limit of ZKT. */
+/** Maximum length of a message, in characters; far below the payload limit of ZKT. */
 export const MAX_MESSAGE = 280;
 
 /** Body of a ZKT request that publishes a text. */
@@ -9,12 +9,12 @@ export interface MessageBody {
   readonly arguments: string;
 }
 
-/** Makes the body for a text. */
+/** Creates the request body that publishes a text. */
 export function messageBody(text: string): MessageBody {
   return {arguments: text};
 }
 
-/** What a ZKT response says. */
+/** Outcome of a ZKT response. */
 export type Reply =
   {readonly state: 'sent'; readonly hash: string} | ({readonly state: 'refused'} & Explanation);
 
@@ -22,7 +22,7 @@ const HASH = /^0x[0-9a-f]{64}$/i;
 
 /**
  * Reads a ZKT response to a message.
- * @param value parsed JSON, of any shape
+ * @param value parsed JSON of any shape
  */
 export function readReply(value: unknown): Reply {
   const {success, hash, error} = (typeof value === 'object' && value !== null ? value : {}) as {
@@ -40,7 +40,7 @@ export function readReply(value: unknown): Reply {
   };
 }
 
-/** What sending a message brought. */
+/** Result of sending a message. */
 export interface MessageResult {
   /** Parsed JSON of the response. */
   readonly response: unknown;
@@ -50,8 +50,8 @@ export interface MessageResult {
 
 /**
  * Publishes a text.
- * @param url where to
- * @throws RequestFailure when no usable response comes
+ * @param url ZKT URL
+ * @throws RequestFailure when there is no usable response
  */
 export async function sendMessage(url: string, text: string, signal: AbortSignal): Promise<MessageResult> {
   const {value: response} = await postJson(url, messageBody(text), {signal});

@@ -1,16 +1,16 @@
 /** Why a request failed. */
 export type Failure =
-  /** No connection, no such host, or an answer that the browser withholds (CORS): it does not say which. */
+  /** No connection, unknown host, or a response blocked by CORS; the browser does not tell which. */
   | {readonly kind: 'unreachable'; readonly host: string}
-  /** No whole response in time. */
+  /** No complete response in time. */
   | {readonly kind: 'timeout'; readonly host: string; readonly seconds: number}
-  /** The reader stopped it. */
+  /** The reader stopped the request. */
   | {readonly kind: 'aborted'}
   /** A status other than 2xx. */
   | {readonly kind: 'status'; readonly host: string; readonly status: number; readonly text: string}
   /** A 2xx response that is not JSON. */
   | {readonly kind: 'not-json'; readonly host: string; readonly text: string}
-  /** An error object of JSON-RPC. */
+  /** A JSON-RPC error object. */
   | {readonly kind: 'rpc'; readonly code: number; readonly message: string; readonly data?: unknown};
 
 /** Thrown by `callRpc` and `postJson`. */
@@ -21,15 +21,15 @@ export class RequestFailure extends Error {
   }
 }
 
-/** What a failure means for a reader, and what to do next. */
+/** What a failure means for the reader, and what to do next. */
 export interface Explanation {
   readonly sentence: string;
   readonly next: string;
-  /** Page that says more, as a path of this site. */
+  /** Page with more information, as a path of this site. */
   readonly link?: {readonly to: string; readonly label: string};
 }
 
-/** Names of the codes of JSON-RPC 2.0 and EIP-1474. */
+/** Names of the error codes of JSON-RPC 2.0 and EIP-1474. */
 const RPC_NAMES: Readonly<Record<number, string>> = {
   [-32700]: 'Parse error',
   [-32600]: 'Invalid request',

@@ -2,7 +2,7 @@ import {networks, type NetworkId} from '@site/src/data/networks';
 
 export type {NetworkId};
 
-/** What a tool needs to know of a network. All values from `src/data/networks.ts`. */
+/** What tools need to know about a network. All values come from `src/data/networks.ts`. */
 export interface ToolNetwork {
   readonly id: NetworkId;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface ToolNetwork {
   readonly zktTryUrl: string;
   readonly explorerUrl: string;
   readonly explorerAddressUrl: string;
-  /** Append a transaction hash. Missing where the path is not documented. */
+  /** Prefix for a transaction hash. Undefined if the path is not documented. */
   readonly explorerTxUrl?: string;
 }
 
@@ -53,7 +53,7 @@ export function keyedRpcUrl(id: NetworkId, apiKey?: string): string {
 }
 
 /**
- * ZKT URL of a key.
+ * ZKT URL with a key.
  * @param apiKey a key that `checkValue` has accepted; without one the URL keeps its placeholder
  */
 export function zktUrl(id: NetworkId, apiKey?: string): string {

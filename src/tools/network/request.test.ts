@@ -13,7 +13,7 @@ async function failureOf(request: Promise<unknown>): Promise<Failure> {
     () => undefined,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof RequestFailure)) throw new Error('no failure');
+  if (!(error instanceof RequestFailure)) throw new Error('expected a RequestFailure');
   return error.failure;
 }
 
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('a request from a page', () => {
-  test('returns the result with time and size', async () => {
+  test('returns the result with its time and size', async () => {
     respond('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
     const {value, bytes, milliseconds} = await callRpc(URL_WITH_KEY, 'eth_chainId', []);
     expect(value).toBe('0x1');
@@ -53,7 +53,7 @@ describe('a request from a page', () => {
     expect((await failureOf(callRpc(URL_WITH_KEY, 'x', []))).kind).toBe(kind);
   });
 
-  test('no response is told from a stop and from a timeout', async () => {
+  test('distinguishes no response, a stop by the reader, and a timeout', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await failureOf(postJson(URL_WITH_KEY, {}))).toEqual({kind: 'unreachable', host: 'rpc.invalid'});
     const stop = new AbortController();
@@ -72,7 +72,7 @@ describe('a request from a page', () => {
     });
   });
 
-  test('every failure has a sentence and a next step', () => {
+  test('explains every failure with a sentence and a next step', () => {
     const failures: readonly Failure[] = [
       {kind: 'unreachable', host: 'h'},
       {kind: 'timeout', host: 'h', seconds: 15},

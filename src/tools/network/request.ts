@@ -1,20 +1,20 @@
 import {RequestFailure} from './failure';
 
-/** How long a request may take, in milliseconds. */
+/** Default timeout of a request, in milliseconds. */
 export const REQUEST_TIMEOUT_MS = 15_000;
 
 /** A response with its measurements. */
 export interface Measured<T> {
   readonly value: T;
-  /** From sending to the whole response, in milliseconds. */
+  /** From sending to the complete response, in milliseconds. */
   readonly milliseconds: number;
-  /** Size of the response's text in bytes, as UTF-8. */
+  /** Size of the response text in bytes, as UTF-8. */
   readonly bytes: number;
 }
 
-/** What a caller may set. */
+/** Options of a request. */
 export interface RequestOptions {
-  /** Stops the request. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal;
   /** In milliseconds; `REQUEST_TIMEOUT_MS` by default. */
   readonly timeoutMs?: number;
@@ -41,8 +41,8 @@ async function send(url: string, body: unknown, signal: AbortSignal): Promise<Te
 
 /**
  * Sends JSON with POST and reads JSON. Sends no cookie and no referrer.
- * @param url where to; it may hold a key, which stands in no error
- * @throws RequestFailure for no response, a timeout, a stop, a status other than 2xx, or a response that is not JSON
+ * @param url target; may contain a key, which never appears in an error
+ * @throws RequestFailure for no response, a timeout, an abort, a status other than 2xx, or a response that is not JSON
  */
 export async function postJson(
   url: string,
@@ -97,7 +97,7 @@ function holdsRpcError(value: unknown): value is RpcResponse {
 /**
  * Makes one JSON-RPC call.
  * @returns the result
- * @throws RequestFailure, also for an error that the RPC returns
+ * @throws RequestFailure, including one for an error object that the RPC returns
  */
 export async function callRpc(
   url: string,

@@ -7,7 +7,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** Button that opens the dialog for the reader's own values. Hidden without scripts. */
+/** Button that opens the dialog for the reader's own values. Hidden without JavaScript. */
 export function OpenValues({children = 'Your values in the samples', className}: Props): ReactNode {
   return (
     <button type="button" className={clsx('needs-scripts', styles.button, className)} data-open-values>

@@ -13,8 +13,8 @@ function holdsValues(): boolean {
 }
 
 /**
- * Stands once around all pages. Loads what fills in the reader's values when there are some, and the dialog for them when
- * any button with `data-open-values` is pressed.
+ * Rendered once, outside the pages. Loads the code that fills in the reader's values if there are any, and their dialog when
+ * a button with `data-open-values` is clicked.
  */
 export function ReaderValuesHost(): ReactNode {
   const [Dialog, setDialog] = useState<Dialog | null>(null);
@@ -28,7 +28,7 @@ export function ReaderValuesHost(): ReactNode {
           setDialog(() => module.ValuesDialog);
           setOpen(true);
         })
-        // Not loaded: the next press asks for it again.
+        // The code did not load; the next click tries again.
         .catch(() => undefined);
     };
     document.addEventListener('click', onClick);

@@ -11,7 +11,7 @@ function fillMark(mark: Element, values: ReaderValues): void {
   if (mark.textContent !== text) mark.textContent = text;
 }
 
-/** Shows the values in each mark of a part of the page, or the placeholders where there is no value. */
+/** Shows the reader's values in all marks inside `root`, or the placeholders where there is no value. */
 function fillMarks(root: Element, values: ReaderValues): void {
   if (root.matches(MARKS)) fillMark(root, values);
   root.querySelectorAll(MARKS).forEach((mark) => fillMark(mark, values));
@@ -24,7 +24,7 @@ function onAdded(changes: readonly MutationRecord[]): void {
     });
 }
 
-/** A selection copies the values, too. Fields copy what they hold. */
+/** Puts the values into copied selections as well. Form fields copy their own content. */
 function onCopy(event: ClipboardEvent): void {
   if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
   const text = String(getSelection());
@@ -37,8 +37,8 @@ function onCopy(event: ClipboardEvent): void {
 let started = false;
 
 /**
- * Shows the reader's values in the marks of this page and of every page after it, and lets copies carry them, for as long
- * as the tab lives. A second call does nothing.
+ * Shows the reader's values in the marks of this page and of every later one, and puts them into copied text, until the tab
+ * is closed. A second call does nothing.
  */
 export function fillPages(): void {
   if (started) return;

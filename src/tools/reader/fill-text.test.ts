@@ -11,7 +11,7 @@ const values: ReaderValues = {
 const KINDS = Object.keys(PLACEHOLDERS) as readonly ReaderValue[];
 
 describe('filling in', () => {
-  test('what a page shows is as long as the placeholder, and gives no key away', () => {
+  test('shows as many characters as the placeholder has, and does not reveal the key', () => {
     for (const kind of KINDS) {
       expect(shown(kind, values)).toHaveLength(PLACEHOLDERS[kind].length);
       expect(shown(kind, {})).toBe(PLACEHOLDERS[kind]);
@@ -20,13 +20,13 @@ describe('filling in', () => {
     expect(shown('address', values)).toBe('0xa1a1a1…a1'.slice(0, 7) + '…a1a1');
   });
 
-  test('placeholders and what a page shows for them become the values', () => {
+  test('replaces placeholders and their displayed form with the values', () => {
     for (const kind of KINDS)
       for (const text of [PLACEHOLDERS[kind], shown(kind, values)])
         expect(fillText(`x "${text}" y`, values)).toBe(`x "${values[kind]}" y`);
   });
 
-  test('a text stays as it is without values, and where it names no placeholder', () => {
+  test('leaves a text without placeholders unchanged, and every text if there are no values', () => {
     const text = `${Object.values(PLACEHOLDERS).join(' ')} $& MY_CONTRACT_ADDRESS`;
     expect(fillText(text, {})).toBe(text);
     expect(fillText('$& MY_CONTRACT_ADDRESS', values)).toBe('$& MY_CONTRACT_ADDRESS');

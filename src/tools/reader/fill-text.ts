@@ -5,8 +5,8 @@ import {masked, type ReaderValue, type ReaderValues} from './values';
 const KINDS = Object.keys(PLACEHOLDERS) as readonly ReaderValue[];
 
 /**
- * What a page shows in place of a placeholder. As many characters as the placeholder, so that nothing moves: an API key is
- * masked, an address is cut in the middle. Copying gives the whole value.
+ * What a page shows instead of a placeholder. It has as many characters as the placeholder, so that nothing moves: an API key
+ * is masked, an address is shortened in the middle. Copying gives the whole value.
  */
 export function shown(kind: ReaderValue, values: ReaderValues): string {
   const placeholder = PLACEHOLDERS[kind];
@@ -19,7 +19,7 @@ export function shown(kind: ReaderValue, values: ReaderValues): string {
 }
 
 /**
- * Puts the reader's values in place of placeholders, and of what the page shows for them.
+ * Replaces placeholders, and what the page shows instead of them, with the reader's values.
  * @param text copied from a page, or about to be sent
  */
 export function fillText(text: string, values: ReaderValues): string {

@@ -1,2 +1,2 @@
-/** Key in sessionStorage: the values live as long as the tab. `src/start/address.ts` knows it too. */
+/** Key in sessionStorage, so the values last until the tab is closed. `src/start/address.ts` has a copy of it. */
 export const STORAGE_KEY = 'reader-values';

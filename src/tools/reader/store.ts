@@ -19,19 +19,19 @@ function readStorage(): ReaderValues {
       }),
     );
   } catch {
-    // Storage refused or holding something else: start without values.
+    // The storage is blocked or holds something else: start without values.
     return NONE;
   }
 }
 
-/** What the reader has given in this tab. The same object until it changes. */
+/** The reader's values in this tab. Returns the same object until they change. */
 export function getReaderValues(): ReaderValues {
   current ??= readStorage();
   return current;
 }
 
 /**
- * Keeps values for this tab; an empty object forgets them all.
+ * Stores values for this tab; an empty object removes them all.
  * @param values each accepted by `checkValue`
  */
 export function setReaderValues(values: ReaderValues): void {
@@ -40,12 +40,15 @@ export function setReaderValues(values: ReaderValues): void {
     if (Object.keys(values).length === 0) sessionStorage.removeItem(STORAGE_KEY);
     else sessionStorage.setItem(STORAGE_KEY, JSON.stringify(values));
   } catch {
-    // Storage refused: the values hold until the page is closed.
+    // The storage is blocked: the values last until the page is closed.
   }
   listeners.forEach((listener) => listener());
 }
 
-/** Calls `listener` on each change. @returns stops it */
+/**
+ * Calls `listener` on each change of the values.
+ * @returns a function that unsubscribes
+ */
 export function subscribeReaderValues(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

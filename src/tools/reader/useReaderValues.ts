@@ -4,7 +4,7 @@ import type {ReaderValues} from './values';
 
 const NONE: ReaderValues = {};
 
-/** What the reader has given in this tab; nothing in static HTML and while the page is taken over. */
+/** Hook that returns the reader's values in this tab; none in static HTML and during hydration. */
 export function useReaderValues(): ReaderValues {
   return useSyncExternalStore(subscribeReaderValues, getReaderValues, () => NONE);
 }

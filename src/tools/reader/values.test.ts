@@ -30,7 +30,7 @@ describe('values that a reader fills in', () => {
     expect('problem' in checked && checked.problem).toMatch(/^This is no .*\.$/);
   });
 
-  test('a private key is refused as such, in every field', () => {
+  test('a private key is rejected with its own message in every field', () => {
     for (const kind of ['apiKey', 'address', 'contract'] as const)
       expect(checkValue(kind, 'a'.repeat(64))).toEqual({
         problem: expect.stringContaining('Never paste one') as string,

@@ -1,16 +1,16 @@
-/** What a reader may fill into samples, tables and tools. */
+/** Kinds of values that readers can fill into samples, tables and tools. */
 export type ReaderValue = 'apiKey' | 'address' | 'contract';
 
-/** What the reader gave, each accepted by `checkValue`. */
+/** The reader's values, each accepted by `checkValue`. */
 export type ReaderValues = Readonly<Partial<Record<ReaderValue, string>>>;
 
 interface Rule {
   readonly pattern: RegExp;
-  /** Says what is wrong and what is expected. */
+  /** Message that says what is wrong and what is expected. */
   readonly sentence: string;
 }
 
-/** Letters, digits, hyphen and underscore only: nothing that could break out of a URL, a shell word or a string. */
+/** Letters, digits, hyphen and underscore only, so that a key cannot break out of a URL, a shell word or a string. */
 const API_KEY: Rule = {
   pattern: /^[A-Za-z0-9_-]{6,128}$/,
   sentence:
@@ -23,13 +23,13 @@ const ADDRESS: Rule = {
 
 const RULES: Readonly<Record<ReaderValue, Rule>> = {apiKey: API_KEY, address: ADDRESS, contract: ADDRESS};
 
-/** A 32-byte number in hexadecimal: the form of a private key. */
+/** A 32-byte hexadecimal number, the format of a private key. */
 const PRIVATE_KEY = /^(?:0x)?[0-9a-fA-F]{64}$/;
 
 /**
- * Checks what a reader typed.
+ * Validates a value that a reader typed.
  * @param text as typed; spaces around it are ignored
- * @returns the value to keep, or the sentence that says what is wrong
+ * @returns the value to store, or a sentence that says what is wrong
  */
 export function checkValue(
   kind: ReaderValue,
@@ -45,7 +45,7 @@ export function checkValue(
 }
 
 /**
- * A value as it is shown: an API key by its first and last two characters, anything else in full.
+ * A value for display: an API key by its first and last two characters, anything else in full.
  */
 export function masked(kind: ReaderValue, value: string): string {
   if (kind !== 'apiKey') return value;

@@ -1,16 +1,16 @@
 import type {MouseEvent, ReactNode} from 'react';
 
-/** Opens Remix. The address is made by code that is fetched now: the figures in it stay out of every page's scripts. */
+/** Opens Remix. The code that builds the URL is loaded on click, to keep its data out of the page's scripts. */
 function open({currentTarget}: MouseEvent<HTMLButtonElement>): void {
   const code = currentTarget.closest('figure')?.querySelector('code')?.textContent ?? '';
   import('./remix-url').then(
     ({remixUrl}) => window.open(remixUrl(code), '_blank', 'noopener,noreferrer'),
-    // Without a connection there is no Remix either.
+    // Nothing to do: without a connection Remix would not load either.
     () => undefined,
   );
 }
 
-/** Button of a code block that opens its contract in Remix, in a new tab. */
+/** Button of a code block that opens the contract in Remix, in a new tab. */
 export function RemixButton(): ReactNode {
   return (
     <button

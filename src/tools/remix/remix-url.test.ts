@@ -9,7 +9,7 @@ const CONTRACT = readFileSync(
   'utf8',
 );
 
-test('the contract stands in the fragment, whole, with compiler and EVM version', () => {
+test('the fragment holds the whole contract, the compiler and the EVM version', () => {
   const {origin, pathname, search, hash} = new URL(remixUrl(CONTRACT));
   expect([origin, pathname, search]).toEqual(['https://remix.ethereum.org', '/', '']);
   const settings = new Map(
@@ -23,11 +23,11 @@ test('the contract stands in the fragment, whole, with compiler and EVM version'
   expect(settings.get('version')).toMatch(/^soljson-v0\.8\.24\+commit\.[0-9a-f]{8}\.js$/);
 });
 
-test('the compiler is the build that the tests use', () => {
+test('the compiler build is the one that the tests use', () => {
   expect(`v${solc.version()}`.startsWith(`${COMPILER_BUILD}.`)).toBe(true);
 });
 
-test('text outside ASCII survives', () => {
+test('non-ASCII text is preserved', () => {
   const code = decodeURIComponent(/#code=([^&]*)/.exec(remixUrl('// ⛓ é'))?.[1] ?? '');
   expect(Buffer.from(code, 'base64').toString()).toBe('// ⛓ é');
 });

@@ -1,7 +1,7 @@
 import {links} from '@site/src/data/links';
 import {versions} from '@site/src/data/versions';
 
-/** The release of `versions.solidity`, as Remix names its build. A test compares it with the installed compiler. */
+/** Remix's name for the build of `versions.solidity`. A test compares it with the installed compiler. */
 export const COMPILER_BUILD = `v${versions.solidity.value}+commit.e11b9ed9`;
 
 function toBase64(text: string): string {
@@ -10,9 +10,9 @@ function toBase64(text: string): string {
 }
 
 /**
- * Address that opens Remix with a contract, the newest compiler for this chain and its EVM version. All of it stands in
- * the fragment, which browsers do not send.
- * @param code Solidity
+ * URL that opens Remix with a contract, the newest compiler for this chain and its EVM version. All of it is in the fragment,
+ * which browsers do not send.
+ * @param code Solidity source
  */
 export function remixUrl(code: string): string {
   const settings = `optimize=false&runs=200&evmVersion=${versions.evmSetting.value}&version=soljson-${COMPILER_BUILD}.js`;

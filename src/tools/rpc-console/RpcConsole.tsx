@@ -3,7 +3,7 @@ import {LazyTool} from '../lazy/LazyTool';
 
 const load = () => import('./ConsoleForm').then((module) => module.default);
 
-/** Form that sends any listed JSON-RPC call. An address with a call in its hash opens it; nothing is sent by that. */
+/** Form that sends any listed JSON-RPC call. A URL with a call in its hash fills in the form without sending it. */
 export function RpcConsole(): ReactNode {
   useEffect(() => {
     if (location.hash.startsWith('#console&')) document.getElementById('console')?.scrollIntoView();

@@ -11,7 +11,7 @@ import {firstError} from './send';
 const OWN = {address: `0x${'a1'.repeat(20)}`, contract: `0x${'b2'.repeat(20)}`};
 
 describe('methods', () => {
-  test('the console has the methods of the page, and each has its parameters', () => {
+  test('the console has all methods of the page, with their parameters', () => {
     const named = [
       ...endpoints.standardMethods.rows.map(({id}) => id),
       ...endpoints.methods.rows.map(({name}) => name),
@@ -21,14 +21,14 @@ describe('methods', () => {
     expect(rpcSignatures.rows.map(({id}) => id).sort()).toEqual(named.sort());
   });
 
-  test('two methods write', () => {
+  test('exactly two methods write', () => {
     expect(METHODS.map(({name}) => name).filter(writes)).toEqual([
       'eth_sendRawTransaction',
       'stability_sendSponsoredTransaction',
     ]);
   });
 
-  test('every example can be sent, and holds addresses of this network or of the reader', () => {
+  test('every example is valid, with addresses of this network or of the reader', () => {
     for (const {name} of [...METHODS, {name: BATCH}])
       expect(parseEditor(name, exampleParams(name, {})), name).toHaveProperty('calls');
     expect(exampleParams('eth_getBalance', {})).toBe(`["${contracts.zktTryItOut.account.value}", "latest"]`);
@@ -59,7 +59,7 @@ describe('the editor', () => {
     expect(parseEditor(method, text)).toEqual({problem});
   });
 
-  test('a batch may leave parameters out', () => {
+  test('a batch may omit parameters', () => {
     expect(parseEditor(BATCH, '[{"method": "eth_chainId"}]')).toEqual({
       calls: [{method: 'eth_chainId', params: []}],
     });
@@ -69,23 +69,23 @@ describe('the editor', () => {
 describe('a link to a call', () => {
   const draft = {network: 'gtn', method: 'eth_call', text: '[{"data": "0x&=#"}, "latest"]'} as const;
 
-  test('brings the draft back', () => {
+  test('restores the draft', () => {
     expect(fromHash(toHash(draft))).toEqual(draft);
   });
 
-  test('never holds the key, nor the placeholder that a copy would put it in place of', () => {
+  test('contains neither the key nor the placeholder that copying replaces with the key', () => {
     const hash = toHash({...draft, text: '["secret-key-1", "YOUR_API_KEY"]'}, 'secret-key-1');
     expect(hash).not.toMatch(/secret-key-1|YOUR_API_KEY/);
     expect(fromHash(hash)?.text).toBe('["API-KEY", "API-KEY"]');
   });
 
   test.each(['', '#console', '#console&network=other&method=eth_call', '#console&network=gtn&method=evil'])(
-    '%j opens nothing',
+    '%j restores nothing',
     (hash) => expect(fromHash(hash)).toBeUndefined(),
   );
 });
 
-test('the first call of a batch that failed is found', () => {
+test('finds the first failed call of a batch', () => {
   expect(firstError([{result: 1}, {error: {code: -32601, message: 'm'}}])).toEqual({
     place: 2,
     code: -32601,

@@ -6,12 +6,12 @@ let drafts: readonly Draft[] = [];
 const same = (a: Draft, b: Draft): boolean =>
   a.network === b.network && a.method === b.method && a.text === b.text;
 
-/** What was sent from this tab, the latest first, at most ten. It goes when the page is loaded anew. */
+/** The last ten drafts sent from this tab, newest first. A reload clears the list. */
 export function sentDrafts(): readonly Draft[] {
   return drafts;
 }
 
-/** Puts a draft first. */
+/** Adds a draft at the top of the history. */
 export function remember(draft: Draft): void {
   drafts = [draft, ...drafts.filter((one) => !same(one, draft))].slice(0, MOST);
 }

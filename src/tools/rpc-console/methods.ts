@@ -8,11 +8,11 @@ export interface ConsoleMethod {
   readonly group: string;
   readonly parameters: readonly (RpcParameter & {readonly optional: boolean})[];
   readonly writes: boolean;
-  /** What is special about it. */
+  /** Peculiarity of the method, shown to readers. */
   readonly note?: string;
 }
 
-/** The console's name for several calls in one request. */
+/** Pseudo method that stands for several calls in one request. */
 export const BATCH = 'batch';
 
 const PARAMETERS = new Map<string, RpcParameter>(rpcParameters.rows.map((row) => [row.id, row]));
@@ -33,7 +33,7 @@ function method(name: string, group: string, note?: string): ConsoleMethod {
   return {name, group, parameters, writes, ...(note !== undefined && {note})};
 }
 
-/** Every method of the page's lists, in their order. */
+/** All methods listed on the page, in the same order. */
 export const METHODS: readonly ConsoleMethod[] = [
   ...endpoints.standardMethods.rows.map(({id, group}) => method(id, group)),
   ...endpoints.methods.rows.map(({name, experimental, description}) =>
@@ -43,12 +43,12 @@ export const METHODS: readonly ConsoleMethod[] = [
 
 const WRITES = new Set(METHODS.filter(({writes}) => writes).map(({name}) => name));
 
-/** Whether a method changes the chain. */
+/** Whether a method changes the state of the chain. */
 export function writes(name: string): boolean {
   return WRITES.has(name);
 }
 
-/** Finds a method by its name. */
+/** Finds a method by name. */
 export function methodNamed(name: string): ConsoleMethod | undefined {
   return METHODS.find((one) => one.name === name);
 }
@@ -59,8 +59,8 @@ const BATCH_EXAMPLE = `[
 ]`;
 
 /**
- * Parameters to start from, as JSON: an example of each, with the reader's own addresses where there are some.
- * @param name a method, or `BATCH` for a list of calls
+ * Example parameters as JSON, with the reader's own addresses if there are any.
+ * @param name name of a method, or `BATCH` for a list of calls
  */
 export function exampleParams(name: string, {address, contract}: ReaderValues): string {
   if (name === BATCH) return BATCH_EXAMPLE;

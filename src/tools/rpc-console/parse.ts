@@ -2,13 +2,13 @@ import {parse, printParseErrorCode, type ParseError} from 'jsonc-parser';
 import {limits} from '@site/src/data/limits';
 import {BATCH} from './methods';
 
-/** One JSON-RPC call. */
+/** A JSON-RPC call. */
 export interface Call {
   readonly method: string;
   readonly params: readonly unknown[];
 }
 
-/** What the reader typed: calls to send, or what is wrong with it. */
+/** Calls to send, or a sentence that says what is wrong with the text. */
 export type Parsed = {readonly calls: readonly Call[]} | {readonly problem: string};
 
 const MISSING: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const MISSING: Readonly<Record<string, string>> = {
   InvalidCommentToken: 'comments are not allowed',
 };
 
-/** Where a text stops being JSON, as a sentence with line and column, both from 1. */
+/** A sentence that says where a text is not valid JSON, with line and column counted from 1. */
 function jsonProblem(text: string, {offset, error}: ParseError): string {
   const before = text.slice(0, offset).split('\n');
   const column = (before.at(-1)?.length ?? 0) + 1;
@@ -47,8 +47,8 @@ function readBatch(list: readonly unknown[]): Parsed {
 }
 
 /**
- * Reads what stands in the editor.
- * @param method a method, whose parameters the text lists, or `BATCH`, for which it lists whole calls
+ * Parses the text of the editor.
+ * @param method name of a method, whose parameters the text lists, or `BATCH`, for which the text lists whole calls
  */
 export function parseEditor(method: string, text: string): Parsed {
   const errors: ParseError[] = [];

@@ -2,10 +2,10 @@ import {PLACEHOLDERS} from '@site/src/components/copy/placeholders';
 import type {NetworkId} from '../network/networks';
 import {BATCH, methodNamed} from './methods';
 
-/** What stands in the console's form. Never a key. */
+/** Content of the console's form. Never contains a key. */
 export interface Draft {
   readonly network: NetworkId;
-  /** A method of the list, or `BATCH`. */
+  /** Name of a listed method, or `BATCH`. */
   readonly method: string;
   /** Parameters as the reader typed them. */
   readonly text: string;
@@ -14,7 +14,7 @@ export interface Draft {
 const START = '#console&';
 const LONGEST = 10_000;
 
-/** Takes an API key, and the placeholder that copying would put it in place of, out of a text. */
+/** Removes from a text the API key, and the placeholder that copying would replace with it. */
 export function withoutKey(text: string, apiKey: string | undefined): string {
   return [apiKey, PLACEHOLDERS.apiKey].reduce<string>(
     (rest, secret) => (secret === undefined ? rest : rest.split(secret).join('API-KEY')),
@@ -22,12 +22,12 @@ export function withoutKey(text: string, apiKey: string | undefined): string {
   );
 }
 
-/** The hash of an address that opens the console with a draft. */
+/** URL hash that opens the console with a draft. */
 export function toHash({network, method, text}: Draft, apiKey?: string): string {
   return START + new URLSearchParams({network, method, params: withoutKey(text, apiKey)}).toString();
 }
 
-/** Reads such a hash. Undefined for every other one, and for a network or a method that is not listed. */
+/** Parses a hash written by `toHash`. Undefined for any other hash, and for an unknown network or method. */
 export function fromHash(hash: string): Draft | undefined {
   if (!hash.startsWith(START)) return undefined;
   const values = new URLSearchParams(hash.slice(START.length));

@@ -9,7 +9,7 @@ import {LANGUAGES, snippet, type Language} from './snippets';
 const run = promisify(execFile);
 const CHAIN_ID = 7;
 
-/** A stand-in for the RPC: it keeps the calls it gets and returns what was called. */
+/** Calls that the fake RPC received. It returns each call as its own result. */
 let seen: Call[] = [];
 const server = createServer((request, response) => {
   let text = '';
@@ -47,7 +47,7 @@ const CALLS: readonly Call[] = [
 ];
 
 for (const language of LANGUAGES)
-  test(`${language}: what is shown sends the same calls, one or several`, async () => {
+  test(`${language}: the snippet sends the same calls, one or several`, async () => {
     for (const calls of [CALLS.slice(0, 1), CALLS]) {
       seen = [];
       const output = await execute(language, snippet(language, {url, chainId: CHAIN_ID, calls}));

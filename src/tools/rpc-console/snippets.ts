@@ -2,21 +2,21 @@ import {limits} from '@site/src/data/limits';
 import {curlCommand} from '../ui/shell';
 import type {Call} from './parse';
 
-/** What a request holds. `calls` has at least one. */
+/** Input of `snippet`. `calls` is not empty. */
 export interface SnippetInput {
-  /** RPC URL, with the placeholder of the key where it has one. */
+  /** RPC URL, with the placeholder for the key if it takes one. */
   readonly url: string;
   readonly chainId: number;
   readonly calls: readonly Call[];
 }
 
-/** Languages in which the console shows a call. */
+/** Languages of the snippets. */
 export const LANGUAGES = ['curl', 'ethers', 'viem'] as const;
 
-/** Name of such a language. */
+/** Language of a snippet. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** The body of a request: one call, or a list of them. */
+/** The body of a JSON-RPC request: one call, or a list of calls. */
 export function requestBody(calls: readonly Call[]): unknown {
   const bodies = calls.map(({method, params}, index) => ({jsonrpc: '2.0', id: index + 1, method, params}));
   return bodies.length === 1 ? bodies[0] : bodies;
@@ -50,7 +50,7 @@ console.log(await ${single ? requests[0] : `Promise.all(${list(requests)})`});
 `;
 }
 
-/** Writes calls in a language, as a program or a command that sends them. */
+/** Generates a program or command that sends the calls. */
 export function snippet(language: Language, input: SnippetInput): string {
   switch (language) {
     case 'curl':

@@ -7,11 +7,11 @@ interface PanelProps {
 }
 
 interface Props extends ComponentProps<typeof CodeFrame> {
-  /** Path of the sample below `examples/` without ending. */
+  /** Path of the sample relative to `examples/`, without extension. */
   readonly sample: string;
 }
 
-/** A block of code with a button that opens a panel to run it. The panel's code is fetched at the first click. */
+/** A code block with a button that opens a panel to run the code. The panel is loaded on the first click. */
 export function RunFrame({sample, ...frame}: Props): ReactNode {
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null);
   const [open, setOpen] = useState(false);

@@ -9,7 +9,7 @@ function make(): string {
 }
 
 /**
- * The private key of an account that lives until the tab is closed. Made at the first call.
+ * The private key of an account that lasts until the tab is closed. Generated on the first call.
  * @returns 32 random bytes in hexadecimal
  */
 export function throwAwayKey(): string {
@@ -19,7 +19,7 @@ export function throwAwayKey(): string {
     current = PRIVATE_KEY.test(stored) ? stored : make();
     sessionStorage.setItem(STORAGE_KEY, current);
   } catch {
-    // Storage refused: the account lives as long as the page.
+    // The storage is blocked: the account lasts until the page is closed.
     current ??= make();
   }
   return current;

@@ -4,9 +4,9 @@ import type {ReaderValue} from '../reader/values';
 /** One argument of a program, other than the network. */
 export interface Argument {
   readonly label: string;
-  /** Which of the reader's values fits. */
+  /** Kind of reader value that the argument takes. */
   readonly from: ReaderValue;
-  /** What stands in the field when the reader has no such value. */
+  /** Initial text of the field if the reader has no such value. */
   readonly initial?: string;
 }
 
@@ -19,7 +19,7 @@ const TOKEN: Argument = {label: 'Address of a token', from: 'contract'};
 const CONTRACT: Argument = {label: 'Address of the contract that earns', from: 'contract'};
 const SHOP: Argument = {label: 'Address of the shop contract', from: 'contract'};
 
-/** The arguments of a program behind the network, by the last part of its id: ethers and viem take the same ones. */
+/** Arguments of programs after the network, by the last part of the id, since ethers and viem samples take the same ones. */
 const ARGUMENTS: Readonly<Record<string, readonly Argument[]>> = {
   'claim-reward': [CONTRACT, TOKEN],
   'decode-error': [TOKEN],
@@ -36,9 +36,9 @@ const ARGUMENTS: Readonly<Record<string, readonly Argument[]>> = {
 };
 
 /**
- * The arguments that a reader gives to a program.
- * @param id path below `examples/` without ending
- * @returns undefined for a program that is not listed: it takes none
+ * The arguments that a reader has to give to a program.
+ * @param id path relative to `examples/`, without extension
+ * @returns undefined for a program that is not listed, which takes none
  */
 export function argumentsOf(id: string): readonly Argument[] | undefined {
   return ARGUMENTS[id.slice(id.lastIndexOf('/') + 1)];

@@ -1,14 +1,14 @@
 import type {NetworkId} from '../network/networks';
 
-/** Where the theme keeps the tab that a reader chose in the group `network`. */
+/** Local storage key under which the theme stores the tab chosen in the group `network`. */
 const TAB_KEY = 'docusaurus.tab.network';
 
-/** The network whose tab the reader chose on this site last; Testnet when none was chosen. */
+/** The network whose tab the reader chose last on this site; Testnet by default. */
 export function chosenNetwork(): NetworkId {
   try {
     return localStorage.getItem(TAB_KEY) === 'gtn' ? 'gtn' : 'testnet';
   } catch {
-    // Storage refused: no choice is kept.
+    // The storage is blocked: no choice is stored.
     return 'testnet';
   }
 }

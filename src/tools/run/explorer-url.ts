@@ -1,8 +1,8 @@
 import type {ToolNetwork} from '../network/networks';
 
 /**
- * Where a reader sees a transaction: its own page where that is documented, else the page of its sender, else the
- * explorer's first page.
+ * Explorer URL for a transaction: its own page if that path is documented, else the page of its sender, else the explorer's
+ * start page.
  */
 export function explorerUrl(
   {explorerTxUrl, explorerAddressUrl, explorerUrl: first}: ToolNetwork,

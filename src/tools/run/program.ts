@@ -2,17 +2,17 @@ import type {NetworkId} from '../../data/networks';
 
 /** A sample that a browser can run, as the build derives it from its source. */
 export interface Program {
-  /** Path below `examples/` without ending, for example `viem/multicall`. */
+  /** Path relative to `examples/`, without extension, for example `viem/multicall`. */
   readonly id: string;
-  /** Networks that it calls, or that a reader may choose between. */
+  /** Networks that it calls, or that the reader can choose from. */
   readonly networks: readonly NetworkId[];
-  /** Who decides which of them: the sample itself, its first argument, or the variable STABILITY_NETWORK. */
+  /** What selects the network: the sample itself, its first argument, or the variable STABILITY_NETWORK. */
   readonly networkBy: 'sample' | 'argument' | 'environment';
-  /** Reads STABILITY_API_KEY. */
+  /** Whether it reads STABILITY_API_KEY. */
   readonly needsKey: boolean;
-  /** Reads PRIVATE_KEY. */
+  /** Whether it reads PRIVATE_KEY. */
   readonly needsAccount: boolean;
-  /** Reads `process.argv`. */
+  /** Whether it reads `process.argv`. */
   readonly takesArguments: boolean;
 }
 
@@ -20,6 +20,6 @@ export interface Program {
 export interface Runnable extends Program {
   readonly url: string;
   readonly workerUrl: string;
-  /** The sample as a project to download. */
+  /** The sample as a downloadable project. */
   readonly projectUrl: string;
 }

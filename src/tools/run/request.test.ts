@@ -27,11 +27,11 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-test('a read gets the network as its first argument, and no secret', () => {
+test('a read gets the network as its first argument, and no secrets', () => {
   expect(runRequest(READ, INPUT)).toEqual({url: READ.url, env: {}, args: ['gtn', '0x1'], secrets: []});
 });
 
-test('a write gets network, key and account by its environment, and may print neither secret', () => {
+test('a write gets network, key and account in its environment, and both secrets are redacted', () => {
   expect(runRequest(WRITE, INPUT)).toEqual({
     url: WRITE.url,
     env: {STABILITY_NETWORK: 'gtn', STABILITY_API_KEY: 'key123', PRIVATE_KEY: '0xsecret'},
@@ -40,7 +40,7 @@ test('a write gets network, key and account by its environment, and may print ne
   });
 });
 
-test('a sample that names its networks itself calls those, whatever was chosen', () => {
+test('a sample that sets its networks itself calls those, whatever the reader chose', () => {
   expect(calledNetworks({networks: ['gtn', 'testnet'], networkBy: 'sample'}, 'gtn')).toEqual([
     'gtn',
     'testnet',
@@ -48,7 +48,7 @@ test('a sample that names its networks itself calls those, whatever was chosen',
   expect(calledNetworks(READ, 'gtn')).toEqual(['gtn']);
 });
 
-test('the throw-away account is random, and the same one until the tab is closed', async () => {
+test('the throw-away account is random, and stays the same until the tab is closed', async () => {
   const first = throwAwayKey();
   expect(first).toMatch(/^0x[0-9a-f]{64}$/);
   const reloaded = await import('./account');
@@ -60,7 +60,7 @@ test('the throw-away account is random, and the same one until the tab is closed
   expect(localStorage).toHaveLength(0);
 });
 
-test('reads start on the network whose tab was chosen last, else on Testnet', () => {
+test('reads start on the network whose tab was chosen last, otherwise on Testnet', () => {
   expect(chosenNetwork()).toBe('testnet');
   localStorage.setItem('docusaurus.tab.network', 'gtn');
   expect(chosenNetwork()).toBe('gtn');
@@ -68,7 +68,7 @@ test('reads start on the network whose tab was chosen last, else on Testnet', ()
   expect(chosenNetwork()).toBe('testnet');
 });
 
-test('a transaction is linked where its page is documented, else its account', () => {
+test('links to the transaction if that page is documented, otherwise to its account', () => {
   const sent = {hash: '0xh', account: '0xa'};
   expect(explorerUrl(NETWORKS.gtn, sent)).toBe('https://stability.blockscout.com/tx/0xh');
   expect(explorerUrl(NETWORKS.testnet, sent)).toBe(`${NETWORKS.testnet.explorerAddressUrl}0xa`);

@@ -2,7 +2,7 @@ import type {NetworkId} from '../network/networks';
 import type {Runnable} from './program';
 import type {RunRequest} from './protocol';
 
-/** What a reader chose and gave, all of it accepted by `checkValue`. */
+/** The reader's choices and values, all accepted by `checkValue`. */
 export interface RunInput {
   readonly network: NetworkId;
   readonly args: readonly string[];
@@ -10,7 +10,7 @@ export interface RunInput {
   readonly privateKey?: string;
 }
 
-/** Makes the message to the worker: only what the program asks for goes in. */
+/** Creates the message to the worker. It contains only values that the program needs. */
 export function runRequest(
   {url, networkBy, needsKey, needsAccount}: Runnable,
   {network, args, apiKey = '', privateKey = ''}: RunInput,
@@ -27,7 +27,7 @@ export function runRequest(
   };
 }
 
-/** The networks that a run calls: the chosen one, or those that stand in the sample. */
+/** The networks that a run calls: the chosen one, or those that the sample names. */
 export function calledNetworks(
   {networks, networkBy}: Pick<Runnable, 'networks' | 'networkBy'>,
   chosen: NetworkId,

@@ -7,31 +7,31 @@ const line = (text: string): RunAction => event({kind: 'line', level: 'out', tex
 const after = (...actions: readonly RunAction[]): RunState =>
   [{kind: 'start'} as const, ...actions].reduce(reduceRun, IDLE);
 
-test('output comes line by line, and the end has the time', () => {
+test('collects output line by line, and the duration at the end', () => {
   const state = after(line('a'), line('b'), event({kind: 'done'}, 840));
   expect(state.lines.map(({text}) => text)).toEqual(['a', 'b']);
   expect(statusText(state, false)).toBe('Done in 0.84 s.');
 });
 
-test('the failure of the last request is kept, and forgotten when the next one works', () => {
+test('keeps the failure of the last request until a later request succeeds', () => {
   const failed = event({kind: 'request', failure: {kind: 'unreachable', host: 'h'}});
   expect(after(failed).failure).toEqual({kind: 'unreachable', host: 'h'});
   expect(after(failed, event({kind: 'request', failure: null})).failure).toBeNull();
 });
 
-test('what comes after the end changes nothing, and a new run starts empty', () => {
+test('ignores events after the end, and starts a new run empty', () => {
   const stopped = after(line('a'), {kind: 'stop', at: 10});
   expect(reduceRun(stopped, line('b'))).toBe(stopped);
   expect(reduceRun(stopped, {kind: 'start'})).toEqual({...IDLE, phase: 'running'});
 });
 
-test('a program that prints without end does not fill the page', () => {
+test('limits the output of a program that prints endlessly', () => {
   const state = after(...Array.from({length: MAX_LINES + 5}, (_, index) => line(String(index))));
   expect(state.lines).toHaveLength(MAX_LINES);
   expect(state.lines.at(-1)?.text).toBe(String(MAX_LINES + 4));
 });
 
-test('each end has its sentence; only what may have sent something says that it may take effect', () => {
+test('explains each way to end; only for programs that write it adds that a transaction may still take effect', () => {
   const ends: readonly RunAction[] = [
     event({kind: 'done'}, 1),
     event({kind: 'failed'}, 1),

@@ -7,31 +7,31 @@ export interface Line {
   readonly text: string;
 }
 
-/** How far a run is. */
+/** Phase of a run. */
 export type Phase = 'idle' | 'running' | 'done' | 'failed' | 'limit' | 'not-loaded' | 'stopped';
 
 /** Everything that the panel shows of a run. */
 export interface RunState {
   readonly phase: Phase;
   readonly lines: readonly Line[];
-  /** Why the last request failed; null when it did not. */
+  /** Why the last request failed; null if it succeeded. */
   readonly failure: Failure | null;
-  /** Hash of the last transaction that a network took, and its sender. */
+  /** Hash and sender of the last transaction that a network accepted. */
   readonly sent?: {readonly hash: string; readonly account?: string};
-  /** How long the run took, in milliseconds; 0 until it is over. */
+  /** Duration of the run in milliseconds; 0 until it ends. */
   readonly milliseconds: number;
 }
 
-/** What changes the state: the reader, or the run. `at` is in milliseconds since the run began. */
+/** An event of the run or an action of the reader. `at` is in milliseconds since the run started. */
 export type RunAction =
   | {readonly kind: 'start'}
   | {readonly kind: 'stop'; readonly at: number}
   | {readonly kind: 'event'; readonly event: RunEvent; readonly at: number};
 
-/** Before the first run. */
+/** State before the first run. */
 export const IDLE: RunState = {phase: 'idle', lines: [], failure: null, milliseconds: 0};
 
-/** Most lines that are kept: a program that prints without end must not fill the page. */
+/** Maximum number of lines that are kept, so that a program that prints endlessly does not fill the page. */
 export const MAX_LINES = 500;
 
 function withEvent(state: RunState, event: RunEvent): RunState {
@@ -54,7 +54,7 @@ function withEvent(state: RunState, event: RunEvent): RunState {
   }
 }
 
-/** The state after an action. What comes after the end changes nothing. */
+/** Reducer of the run's state. Ignores actions after the end. */
 export function reduceRun(state: RunState, action: RunAction): RunState {
   if (action.kind === 'start') return {...IDLE, phase: 'running'};
   if (state.phase !== 'running') return state;
@@ -64,7 +64,7 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
 }
 
 /**
- * The sentence that says how the run went. Empty before the first one.
+ * A sentence about the progress or the end of the run. Empty before the first run.
  * @param writes whether the program may have sent something
  */
 export function statusText({phase, lines, milliseconds}: RunState, writes: boolean): string {

@@ -4,7 +4,7 @@ import {LIMIT_MS, type RunEvent, type RunWorker, startRun} from './runner';
 
 const REQUEST: RunRequest = {url: '/a.js', env: {}, args: [], secrets: []};
 
-/** A worker that does nothing by itself. */
+/** A fake worker that does nothing. */
 function makeWorker() {
   const worker = {postMessage: vi.fn(), terminate: vi.fn(), onmessage: null, onerror: null} as RunWorker;
   const report = (data: RunReport): unknown =>
@@ -17,7 +17,7 @@ function makeWorker() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('the worker gets the request, and the page hears its reports up to the end', () => {
+test('sends the request to the worker, and passes on its reports until the end', () => {
   const {worker, report, events} = makeWorker();
   expect(worker.postMessage).toHaveBeenCalledWith(REQUEST);
   report({kind: 'line', level: 'out', text: 'a'});
@@ -27,7 +27,7 @@ test('the worker gets the request, and the page hears its reports up to the end'
   expect(worker.terminate).toHaveBeenCalledOnce();
 });
 
-test('a run is over after the limit, not before', () => {
+test('ends a run after the time limit, not earlier', () => {
   const {worker, events} = makeWorker();
   vi.advanceTimersByTime(LIMIT_MS - 1);
   expect(events).toEqual([]);
@@ -36,7 +36,7 @@ test('a run is over after the limit, not before', () => {
   expect(worker.terminate).toHaveBeenCalledOnce();
 });
 
-test('a stopped run reports nothing more, not even the limit', () => {
+test('reports nothing after a stop, not even the time limit', () => {
   const {worker, report, events, stop} = makeWorker();
   stop();
   report({kind: 'done'});
@@ -45,7 +45,7 @@ test('a stopped run reports nothing more, not even the limit', () => {
   expect(worker.terminate).toHaveBeenCalledOnce();
 });
 
-test('a worker that does not load ends the run', () => {
+test('ends the run if the worker does not load', () => {
   const {worker, events} = makeWorker();
   worker.onerror?.call(worker as Worker, new Event('error') as ErrorEvent);
   expect(events).toEqual([{kind: 'not-loaded'}]);

@@ -3,7 +3,7 @@ import type {RunReport, RunRequest} from './protocol';
 /** How long a run may take, in milliseconds. */
 export const LIMIT_MS = 20_000;
 
-/** What the page hears of a run: the worker's reports, and that the time is over. */
+/** Event of a run: a report of the worker, or `limit` when the time is up. */
 export type RunEvent = RunReport | {readonly kind: 'limit'};
 
 /** The part of a worker that a run uses. */
@@ -11,16 +11,16 @@ export type RunWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' |
 
 const ENDS: readonly RunEvent['kind'][] = ['done', 'failed', 'limit', 'not-loaded'];
 
-/** Tells whether a run is over after this event. */
+/** Whether an event ends the run. */
 export function isEnd({kind}: RunEvent): boolean {
   return ENDS.includes(kind);
 }
 
 /**
- * Runs a program in a worker that lives as long as the run, and no longer than the limit.
+ * Runs a program in a worker, which is terminated at the end of the run or at the time limit.
  * @param worker a new worker
- * @param onEvent hears everything up to the end, and nothing afterwards
- * @returns stops the run at once, without an event
+ * @param onEvent receives all events until the end, and none afterwards
+ * @returns a function that stops the run immediately, without an event
  */
 export function startRun(
   worker: RunWorker,

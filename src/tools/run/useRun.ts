@@ -3,14 +3,14 @@ import type {RunRequest} from './protocol';
 import {IDLE, reduceRun, type RunState} from './run-state';
 import {startRun} from './runner';
 
-/** A run and what a reader can do about it. */
+/** State of a run, and the functions to start and stop it. */
 export interface Run {
   readonly state: RunState;
   readonly start: (workerUrl: string, request: RunRequest) => void;
   readonly stop: () => void;
 }
 
-/** Runs one program at a time; the run ends with the page. */
+/** Hook that runs one program at a time. Unmounting stops the run. */
 export function useRun(): Run {
   const [state, dispatch] = useReducer(reduceRun, IDLE);
   const running = useRef<{readonly end: () => void; readonly began: number} | null>(null);

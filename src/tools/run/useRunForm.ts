@@ -16,22 +16,22 @@ export interface Field {
   readonly onChange: (value: string) => void;
 }
 
-/** What a reader fills in before a run. */
+/** The form that a reader fills in before a run. */
 export interface RunForm {
   readonly network: NetworkId;
   readonly setNetwork: (network: NetworkId) => void;
   readonly args: readonly Field[];
-  /** The field for the key; missing when the reader has given one in this tab, or none is needed. */
+  /** The field for the key; undefined if the tab already has a key, or if none is needed. */
   readonly key?: Field;
   /** The reader's key. */
   readonly apiKey?: string;
-  /** Reads the form. @returns undefined when something is wrong; the fields say what */
+  /** Validates the form. Returns undefined if a field is invalid; the field then shows its problem. */
   readonly read: () => RunInput | undefined;
 }
 
 const NO_ARGUMENTS: readonly Argument[] = [];
 
-/** Keeps what a reader fills in for a program; a key that is accepted holds for the whole tab. */
+/** Hook for the form of a program. A valid key is stored for the whole tab. */
 export function useRunForm(program: Runnable, initialNetwork: NetworkId): RunForm {
   const {id, needsKey, needsAccount} = program;
   const values = useReaderValues();

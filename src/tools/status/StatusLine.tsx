@@ -5,7 +5,7 @@ import styles from './StatusLine.module.css';
 
 const load = () => import('./StatusLineCheck').then((module) => module.default);
 
-/** One line for the home page: a press tells whether both networks make blocks. */
+/** One line for the home page: on click it tells whether both networks produce blocks. */
 export function StatusLine(): ReactNode {
   return (
     <LazyTool load={load} props={{}} label="Live status">

@@ -3,7 +3,7 @@ import type {ToolNetwork} from '../network/networks';
 import {judge} from './health';
 import type {Watch} from './useHealth';
 
-/** What the latest look says about a network, in a few words. */
+/** The result of the latest check of a network, in a few words. */
 export function headline({problem, health, looking}: Watch, network: Pick<ToolNetwork, 'chainId'>): string {
   if (problem) return 'unreachable from your browser';
   if (!health) return looking ? 'checking…' : 'not checked';

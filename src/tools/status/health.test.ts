@@ -3,7 +3,7 @@ import {judge, pauseAfter, type Health} from './health';
 
 const GOOD: Health = {block: 10, blockAgeSeconds: 2, chainId: 7, latencyMs: 20, checkedAt: 0};
 
-test('a network that makes blocks is up', () => {
+test('a network that produces blocks is up', () => {
   expect(judge(GOOD, 7, 2)).toEqual({state: 'up'});
 });
 
@@ -15,6 +15,6 @@ test.each([
   expect(judge(health, 7, 2)).toMatchObject({state: 'degraded', why: expect.stringContaining(why) as string});
 });
 
-test('failures in a row double the pause, up to four minutes', () => {
+test('consecutive failures double the pause, up to four minutes', () => {
   expect([0, 1, 2, 3, 4, 9].map(pauseAfter)).toEqual([15_000, 30_000, 60_000, 120_000, 240_000, 240_000]);
 });

@@ -1,20 +1,20 @@
 import {callRpc} from '../network/request';
 import type {ToolNetwork} from '../network/networks';
 
-/** What one look at a network found. Times in milliseconds since 1970, durations as named. */
+/** Result of one check of a network. Times are in milliseconds since the epoch, durations in the unit of their name. */
 export interface Health {
   readonly block: number;
-  /** Seconds since the latest block was made, by its own time; never below 0. */
+  /** Seconds since the timestamp of the latest block; never negative. */
   readonly blockAgeSeconds: number;
   readonly chainId: number;
   readonly latencyMs: number;
   readonly checkedAt: number;
 }
 
-/** `up`: blocks come; `degraded`: the RPC responds, but something is not as it should be. */
+/** `up`: the network produces blocks. `degraded`: the RPC responds, but something is wrong; `why` says what. */
 export type Verdict = {readonly state: 'up'} | {readonly state: 'degraded'; readonly why: string};
 
-/** Age of the latest block, in block times, from which a network counts as degraded. */
+/** Age of the latest block, in block times, at which a network counts as degraded. */
 const LATE_BLOCKS = 15;
 
 function toNumber(value: unknown): number {
@@ -22,7 +22,7 @@ function toNumber(value: unknown): number {
 }
 
 /**
- * Asks a public RPC URL for its chain id and its latest block.
+ * Requests the chain id and the latest block from a public RPC URL.
  * @throws RequestFailure
  */
 export async function readHealth(
@@ -48,9 +48,9 @@ export async function readHealth(
 }
 
 /**
- * Judges what a look found.
+ * Evaluates the result of a check.
  * @param expectedChainId the network's chain id
- * @param blockTimeSeconds how often it makes a block
+ * @param blockTimeSeconds seconds between two blocks
  */
 export function judge(
   {block, blockAgeSeconds, chainId}: Health,
@@ -70,8 +70,8 @@ const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 240_000;
 
 /**
- * How long to wait before the next look, in milliseconds: a quarter of a minute, doubled with each failure in a row.
- * @param failures how many looks in a row failed
+ * How long to wait before the next check, in milliseconds: 15 seconds, doubled for each consecutive failure.
+ * @param failures number of consecutive failures
  */
 export function pauseAfter(failures: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);

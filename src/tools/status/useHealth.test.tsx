@@ -16,14 +16,14 @@ function hide(hidden: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Lets as much time pass, and what was asked meanwhile be answered. */
+/** Advances the clock and lets pending requests complete. */
 const pass = (milliseconds: number): Promise<void> =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds);
   });
 
-/** Looks begun since the last call; each is two requests. */
-function looks(): number {
+/** Number of checks started since the last call; each is two requests. */
+function checks(): number {
   const begun = requests / 2;
   requests = 0;
   return begun;
@@ -46,33 +46,33 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('looks again after a quarter of a minute, and not while the page is hidden', async () => {
+test('checks again after 15 seconds, but not while the page is hidden', async () => {
   const {result} = renderHook(() => useHealth(NETWORKS.testnet, 1));
   await pass(0);
-  expect(looks()).toBe(1);
+  expect(checks()).toBe(1);
   expect(result.current.health?.block).toBe(16);
   await pass(15_000);
-  expect(looks()).toBe(1);
+  expect(checks()).toBe(1);
   hide(true);
   await pass(120_000);
-  expect(looks()).toBe(0);
+  expect(checks()).toBe(0);
   hide(false);
   await pass(0);
-  expect(looks()).toBe(1);
+  expect(checks()).toBe(1);
 });
 
-test('looks less often while it fails, keeps the last good values, and recovers', async () => {
+test('checks less often while it fails, keeps the last good values, and recovers', async () => {
   const {result} = renderHook(() => useHealth(NETWORKS.testnet, 1));
   await pass(0);
   respond = down;
   await pass(15_000);
   expect(result.current.problem?.sentence).toContain('no response');
   expect(result.current.health?.block).toBe(16);
-  looks();
+  checks();
   await pass(29_000);
-  expect(looks()).toBe(0);
+  expect(checks()).toBe(0);
   await pass(1_000);
-  expect(looks()).toBe(1);
+  expect(checks()).toBe(1);
   respond = good;
   await pass(60_000);
   expect(result.current.problem).toBeUndefined();

@@ -3,18 +3,18 @@ import {explain, RequestFailure, type Explanation} from '../network/failure';
 import type {ToolNetwork} from '../network/networks';
 import {pauseAfter, readHealth, type Health} from './health';
 
-/** State of the looks at one network. */
+/** State of the repeated checks of one network. */
 export interface Watch {
-  /** The newest look that worked. */
+  /** Result of the latest successful check. */
   readonly health?: Health;
-  /** Why the newest look failed; undefined when it worked. */
+  /** Why the latest check failed; undefined if it succeeded. */
   readonly problem?: Explanation;
   readonly looking: boolean;
 }
 
 /**
- * Looks at a network again and again, less often while it fails, and not at all while the page is hidden.
- * @param round a change of it looks at once
+ * Hook that checks a network repeatedly: less often while checks fail, and not while the page is hidden.
+ * @param round when it changes, the network is checked immediately
  */
 export function useHealth(network: ToolNetwork, round: number): Watch {
   const [watch, setWatch] = useState<Watch>({looking: true});

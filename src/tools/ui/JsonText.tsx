@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 
-/** Longest text that is colored, in characters: beyond it the elements would cost more than the colors help. */
+/** Longest text that is highlighted, in characters; larger texts would need too many elements. */
 const LONGEST = 60_000;
 const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|-?\d[\d.eE+-]*|true|false|null/g;
 
@@ -9,7 +9,7 @@ function kindOf(match: RegExpExecArray): string {
   return match[1] === undefined ? 't-number' : 't-string';
 }
 
-/** JSON with the colors of the samples, as elements: nothing in it is taken for HTML. */
+/** Renders JSON with the colors of the samples, as elements, so that nothing in it is parsed as HTML. */
 export function JsonText({value}: {readonly value: unknown}): ReactNode {
   const text = JSON.stringify(value, null, 2) ?? 'undefined';
   if (text.length > LONGEST) return text;

@@ -1,12 +1,12 @@
-/** A text as one word of a POSIX shell, in single quotes. */
+/** Quotes a text as one POSIX shell word, in single quotes. */
 export function shellQuote(text: string): string {
   return `'${text.replace(/'/g, `'\\''`)}'`;
 }
 
 /**
- * The curl command that posts a body as JSON.
- * @param url where to
- * @param body what is sent
+ * A curl command that posts a body as JSON.
+ * @param url target
+ * @param body value to send, serialized as JSON
  */
 export function curlCommand(url: string, body: unknown): string {
   return `curl -X POST ${shellQuote(url)} -H 'Content-Type: application/json' -d ${shellQuote(JSON.stringify(body))}`;

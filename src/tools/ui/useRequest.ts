@@ -1,27 +1,27 @@
 import {useEffect, useRef, useState} from 'react';
 import {explain, RequestFailure, type Explanation} from '../network/failure';
 
-/** What came of a request: its result, or a problem, or both when a response came and says that something failed. */
+/** Outcome of a request: its result, a problem, or both if the response itself reports a failure. */
 export type Outcome<Result> = Partial<Result> & {
-  /** Tells one request from another. */
+  /** Id of the request. */
   readonly id: string;
   readonly problem?: Explanation;
 };
 
-/** One request at a time, and what came of the last one. */
+/** State of `useRequest`: whether a request is running, and the outcome of the last one. */
 export interface RequestState<Result> {
   readonly running: boolean;
   readonly outcome: Outcome<Result> | null;
   /**
    * Starts a request.
-   * @param id of the request
-   * @param request makes it; a RequestFailure that it throws becomes a problem
+   * @param id id of the request
+   * @param request sends it; a RequestFailure that it throws becomes a problem
    */
   readonly send: (id: string, request: (signal: AbortSignal) => Promise<Result>) => void;
   readonly stop: () => void;
 }
 
-/** Makes one request at a time. It is stopped when the component goes away. */
+/** Hook that runs one request at a time. Unmounting aborts it. */
 export function useRequest<Result extends {readonly problem?: Explanation}>(): RequestState<Result> {
   const [running, setRunning] = useState(false);
   const [outcome, setOutcome] = useState<Outcome<Result> | null>(null);

@@ -3,7 +3,7 @@ import {LazyTool} from '../lazy/LazyTool';
 
 const load = () => import('./ZktForm').then((module) => module.default);
 
-/** Form that sends any ZKT request. The tables of fields say the same without scripts. */
+/** Form that sends any ZKT request. Without JavaScript, readers use the tables of fields. */
 export function ZktTry(): ReactNode {
   return (
     <LazyTool load={load} props={{}} label="Send a ZKT request">

@@ -3,13 +3,13 @@ import {limits} from '@site/src/data/limits';
 import {zkt, type ZktField} from '@site/src/data/zkt';
 import {checkValue} from '../reader/values';
 
-/** Kinds of request, by their table in the reference. */
+/** Kinds of request; each has a table in the reference. */
 export type BodyKind = 'call' | 'deploy' | 'message';
 
-/** What stands in the fields, by name. A list has one entry a line; a yes or no is `true` or empty. */
+/** Texts of the fields, by name. A list has one entry per line; a boolean is `true` or empty. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
-/** A body to send, or what is wrong with each field. */
+/** A body to send, or the problem with each invalid field. */
 export type Built =
   {readonly body: Readonly<Record<string, unknown>>} | {readonly problems: Readonly<Record<string, string>>};
 
@@ -25,7 +25,7 @@ function exampleText(example: string): string {
   return Array.isArray(value) ? value.join('\n') : String(value);
 }
 
-/** Texts to start from: the examples of the reference, and for a call one that only reads. */
+/** Initial texts: the examples of the reference; for a call, one that only reads. */
 export function firstTexts(kind: BodyKind): FieldTexts {
   const texts = Object.fromEntries(
     fieldsOf(kind).map(({name, required, example}) => [name, required ? exampleText(example) : '']),
@@ -47,7 +47,7 @@ function valueOf({name, type}: ZktField, text: string): unknown {
 }
 
 function problemOf({name, type, required}: ZktField, text: string): string | undefined {
-  // A function may take no arguments: then the list is empty.
+  // The list of arguments is empty for a function without arguments.
   const mayBeEmpty = !required || (name === 'arguments' && type === 'array of strings');
   if (text.trim() === '') return mayBeEmpty ? undefined : `Fill in ${name}.`;
   if (name !== 'to') return undefined;
@@ -55,7 +55,7 @@ function problemOf({name, type, required}: ZktField, text: string): string | und
   return 'problem' in checked ? checked.problem : undefined;
 }
 
-/** Makes the body of a request. A field that is optional and empty is left out. */
+/** Builds the body of a request. Empty optional fields are omitted. */
 export function buildBody(kind: BodyKind, texts: FieldTexts): Built {
   const fields = fieldsOf(kind);
   const text = (name: string): string => texts[name] ?? '';

@@ -1,7 +1,7 @@
 import type {Explanation} from '../network/failure';
 import {postJson, type Measured} from '../network/request';
 
-/** What a ZKT response says. */
+/** Outcome of a ZKT response. */
 export type ZktReply =
   | {readonly state: 'done'; readonly hash?: string; readonly warning?: string}
   | ({readonly state: 'refused'} & Explanation);
@@ -11,7 +11,7 @@ const text = (value: unknown): string | undefined =>
 
 /**
  * Reads a response to any ZKT request.
- * @param value parsed JSON, of any shape
+ * @param value parsed JSON of any shape
  */
 export function readZktReply(value: unknown): ZktReply {
   const {success, hash, error, errorCode} = (
@@ -29,7 +29,7 @@ export function readZktReply(value: unknown): ZktReply {
   return {state: 'done', ...(sent !== undefined && {hash: sent}), ...(said !== '' && {warning: said})};
 }
 
-/** What a ZKT request brought. */
+/** Result of a ZKT request. */
 export interface ZktResult {
   readonly response: Measured<unknown>;
   readonly reply?: Extract<ZktReply, {readonly state: 'done'}>;
@@ -38,8 +38,8 @@ export interface ZktResult {
 
 /**
  * Sends a ZKT request.
- * @param url where to; it may hold a key
- * @throws RequestFailure when no usable response comes
+ * @param url ZKT URL; may contain a key
+ * @throws RequestFailure when there is no usable response
  */
 export async function postZkt(url: string, body: unknown, signal: AbortSignal): Promise<ZktResult> {
   const response = await postJson(url, body, {signal});

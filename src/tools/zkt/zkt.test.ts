@@ -5,7 +5,7 @@ import {readZktReply} from './reply';
 const CALL = firstTexts('call');
 
 describe('the body of a request', () => {
-  test('every kind starts with a body that can be sent, and the call is a read', () => {
+  test('every kind starts with a valid body, and the initial call is a read', () => {
     for (const kind of ['call', 'deploy', 'message'] as const) {
       const built = buildBody(kind, firstTexts(kind));
       expect(Object.keys('body' in built ? built.body : {})).toEqual(
@@ -15,7 +15,7 @@ describe('the body of a request', () => {
     expect(onlyReads((buildBody('call', CALL) as {body: Record<string, unknown>}).body)).toBe(true);
   });
 
-  test('lists are read line by line, an id becomes a number where it is one', () => {
+  test('lists are parsed line by line, and a numeric id becomes a number', () => {
     const texts = {...CALL, arguments: ' a \n\nb', wait: 'true', id: '7'};
     expect(buildBody('call', texts)).toMatchObject({body: {arguments: ['a', 'b'], wait: true, id: 7}});
     expect(buildBody('call', {...CALL, arguments: '', id: 'x7'})).toMatchObject({
@@ -58,6 +58,6 @@ test.each([
     {state: 'refused', sentence: 'The service refused it: bad (TXN_NOT_PROCESSED)'},
   ],
   [null, {state: 'refused', sentence: 'The service responded without success.'}],
-])('%j says %j', (value, reply) => {
+])('%j is read as %j', (value, reply) => {
   expect(readZktReply(value)).toMatchObject(reply);
 });

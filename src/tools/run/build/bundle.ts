@@ -1,6 +1,6 @@
 /*
- * Bundles the samples that browsers can run, and the worker that runs them, as ES modules. What they share (viem,
- * ethers, the samples' own modules) stands in files of its own. Every file name holds a hash of its content.
+ * Bundles the samples that browsers can run, and the worker that runs them, as ES modules. Shared code (viem, ethers, the
+ * samples' own modules) goes to separate chunks. File names contain a hash of the content.
  */
 import {cp, readdir} from 'node:fs/promises';
 import path from 'node:path';
@@ -14,16 +14,16 @@ const WORKER = 'src/tools/run/worker/worker.ts';
 /** File names of bundles, relative to the folder that they were written to. */
 export interface Bundles {
   readonly worker: string;
-  /** By the sample's id. */
+  /** File names by the sample's id. */
   readonly samples: Readonly<Record<string, string>>;
 }
 
 /**
  * Writes the bundles.
- * @param siteDir folder of the site
- * @param ids samples, as `findPrograms` lists them
- * @param outDir where to
- * @throws what the bundler says
+ * @param siteDir root of the site
+ * @param ids ids of the samples, from `findPrograms`
+ * @param outDir output folder
+ * @throws the bundler's error
  */
 export async function bundle(siteDir: string, ids: readonly string[], outDir: string): Promise<Bundles> {
   const shims = path.join(siteDir, 'src/tools/run/worker/shims');

@@ -6,7 +6,7 @@ import {findPrograms} from './programs';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
 
-/** The ids of the programs in a site with these samples. */
+/** The ids of the programs found in a site with these samples. */
 function found(samples: Readonly<Record<string, string>>): readonly string[] {
   const site = mkdtempSync(path.join(tmpdir(), 'programs-'));
   mkdirSync(path.join(site, 'examples/viem'), {recursive: true});
@@ -19,7 +19,7 @@ function found(samples: Readonly<Record<string, string>>): readonly string[] {
 const READ = "import {http} from 'viem';\nimport {testnet} from './chains';\nconsole.log(http, testnet);\n";
 const CHAINS = 'export const testnet = 1;\n';
 
-test('a program is found, the module that it imports is not', () => {
+test('finds a program, but not the module that it imports', () => {
   expect(found({'a.ts': READ, 'chains.ts': CHAINS})).toEqual(['viem/a']);
 });
 
@@ -40,17 +40,17 @@ test.each([
   ).toEqual(['viem/b']);
 });
 
-test('a file that is there, and a comment about a page, keep nothing out', () => {
+test('accepts a program that reads an available file or mentions the page in a comment', () => {
   const text =
     "import {readFile} from 'node:fs/promises';\nconsole.log(await readFile('Shop.sol'), 'testnet'); // document.\n";
   expect(found({'a.ts': text})).toEqual(['viem/a']);
 });
 
-test('a program that calls no network has no button', () => {
+test('skips a program that calls no network', () => {
   expect(found({'a.ts': 'console.log(1);\n', 'b.ts': "console.log('testnet');\n"})).toEqual(['viem/b']);
 });
 
-test('each network stands where the sample has it', () => {
+test('detects how each sample chooses its network', () => {
   const programs = new Map(findPrograms(ROOT).map((program) => [program.id, program]));
   expect(programs.get('ethers/batch')).toMatchObject({networks: ['gtn'], networkBy: 'sample'});
   expect(programs.get('viem/multicall')).toMatchObject({networks: ['testnet'], networkBy: 'sample'});

@@ -1,6 +1,6 @@
 /*
- * Finds the samples that a browser can run. A sample can when it is a program (exports nothing), needs no Node module
- * but those in SHIMS, touches no page, and calls no host of the reader's machine. A test runs every one in Chromium.
+ * Finds the samples that a browser can run: programs (without exports) that need no Node module except those in SHIMS, do not
+ * use the DOM, and call no host on the reader's machine. A test runs each of them in Chromium.
  */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -9,13 +9,13 @@ import {contracts} from '../../../data/contracts';
 import type {NetworkId} from '../../../data/networks';
 import type {Program} from '../program';
 
-/** Stand-ins for Node modules, by module, in `src/tools/run/worker/shims`. */
+/** Replacements for Node modules: file in `src/tools/run/worker/shims` by module. */
 export const SHIMS: Readonly<Record<string, string>> = {
   'node:timers/promises': 'timers-promises.ts',
   'node:fs/promises': 'fs-promises.ts',
 };
 
-/** Files that samples may read, as pages let readers save them. */
+/** Folder of the files that samples may read; pages tell readers to save them. */
 export const FILES_FOLDER = 'examples/solidity';
 
 const NEEDS_PAGE = /\b(?:document|window)\./;
@@ -27,14 +27,14 @@ const NAMES: Readonly<Record<NetworkId, RegExp>> = {
   testnet: /\btestnet\b/,
 };
 
-/** Contracts that are documented on Testnet only: a sample that calls one offers no other network. */
+/** Contracts that are documented on Testnet only; a sample that calls one offers no other network. */
 const ON_TESTNET = [contracts.zktStorage.address.value, contracts.helloWorld.address.value];
 
-/** A program with what a build step needs of it. */
+/** A program with the details that build steps need. */
 export interface BuildProgram extends Program {
   /** The sample and the modules that it imports, relative to `examples/`. */
   readonly sources: readonly string[];
-  /** Files of `FILES_FOLDER` that it reads. */
+  /** Files in `FILES_FOLDER` that it reads. */
   readonly reads: readonly string[];
   /** Packages that it imports. */
   readonly packages: readonly string[];
@@ -102,7 +102,7 @@ function packageOf(name: string): string {
     .join('/');
 }
 
-/** What the panel has to know about a sample; nothing about one that calls no network. */
+/** What the panel needs to know about a sample; undefined for a sample that calls no network. */
 function describe({id, text, imports, sources, reads}: Analyzed, siteDir: string): BuildProgram | undefined {
   const own = readFileSync(path.join(siteDir, 'examples', `${id}.ts`), 'utf8');
   const named = (['gtn', 'testnet'] as const).filter((network) => NAMES[network].test(own));
@@ -125,7 +125,7 @@ function describe({id, text, imports, sources, reads}: Analyzed, siteDir: string
 
 /**
  * Lists the samples that a browser can run, in alphabetical order.
- * @param siteDir folder of the site
+ * @param siteDir root of the site
  */
 export function findPrograms(siteDir: string): readonly BuildProgram[] {
   return analyze(siteDir)

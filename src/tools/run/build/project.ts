@@ -1,6 +1,6 @@
 /*
- * A sample as a project of its own: the same files, with the versions that the tests use, ready for `npm install` and
- * `npm start`.
+ * Packs a sample as a standalone project: the same files with the package versions that the tests use, ready for
+ * `npm install` and `npm start`.
  */
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
@@ -8,9 +8,9 @@ import path from 'node:path';
 import {strToU8, zipSync} from 'fflate';
 import {FILES_FOLDER, type BuildProgram} from './programs';
 
-/** What runs and checks every sample. */
+/** Packages that run and type-check every sample. */
 const TOOLS = ['@types/node', 'tsx', 'typescript'];
-/** Date of every file in an archive, so that the same files make the same archive. The first that the format knows. */
+/** Date of every file in an archive, so that archives are reproducible. The earliest date that ZIP supports. */
 const DATE = '1980-01-01';
 
 interface Manifest {
@@ -44,8 +44,8 @@ function readme(name: string, needsKey: boolean): string {
 
 /**
  * The files of a project.
- * @param siteDir folder of the site
- * @returns text by file name; no folders
+ * @param siteDir root of the site
+ * @returns text by file name, without folders
  * @throws Error when `examples/package.json` does not pin a package that the sample imports
  */
 export function projectFiles(siteDir: string, program: BuildProgram): Readonly<Record<string, string>> {
@@ -78,13 +78,13 @@ export function projectFiles(siteDir: string, program: BuildProgram): Readonly<R
   };
 }
 
-/** An archive, and its name with a hash of its content. */
+/** A ZIP archive; its file name contains a hash of the content. */
 export interface Archive {
   readonly file: string;
   readonly bytes: Uint8Array;
 }
 
-/** Packs a sample into a folder of its name. */
+/** Packs a sample as a ZIP archive with one folder, named after the sample. */
 export function projectArchive(siteDir: string, program: BuildProgram): Archive {
   const folder = path.basename(program.id);
   const files = Object.entries(projectFiles(siteDir, program)).map(

@@ -1,4 +1,4 @@
-/* Puts the samples that browsers can run beside the site, and tells the panel which files they are. */
+/* Adds the bundled samples to the site, and publishes their file names for the panel. */
 import {cp, mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -7,20 +7,20 @@ import {bundle} from './bundle';
 import type {BuildProgram} from './programs';
 import {projectArchive} from './project';
 
-/** Folder of the bundles below the base URL. */
+/** Folder of the bundles, relative to the base URL. */
 const FOLDER = 'assets/run';
 const NAME = 'run-samples';
 
 /**
- * Makes the Docusaurus plugin; see the top of the file.
- * @param programs what `findPrograms` found
+ * Creates the Docusaurus plugin; see the top of the file.
+ * @param programs programs from `findPrograms`
  */
 export function runSamples(
   {siteDir, generatedFilesDir, baseUrl}: LoadContext,
   programs: readonly BuildProgram[],
 ): Plugin {
   const files = path.join(generatedFilesDir, NAME, 'files');
-  // While writing, the development server serves the bundles.
+  // With `npm start` the development server serves the bundles.
   const serve = {devServer: {static: [{directory: files, publicPath: `${baseUrl}${FOLDER}`}]}};
   return {
     name: NAME,

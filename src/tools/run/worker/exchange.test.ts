@@ -11,7 +11,7 @@ const exchange = (request: unknown, response: unknown, status = 200): Exchange =
 });
 const call = (id: number, method: string, ...params: unknown[]) => ({jsonrpc: '2.0', id, method, params});
 
-test('a transaction is known by its hash, and its sender by the question for the nonce', () => {
+test('detects a transaction by its hash, and its sender by the request for the nonce', () => {
   const batch = [
     call(1, 'eth_getTransactionCount', ACCOUNT, 'pending'),
     call(2, 'eth_sendRawTransaction', '0x1'),
@@ -23,7 +23,7 @@ test('a transaction is known by its hash, and its sender by the question for the
   expect(readExchange(exchange(batch, answers))).toEqual({failure: null, hashes: [HASH], account: ACCOUNT});
 });
 
-test('a hash that a read returns is no transaction of the program; the hash of a ZKT response is', () => {
+test('ignores a hash that a read returns, but not the hash in a ZKT response', () => {
   expect(readExchange(exchange(call(1, 'eth_call'), {id: 1, result: HASH})).hashes).toEqual([]);
   expect(readExchange(exchange({arguments: 'x'}, {success: true, hash: HASH})).hashes).toEqual([HASH]);
 });
@@ -41,7 +41,7 @@ test.each([
   expect(readExchange(exchange(call(1, 'eth_chainId'), response, status)).failure).toMatchObject(failure);
 });
 
-test('one failed call of a batch is a failure', () => {
+test('reports a failure if one call of a batch fails', () => {
   const answers = [
     {id: 1, result: '0x1'},
     {id: 2, error: {code: 3, message: 'execution reverted'}},

@@ -1,6 +1,6 @@
 import type {Failure} from '../../network/failure';
 
-/** A request of a program and its response, as text. */
+/** A program's request and its response, as text. */
 export interface Exchange {
   readonly host: string;
   readonly request: string;
@@ -8,12 +8,12 @@ export interface Exchange {
   readonly response: string;
 }
 
-/** What an exchange tells about the run. */
+/** What an exchange reveals about the run. */
 export interface Reading {
   readonly failure: Failure | null;
-  /** Hashes of transactions that the network took. */
+  /** Hashes of transactions that the network accepted. */
   readonly hashes: readonly string[];
-  /** The account whose nonce was asked for. */
+  /** The account whose nonce was requested. */
   readonly account?: string;
 }
 
@@ -54,7 +54,7 @@ function failureOf(
   return status >= 400 ? {kind: 'status', host, status, text: response} : null;
 }
 
-/** Reads one exchange: a JSON-RPC call or batch, or a ZKT request. */
+/** Interprets an exchange: a JSON-RPC call or batch, or a ZKT request. */
 export function readExchange(exchange: Exchange): Reading {
   const calls = parseList<Call>(exchange.request) ?? [];
   const answers = parseList<Answer>(exchange.response);

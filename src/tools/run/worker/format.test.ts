@@ -2,7 +2,7 @@ import {inspect} from 'node:util';
 import {expect, test} from 'vitest';
 import {formatLine, redact} from './format';
 
-test('values are printed as a terminal prints them', () => {
+test('formats values as a terminal prints them', () => {
   const lines: readonly (readonly unknown[])[] = [
     ['a', 'b'],
     [1n, -2, true, null, undefined],
@@ -16,7 +16,7 @@ test('values are printed as a terminal prints them', () => {
   }
 });
 
-test('an error is printed with its name, its message and its cause', () => {
+test('formats an error with its name, message and cause', () => {
   const error = new TypeError('no', {cause: {code: 'X', size: 2n}});
   expect(formatLine(['failed:', error])).toBe("failed: TypeError: no\nCause: { code: 'X', size: 2n }");
   expect(formatLine([new Error('outer', {cause: new Error('inner')})])).toBe(
@@ -24,13 +24,13 @@ test('an error is printed with its name, its message and its cause', () => {
   );
 });
 
-test('what refers to itself is printed, not followed', () => {
+test('formats circular references without following them', () => {
   const loop: {name: string; self?: unknown} = {name: 'a'};
   loop.self = loop;
   expect(formatLine([loop])).toContain('[Circular]');
 });
 
-test('secrets are taken out wherever they stand', () => {
+test('redacts secrets everywhere in the text', () => {
   expect(redact('https://x/zgt/key123: key123', ['key123', ''])).toBe('https://x/zgt/••••••: ••••••');
   expect(redact('nothing secret', [])).toBe('nothing secret');
 });

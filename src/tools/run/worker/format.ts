@@ -1,6 +1,6 @@
 import inspect from 'object-inspect';
 
-/** How deep objects are printed. */
+/** Maximum depth at which nested objects are printed. */
 const DEPTH = 4;
 
 function describe(error: Error): string {
@@ -19,8 +19,8 @@ export function formatLine(values: readonly unknown[]): string {
 }
 
 /**
- * Takes secrets out of a text.
- * @param secrets what must not be shown; empty ones are ignored
+ * Redacts secrets in a text.
+ * @param secrets texts to redact; empty strings are ignored
  */
 export function redact(text: string, secrets: readonly string[]): string {
   return secrets.filter(Boolean).reduce((result, secret) => result.replaceAll(secret, '••••••'), text);

@@ -1,6 +1,6 @@
 /*
- * Runs one bundled sample, and reports what it prints, what its requests come to, and how it ends. It takes one request
- * and is terminated by the page afterwards.
+ * Runs one bundled sample and reports its output, the outcome of its requests, and how it ends. The worker handles a single
+ * message; the page terminates it afterwards.
  */
 import type {RunReport, RunRequest} from '../protocol';
 import {readExchange} from './exchange';
@@ -24,7 +24,7 @@ function captureConsole(secrets: readonly string[]): void {
   });
 }
 
-/** Reads along with the program's requests to other hosts. */
+/** Observes the program's requests to other hosts. */
 function watchRequests(): void {
   const original = globalThis.fetch.bind(globalThis);
   let account: string | undefined;
@@ -54,7 +54,7 @@ function watchRequests(): void {
   };
 }
 
-/** How Chromium, Firefox and Safari say that a module could not be fetched. */
+/** Error messages of Chromium, Firefox and Safari when a module could not be fetched. */
 const NOT_FETCHED = /dynamically imported module|Importing a module script failed/;
 
 function fail(error: unknown, secrets: readonly string[]): void {

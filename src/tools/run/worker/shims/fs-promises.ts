@@ -1,9 +1,9 @@
-/* In place of `node:fs/promises` where a sample runs in a browser: the files that samples read stand beside them. */
+/* Replaces `node:fs/promises` when a sample runs in a browser. The files that samples read are deployed beside them. */
 
 /**
- * Reads a file that was put beside the bundled samples.
+ * Reads a file deployed beside the bundled samples.
  * @param name file name without a folder
- * @throws Error when it is not there
+ * @throws Error when the file does not exist
  */
 export async function readFile(name: string): Promise<string> {
   const response = await fetch(new URL(name, import.meta.url));

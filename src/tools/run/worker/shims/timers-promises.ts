@@ -1,6 +1,6 @@
-/* In place of `node:timers/promises` where a sample runs in a browser. */
+/* Replaces `node:timers/promises` when a sample runs in a browser. */
 
-/** Resolves after a time. @param milliseconds how long */
+/** Resolves after a number of milliseconds. */
 export function setTimeout(milliseconds: number): Promise<void> {
   return new Promise((resolve) => globalThis.setTimeout(resolve, milliseconds));
 }
