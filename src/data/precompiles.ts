@@ -141,7 +141,7 @@ const supportedTokensManager = {
         abi: 'function removeToken(address token)',
         selector: '0x5fa7b584',
         access: 'Owner',
-        notes: 'The default token stays; a token that is not listed reverts.',
+        notes: 'The default token cannot be removed. Reverts for a token that is not listed.',
       },
       {
         id: 'updateDefaultToken',
@@ -451,7 +451,7 @@ const upgradeRuntimeController = {
         abi: 'function addMemberToTechnicalCommittee(address member)',
         selector: '0x9a124ab3',
         access: 'Owner',
-        notes: 'Reverts for a member.',
+        notes: 'Reverts for an address that is already a member.',
       },
       {
         id: 'removeMemberFromTechnicalCommittee',
