@@ -1,6 +1,6 @@
 /*
- * Gives each page a Markdown file beside it, made from the finished HTML, so that samples, figures and tables are as
- * readers see them; and lists all of them in llms.txt. llms-full.txt holds them in one file.
+ * Writes a Markdown file beside each page. It is converted from the built HTML, so that samples, figures and tables are what
+ * readers see. llms.txt lists all of these files; llms-full.txt contains them.
  */
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -12,26 +12,26 @@ import type {PageMarkup} from './to-markdown';
 
 /** Options of the plugin. */
 export interface MarkdownPagesOptions extends PageMarkup {
-  /** headings of llms.txt for what is in no category of the sidebar: its single pages, and pages that are not in it */
+  /** headings in llms.txt for pages outside of categories: `first` for single pages of the sidebar, `last` for pages not in it */
   readonly headings: {readonly first: string; readonly last: string};
-  /** files that stand in full at the end of a page, by its path: they are what the page draws */
+  /** files to append to the Markdown of a page, by its path, such as the API description that the page renders */
   readonly appended: Readonly<Record<string, {readonly file: string; readonly language: string}>>;
 }
 
-/** The site: its address with the base URL, and what stands at the top of both lists. */
+/** The site's URL with the base URL, and title and summary of both lists. */
 interface Site {
   readonly root: string;
   readonly title: string;
   readonly summary: string;
 }
 
-/** Path of the Markdown file of a page below the site's root: `index.md`, `users/transactions.md`. */
+/** Path of a page's Markdown file, relative to the site's root: `index.md`, `users/transactions.md`. */
 export const markdownPath = (route: string): string => `${route === '/' ? 'index' : route.slice(1)}.md`;
 
 const isIndexed = ({html, file}: BuiltPage): boolean =>
   file !== '404.html' && !/<meta [^>]*name="?robots"?[^>]*noindex/i.test(html);
 
-/** Chapters of the sidebar, and one for the pages that are not in it. */
+/** Chapters of the sidebar, and one for pages that are not in it. */
 function chaptersOf(
   pages: ReadonlyMap<string, ListedPage>,
   order: readonly ListedPaths[],
@@ -49,7 +49,7 @@ function chaptersOf(
 }
 
 /**
- * Writes a Markdown file for each page that search engines may index, llms.txt and llms-full.txt.
+ * Writes a Markdown file for each page without noindex, llms.txt and llms-full.txt.
  * @param order paths without base URL
  * @throws Error when a page has no content
  */
@@ -59,7 +59,7 @@ export async function writeMarkdownPages(
   order: readonly ListedPaths[],
   options: MarkdownPagesOptions,
 ): Promise<void> {
-  // Loaded here, since only a build needs the converters.
+  // Loaded here, because only a build needs the converters.
   const {toMarkdown} = await import('./to-markdown');
   const pages = new Map<string, ListedPage>();
   for (const page of (await getBuiltPages(outDir)).filter(isIndexed)) {
@@ -79,7 +79,7 @@ export async function writeMarkdownPages(
   await writeFile(path.join(outDir, 'llms-full.txt'), llmsFull(site, chapters));
 }
 
-/** Makes the Docusaurus plugin; see the top of the file. */
+/** Creates the Docusaurus plugin; see the top of the file. */
 export function markdownPages(options: MarkdownPagesOptions): Plugin {
   let order: ListedPaths[] = [];
   return {

@@ -3,7 +3,7 @@ import type {AllContent} from '@docusaurus/types';
 
 type Sidebar = LoadedVersion['sidebars'][string];
 
-/** Paths of pages, base URL included, below the label of a top-level entry of the sidebar. */
+/** Paths of pages, with base URL, under the label of a top-level entry of the sidebar. */
 export interface ListedPaths {
   readonly title: string;
   readonly paths: readonly string[];
@@ -19,9 +19,9 @@ function pathsOf(items: Sidebar, docs: ReadonlyMap<string, string>): string[] {
 }
 
 /**
- * The pages of the documentation in the order of its sidebars.
- * @param allContent what all plugins of the site have loaded
- * @param first label of the pages that are in no category
+ * Lists the docs pages in the order of the sidebars.
+ * @param allContent loaded content of all plugins
+ * @param first label for pages outside of all categories
  */
 export function readingOrder(allContent: AllContent, first: string): ListedPaths[] {
   const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;

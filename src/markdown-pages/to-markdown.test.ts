@@ -17,14 +17,14 @@ const markdown = (content: string): string =>
 const FRAME = (code: string): string =>
   `<figure class="code-frame"><figcaption><span id="t" class="title">read.ts</span><span>TypeScript</span><span class="b"><button>Copy</button></span></figcaption><pre><code>${code}</code></pre></figure>`;
 
-test('a block of code keeps its name, language, lines and characters', () => {
+test('a code block keeps its title, language, lines and characters', () => {
   const line = '<span class="line"><span>const</span> a = &lt;b&gt; \n</span>';
   expect(markdown(FRAME(`${line}<span class="line">  \`*_\`;\n</span>`))).toBe(
     '**read.ts**\n\n```typescript\nconst a = <b> \n  `*_`;\n```\n',
   );
 });
 
-test('each tab stands below its name, tabs in tabs too', () => {
+test('each tab panel follows the name of its tab, also for nested tabs', () => {
   const tabs = (names: readonly string[], panels: readonly string[]): string =>
     `<div class="tabs-container"><ul role="tablist">${names.map((name) => `<li role="tab">${name}</li>`).join('')}</ul><div>${panels.map((panel) => `<div role="tabpanel" hidden>${panel}</div>`).join('')}</div></div>`;
   const inner = tabs(['GTN', 'Testnet'], ['<p>one</p>', '<p>two</p>']);
@@ -33,13 +33,13 @@ test('each tab stands below its name, tabs in tabs too', () => {
   );
 });
 
-test('addresses are absolute, and links to the glossary are plain words', () => {
+test('URLs are absolute, and links to the glossary become plain words', () => {
   expect(
     markdown('<p><a href="/base/a#b">A</a> <a href="/base/x#glossary-gas">gas</a> <a href="#c">C</a></p>'),
   ).toBe('[A](https://docs.test/base/a#b) gas [C](https://docs.test/base/users/page#c)\n');
 });
 
-test('tables are tables, advice is a quotation, folded text is there', () => {
+test('tables stay tables, admonitions become quotes, and collapsed text is included', () => {
   expect(
     markdown('<table><thead><tr><th>Limit<th>Value<tbody><tr><td>Batch<td><code>40</code></table>'),
   ).toBe('| Limit | Value |\n| - | - |\n| Batch | `40` |\n');
@@ -50,20 +50,20 @@ test('tables are tables, advice is a quotation, folded text is there', () => {
   expect(markdown('<details><summary><h3>Why?</h3></summary><p>So.</p></details>')).toBe('### Why?\n\nSo.\n');
 });
 
-test('a list of terms, and a drawing by its title', () => {
+test('a list of terms becomes a list with bold terms, and a diagram becomes its title', () => {
   expect(markdown('<dl><dt>Gas<dd><p>A unit of work.</p></dl>')).toBe('- **Gas**\n\n  A unit of work.\n');
   expect(
     markdown('<figure><svg><title>The path</title></svg><svg><title>The path</title></svg></figure>'),
   ).toBe('Drawing: The path\n');
 });
 
-test('what only a browser can use is left out', () => {
+test('content that only works in a browser is left out', () => {
   expect(markdown('<p>Text<!-- --> one</p><button>Run</button><nav>Home</nav><form><input></form>')).toBe(
     'Text one\n',
   );
 });
 
-test('title without the site, description, and a page without content is refused', () => {
+test('reads the title without the site name and the description, and throws for a page without content', () => {
   const page = `<html><head><meta property="og:title" content="Limits | Docs"><meta name="description" content="All of them."></head><body><main><h1>Limits</h1></main></body></html>`;
   expect(toMarkdown(page, URL, MARKUP)).toStrictEqual({
     title: 'Limits',

@@ -9,13 +9,13 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 
-/** What the pages of a site look like; all are CSS selectors. */
+/** Markup of the site's pages, as CSS selectors. */
 export interface PageMarkup {
   /** the element that holds a page's content; the first selector that matches counts */
   readonly content: readonly string[];
-  /** elements in it that are not content, beside scripts, buttons and forms */
+  /** elements in it that are not content, besides scripts, buttons and forms */
   readonly skipped: string;
-  /** links whose text alone is kept, such as those to a glossary */
+  /** links of which only the text is kept, such as those to a glossary */
   readonly unlinked: string;
   /** a block of code with a caption */
   readonly codeFrame: string;
@@ -29,7 +29,7 @@ export interface MarkdownPage {
   readonly title: string;
   /** the page's meta description; empty when it has none */
   readonly description: string;
-  /** the content below a first heading; ends with a line break */
+  /** the content, starting with a level 1 heading and ending with a line break */
   markdown: string;
 }
 
@@ -49,7 +49,7 @@ const strong = (text: string): Paragraph => ({
 const blocks = (state: State, node: Element): BlockContent[] =>
   state.toFlow(state.all(node)) as BlockContent[];
 
-/** Each panel below the name of its tab. A panel may hold tabs of its own, which come in turn. */
+/** Converts tabs: each panel follows the name of its tab. Nested tabs are converted recursively. */
 function tabs(state: State, node: Element): RootContent[] {
   const list = select('[role="tablist"]', node);
   const names = list?.children.map((tab) => toString(tab)) ?? [];
@@ -61,14 +61,14 @@ function tabs(state: State, node: Element): RootContent[] {
   return own.flatMap((panel, index) => [strong(names[index] ?? ''), ...blocks(state, panel)]);
 }
 
-/** A box of advice as a quotation below its kind. */
-function advice(state: State, node: Element): RootContent[] {
+/** Converts an admonition to a quote that starts with its kind. */
+function admonition(state: State, node: Element): RootContent[] {
   const [heading, ...rest] = node.children.filter((child) => child.type === 'element');
   const kind = heading ? [strong(toString(heading))] : [];
   return [{type: 'blockquote', children: [...kind, ...rest.flatMap((child) => blocks(state, child))]}];
 }
 
-/** A list of terms: each term in bold, its definition after it. */
+/** Converts a definition list: each term in bold, followed by its definition. */
 function definitions(state: State, node: Element): RootContent {
   const items = selectAll('dt, dd', node).reduce<ListItem[]>((list, entry) => {
     const last = list.at(-1);
@@ -82,7 +82,7 @@ function definitions(state: State, node: Element): RootContent {
   return {type: 'list', spread: false, children: items};
 }
 
-/** What the conversion of an element is where HTML alone does not tell it. */
+/** Handlers for elements whose meaning depends on the site's markup. */
 function handlers({codeFrame, codeTitle, codeLanguage}: PageMarkup): Record<string, Handler> {
   const code = (frame: Element): RootContent[] => {
     const title = select(codeTitle, frame);
@@ -99,12 +99,12 @@ function handlers({codeFrame, codeTitle, codeLanguage}: PageMarkup): Record<stri
     figure: (state, node) => (matches(codeFrame, node) ? code(node) : blocks(state, node)),
     div(state, node) {
       if (matches('.tabs-container', node)) return tabs(state, node);
-      if (matches('.theme-admonition', node)) return advice(state, node);
+      if (matches('.theme-admonition', node)) return admonition(state, node);
       return blocks(state, node);
     },
     summary: (state, node) =>
       select('h1, h2, h3, h4, h5, h6', node) ? blocks(state, node) : strong(toString(node)),
-    // A drawing says what it shows in its title; of two sizes of one, the first counts.
+    // A diagram becomes its title, unless a caption describes it. Of two layouts of a diagram, only the first is used.
     svg(_, node, parent) {
       const title = select('title', node);
       const described =
@@ -115,7 +115,7 @@ function handlers({codeFrame, codeTitle, codeLanguage}: PageMarkup): Record<stri
   };
 }
 
-/** The content of a page, without what only a browser can use, with addresses that work anywhere. */
+/** The content of a page, without parts that only work in a browser, and with absolute URLs. */
 function contentOf(page: Root, {content, skipped, unlinked}: PageMarkup, url: string): Root {
   const [holder] = content.flatMap((selector) => select(selector, page) ?? []);
   const root: Root = {type: 'root', children: holder?.children ?? []};
@@ -132,7 +132,7 @@ function contentOf(page: Root, {content, skipped, unlinked}: PageMarkup, url: st
       return [SKIP, index];
     }
     const before = parent.children[index - 1];
-    // Two links that a style sets apart.
+    // Adjacent links are separated by CSS only, so a space is needed here.
     if (node.tagName === 'a' && before?.type === 'element' && before.tagName === 'a') {
       parent.children.splice(index, 0, {type: 'text', value: ' '});
       return index + 1;
@@ -146,16 +146,16 @@ function contentOf(page: Root, {content, skipped, unlinked}: PageMarkup, url: st
   return root;
 }
 
-/** The page's title without the site's, which stands last in the tab. */
+/** The page's title without the trailing site name. */
 function titleOf(page: Root): string {
   const title = select('meta[property="og:title"]', page)?.properties.content;
   return typeof title === 'string' ? title.replace(/ \| [^|]*$/, '') : '';
 }
 
 /**
- * Turns a finished page into Markdown.
+ * Converts a built page to Markdown.
  * @param html the page
- * @param url its address, to which its links are relative
+ * @param url URL of the page, the base of its relative links
  * @throws Error when the page has no content
  */
 export function toMarkdown(html: string, url: string, markup: PageMarkup): MarkdownPage {

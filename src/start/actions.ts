@@ -2,15 +2,15 @@ import {copyFrom} from './copy';
 import {openMenu} from './menu';
 import {openSearch} from './search';
 
-/** What is left to do for React once it has taken over the page. */
+/** An action to repeat for React after hydration. */
 export type Repeat = () => void;
 
-/** Takes a `Repeat` to keep. */
+/** Registers a `Repeat`. */
 export type OnceReady = (repeat: Repeat) => void;
 
 type Action = (element: HTMLElement, onceReady: OnceReady) => void;
 
-/** Positions among siblings from the body down to an element. */
+/** Path to an element: its index among siblings at each level, from the body down. */
 function pathOf(element: Element): readonly number[] {
   const {parentElement} = element;
   if (!parentElement || element === document.body) return [];
@@ -18,8 +18,8 @@ function pathOf(element: Element): readonly number[] {
 }
 
 /**
- * Clicks the element again for React: itself, or the one in its place. React makes some parts anew when it takes over
- * (tabs), always in the same form.
+ * Clicks the element again after hydration: the element itself, or the one at the same path, because React re-creates some
+ * parts (tabs) with the same structure.
  */
 function clickAgain(element: HTMLElement): Repeat {
   const path = pathOf(element);
@@ -39,7 +39,7 @@ function toggleColorMode(): void {
   try {
     localStorage.setItem('theme', mode);
   } catch {
-    // Storage refused: the mode holds for this page.
+    // The storage is blocked: the mode lasts for this page.
   }
 }
 
@@ -48,7 +48,7 @@ const closeAnnouncement: Action = (button, onceReady) => {
   onceReady(clickAgain(button));
 };
 
-/** Shows a tab's panel; panels stand in the order of their tabs. */
+/** Shows a tab's panel. Panels are in the order of their tabs. */
 const selectTab: Action = (tab, onceReady) => {
   const list = tab.closest('[role="tablist"]');
   const tabs = Array.from(list?.querySelectorAll('[role="tab"]') ?? []);
@@ -67,7 +67,7 @@ const selectTab: Action = (tab, onceReady) => {
 
 const repeatLater: Action = (element, onceReady) => onceReady(clickAgain(element));
 
-/** The first selector that matches the clicked element or one around it decides. */
+/** Actions by selector. The first selector that matches the clicked element or an ancestor applies. */
 const ACTIONS: readonly (readonly [selector: string, action: Action])[] = [
   ['[class*="colorModeToggle"] button, .navbar button[class*="toggleButton"]', toggleColorMode],
   ['.theme-announcement-bar button', closeAnnouncement],
@@ -79,9 +79,9 @@ const ACTIONS: readonly (readonly [selector: string, action: Action])[] = [
 ];
 
 /**
- * Carries out a click that no script of the site can take yet.
- * @param target what was clicked
- * @returns whether there was something to do; links and native elements are left to the browser
+ * Handles a click before the site's scripts can.
+ * @param target the clicked element
+ * @returns whether the click was handled; links and native controls are left to the browser
  */
 export function actOn(target: Element, onceReady: OnceReady): boolean {
   for (const [selector, action] of ACTIONS) {

@@ -1,13 +1,13 @@
-/** Where the theme stores the tab that a reader chose, followed by the name of the group. */
+/** Prefix of the local storage keys under which the theme stores chosen tabs; the name of the tab group follows. */
 const TAB_KEY = 'docusaurus.tab.';
-/** Where the tab keeps what its reader filled in for the placeholders that `data-fill` marks. */
+/** Session storage key of the reader's values for placeholders marked with `data-fill`. */
 const VALUES_KEY = 'reader-values';
 
 function storedTab(storage: () => Storage): boolean {
   try {
     return Object.keys(storage()).some((key) => key.startsWith(TAB_KEY));
   } catch {
-    // Storage refused: nothing is stored.
+    // The storage is blocked, so nothing is stored.
     return false;
   }
 }
@@ -24,17 +24,16 @@ function targetOf(hash: string, page: Document): HTMLElement | null {
   try {
     return page.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // A bare % in the hash: no such id.
+    // A lone % in the hash is not a valid id.
     return null;
   }
 }
 
 /**
- * Tells whether the page cannot show what its address, or an earlier choice of the reader, asks for without scripts:
- * a query, a hash whose target is hidden or missing, a stored tab on a page with tabs, or stored values on a page with
- * placeholders.
- * @param storage gives localStorage; it throws where a browser blocks storage
- * @param session gives sessionStorage, likewise
+ * Whether the page needs its scripts at once to show what its URL or an earlier choice of the reader asks for: a query, a
+ * hash whose target is hidden or missing, a stored tab on a page with tabs, or stored values on a page with placeholders.
+ * @param storage returns localStorage; throws if the browser blocks storage
+ * @param session returns sessionStorage; throws if the browser blocks storage
  */
 export function needsScripts(
   {search, hash}: Pick<Location, 'search' | 'hash'>,

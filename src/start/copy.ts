@@ -1,6 +1,6 @@
 import {textToCopy} from '../samples/frame/text-to-copy';
 
-/** How long the button says what came of it, in milliseconds; as long as `useCopy` does. */
+/** How long the button shows the outcome, in milliseconds; the same as in `useCopy`. */
 const SHOWN_MS = 2000;
 
 function announce(text: string): void {
@@ -8,14 +8,14 @@ function announce(text: string): void {
   region.setAttribute('role', 'status');
   region.className = 'visually-hidden';
   document.body.append(region);
-  // A live region announces text that is added later, not the text it is inserted with.
+  // A live region announces text that is added after it was inserted.
   requestAnimationFrame(() => (region.textContent = text));
   setTimeout(() => region.remove(), SHOWN_MS);
 }
 
 /**
- * Copies what a button is for. The button says so by `data-copied`, whose text the style sheet gives, so that React finds
- * the button as it left it.
+ * Copies the text of a copy button. The outcome is shown through `data-copied` and text in the style sheet, so that the
+ * button's content is unchanged when React hydrates it.
  */
 export function copyFrom(button: HTMLElement): void {
   const tell = (done: boolean): void => {
@@ -23,7 +23,7 @@ export function copyFrom(button: HTMLElement): void {
     announce(done ? 'Copied' : 'Your browser refused to copy. Select the text and copy it by hand.');
     setTimeout(() => delete button.dataset.copied, SHOWN_MS);
   };
-  // No clipboard without a secure context.
+  // There is no clipboard outside of a secure context.
   if (!('clipboard' in navigator)) return tell(false);
   navigator.clipboard.writeText(textToCopy(button)).then(
     () => tell(true),

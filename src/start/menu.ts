@@ -1,6 +1,6 @@
 import type {OnceReady} from './actions';
 
-/** Text links of the navigation, copied from the page: the sidebar where there is one, else the navigation bar. */
+/** Text links of the navigation, copied from the sidebar, or from the navbar if there is no sidebar. */
 function links(): HTMLElement {
   const list = document.createElement('ul');
   list.className = 'menu__list';
@@ -22,7 +22,7 @@ function links(): HTMLElement {
   return list;
 }
 
-/** Shows the links of the navigation until the site's own menu can. Escape, or the button once more, closes it. */
+/** Shows the navigation links until the site's own menu is ready. Escape or a second click on the button closes the menu. */
 export function openMenu(toggle: HTMLElement, onceReady: OnceReady): void {
   const open = document.querySelector<HTMLDialogElement>('dialog.start-menu');
   if (open) return open.close();

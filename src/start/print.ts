@@ -1,5 +1,5 @@
 /**
- * Opens what is folded while the page is printed. Browsers that know `::details-content` print it by the style sheet alone
+ * Opens disclosures while the page is printed. In browsers with `::details-content` the style sheet alone prints their content
  * (src/css/print.css).
  */
 export function printFolded(): void {

@@ -2,7 +2,7 @@ import type {OnceReady} from './actions';
 
 const MAX_QUERY = 64;
 
-/** Whether a key opens the search: Ctrl or Cmd with K, or `/` outside of a field. */
+/** Whether a key opens the search: Ctrl+K, Cmd+K, or `/` outside of a field. */
 export function searchKey({key, ctrlKey, metaKey, altKey, target}: KeyboardEvent): boolean {
   if (key.toLowerCase() === 'k' && (ctrlKey || metaKey)) return true;
   const typing =
@@ -27,7 +27,7 @@ function makeBox(): {readonly dialog: HTMLDialogElement; readonly input: HTMLInp
   return {dialog, input};
 }
 
-/** Puts a text into an input as if it were typed: React hears of it through the event. */
+/** Sets the text of an input as if it were typed, with an event so that React notices. */
 function type(input: HTMLInputElement, text: string): void {
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   value?.set?.call(input, text);
@@ -48,13 +48,13 @@ function whenShown(selector: string, act: (input: HTMLInputElement) => void): vo
 }
 
 /**
- * Shows a field for the query until the site's search box can take it over, with what was typed. Escape closes it.
+ * Shows a field for the query until the site's search box is ready, which takes over the typed text. Escape closes the field.
  */
 export function openSearch(onceReady: OnceReady): void {
   if (document.querySelector('.start-search')) return;
   const {dialog, input} = makeBox();
   dialog.addEventListener('close', () => dialog.remove());
-  // Enter waits for the hits.
+  // Enter does nothing until there are hits.
   dialog.addEventListener('submit', (event) => event.preventDefault());
   document.body.append(dialog);
   dialog.showModal();

@@ -10,12 +10,12 @@ test('the first script stays within 3 KB (brotli)', () => {
   expect(size).toBeLessThanOrEqual(BUDGET_BYTES);
 });
 
-test('its file name changes with its text', () => {
+test('the file name of the first script depends on its content', () => {
   const {file} = firstScript();
   expect(file).toMatch(/^assets\/js\/start\.[0-9a-f]{8}\.js$/);
 });
 
-test('a page names the other scripts in an attribute, and loads none itself', () => {
+test('a page names its other scripts in an attribute, and does not load them itself', () => {
   const template = startTemplate({file: 'assets/js/start.js', text: ''});
   expect(template.match(/<script/g)).toHaveLength(1);
   expect(template).toContain('data-scripts=');

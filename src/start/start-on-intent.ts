@@ -1,6 +1,6 @@
 /*
- * Leaves a page's scripts unloaded until the reader touches it: the template of the static pages names them in an
- * attribute of one small script, which loads them (start.ts).
+ * Defers a page's scripts until the reader interacts with it: the template of the static pages lists them in an attribute
+ * of one small script, which loads them (start.ts).
  */
 import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
@@ -13,13 +13,16 @@ import {buildSync} from 'esbuild';
 const TARGET = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
 const STOCK_SCRIPTS = /<% it\.scripts\.forEach\(\(?script\)? => \{ %>[\s\S]*?<% \}\); %>/;
 
-/** The first script: its text, and its path below the base URL. */
+/** The first script: its source, and its path relative to the base URL. */
 export interface FirstScript {
   readonly file: string;
   readonly text: string;
 }
 
-/** Bundles start.ts. @throws what the bundler says */
+/**
+ * Bundles start.ts.
+ * @throws the bundler's error
+ */
 export function firstScript(): FirstScript {
   const {outputFiles} = buildSync({
     entryPoints: [path.join(__dirname, 'start.ts')],
@@ -35,8 +38,8 @@ export function firstScript(): FirstScript {
 }
 
 /**
- * The framework's page template with the first script in place of the others.
- * @throws Error when the framework's template no longer has the part that is replaced
+ * The framework's page template with the first script instead of the others.
+ * @throws Error when the framework's template no longer has the part to replace
  */
 export function startTemplate({file}: FirstScript): string {
   if (!STOCK_SCRIPTS.test(stockTemplate))
@@ -48,7 +51,7 @@ export function startTemplate({file}: FirstScript): string {
   );
 }
 
-/** Makes the Docusaurus plugin that writes the first script beside the others. */
+/** Creates the Docusaurus plugin that writes the first script. */
 export function startOnIntent({file, text}: FirstScript): Plugin {
   return {
     name: 'start-on-intent',

@@ -1,14 +1,22 @@
 /*
- * The only script of an untouched page. It loads the site's scripts at the reader's first sign (pointer, touch, key,
- * focus) or at once where the address needs them, carries out first actions without them, and repeats those for React
- * once it has taken over the page. It also opens what is folded while the page is printed.
+ * The only script of a page until the reader interacts with it. It loads the site's scripts on the first interaction (pointer,
+ * touch, key, focus), or immediately if the URL needs them, handles actions until then, and repeats them for React after
+ * hydration. It also opens disclosures while the page is printed.
  */
 import {actOn, type Repeat} from './actions';
 import {needsScripts} from './address';
 import {printFolded} from './print';
 import {openSearch, searchKey} from './search';
 
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'input'] as const;
+const INTERACTIONS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'keydown',
+  'focusin',
+  'input',
+] as const;
 
 const files = new Set((document.currentScript?.dataset.scripts ?? '').split(' '));
 const root = document.documentElement;
@@ -25,7 +33,7 @@ function finish(): void {
   repeats.forEach((repeat) => repeat());
 }
 
-/** Loads the site's scripts in order. When one does not load, the next sign asks for it again. */
+/** Loads the site's scripts in order. If one fails to load, the next interaction tries again. */
 function load(): void {
   if (loading) return;
   loading = true;
@@ -46,7 +54,7 @@ function onClick(event: MouseEvent): void {
   if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const handled = actOn(event.target, onceReady);
   if (!handled) return;
-  // React must not take the same click again while it takes over the page.
+  // React must not replay the same click during hydration.
   event.preventDefault();
   event.stopImmediatePropagation();
 }
@@ -60,12 +68,13 @@ function onKeydown(event: KeyboardEvent): void {
 
 function start(): void {
   const {signal} = stop;
-  // The base URL banner tells by this name whether scripts load at all.
+  // The base URL banner checks this global to see whether scripts load at all.
   Object.assign(window, {docusaurus: {}});
   document.querySelectorAll<HTMLButtonElement>('.navbar button[disabled]').forEach((button) => {
     button.disabled = false;
   });
-  for (const sign of SIGNS) addEventListener(sign, load, {signal, passive: true, capture: true});
+  for (const interaction of INTERACTIONS)
+    addEventListener(interaction, load, {signal, passive: true, capture: true});
   addEventListener('click', onClick, {signal, capture: true});
   addEventListener('keydown', onKeydown, {signal, capture: true});
   new MutationObserver((_changes, observer) => {

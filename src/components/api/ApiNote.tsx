@@ -8,7 +8,7 @@ import styles from './ApiNote.module.css';
 
 const {baseUrl} = endpoints.legacyApi;
 
-/** Lines above the API reference: what it is, where to go instead and its description file. */
+/** Note above the API reference: what it is, where to go instead, and its description file. */
 export function ApiNote(): ReactNode {
   const {apiDescription, repoUrl} = useDocusaurusContext().siteConfig.customFields as {
     readonly apiDescription: string;

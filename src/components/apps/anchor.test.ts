@@ -6,17 +6,17 @@ import {demoAnchor, repositoryAnchor} from './anchor';
 const page = readFileSync('docs/how_stability_works/example_apps.mdx', 'utf8');
 
 describe('anchors of demos and repositories', () => {
-  it('are lower case with hyphens', () => {
+  it('are in kebab case', () => {
     expect(demoAnchor('dataStore')).toBe('data-store');
     expect(repositoryAnchor('dataStore')).toBe('repository-data-store');
   });
 
-  it.each(apps.demos.rows.map(({id}) => id))('the page of demos has a heading and a card for %s', (id) => {
+  it.each(apps.demos.rows.map(({id}) => id))('lead to a heading and a card for %s on the demo page', (id) => {
     expect(page).toContain(`{/* #${demoAnchor(id)} */}`);
     expect(page).toContain(`<AppCard id="${id}" />`);
   });
 
-  it('every demo with code names a repository that exists', () => {
+  it('exist for the repository of every demo with code', () => {
     const known = apps.repositories.rows.map(({id}) => id);
     const named = apps.demos.rows.flatMap(({repository}) => (repository === undefined ? [] : [repository]));
     expect(named.filter((id) => !known.includes(id))).toEqual([]);

@@ -1,7 +1,7 @@
 /**
  * Anchor of a demo on `/how_stability_works/example_apps`.
  * @param id id of the demo in `src/data/apps.ts`, for example `dataStore`
- * @returns the heading's id there, for example `data-store`
+ * @returns id of the heading on that page, for example `data-store`
  */
 export function demoAnchor(id: string): string {
   return id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -7,7 +7,7 @@ interface Props {
   readonly name: WorkedName;
 }
 
-/** A calculation as a table: inputs from `src/data`, results from `arithmetic.ts`. */
+/** Table of a calculation: inputs from `src/data`, results from `arithmetic.ts`. */
 export function WorkedExample({name}: Props): ReactNode {
   const {title, head = ['Quantity', 'How', 'Value'], steps} = EXAMPLES[name]();
   return (
@@ -24,7 +24,7 @@ export function WorkedExample({name}: Props): ReactNode {
   );
 }
 
-/** Marks an input. */
+/** Label for a value that is an input rather than a result. */
 function Given(): ReactNode {
   return <span className={styles.given}>given</span>;
 }

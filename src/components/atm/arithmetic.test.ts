@@ -18,13 +18,13 @@ const FIVE = {numerator: 5n, denominator: 1n};
 const TENTH = {numerator: 1n, denominator: 10n};
 const THIRD = {numerator: 1n, denominator: 3n};
 
-/** The values of one example in the order of its lines. */
+/** The values of an example, in the order of its lines. */
 function values(name: WorkedName): readonly string[] {
   return EXAMPLES[name]().steps.map((step) => step.value);
 }
 
 describe('token units', () => {
-  test('100,000 gas at rate 5 cost 0.0005 tokens, 0.000000005 for each gas (A1)', () => {
+  test('100,000 gas at rate 5 cost 0.0005 tokens, 0.000000005 per gas', () => {
     expect(formatTokens(tokenUnits(1n, GWEI, FIVE), 18)).toBe('0.000000005');
     expect(formatTokens(tokenUnits(100_000n, GWEI, FIVE), 18)).toBe('0.0005');
   });
@@ -40,18 +40,18 @@ describe('token units', () => {
     expect(tokenUnits(1n, GWEI, {numerator: 1n, denominator: GWEI + 1n})).toBe(0n);
   });
 
-  test('a denominator of 0 fails unless there is nothing to divide', () => {
+  test('throws for a denominator of 0 unless there is nothing to divide', () => {
     expect(() => tokenUnits(1n, GWEI, {numerator: 1n, denominator: 0n})).toThrow('denominator');
     expect(tokenUnits(0n, GWEI, {numerator: 1n, denominator: 0n})).toBe(0n);
     expect(tokenUnits(1n, GWEI, {numerator: 0n, denominator: 0n})).toBe(0n);
   });
 
-  test('refuses negative input', () => {
+  test('throws for negative input', () => {
     expect(() => tokenUnits(-1n, GWEI, FIVE)).toThrow('negative');
     expect(() => tokenUnits(1n, GWEI, {numerator: -1n, denominator: 1n})).toThrow('negative');
   });
 
-  test('stays exact where a number would not', () => {
+  test('stays exact where floating point would not', () => {
     expect(tokenUnits(260_000_000n, GWEI, {numerator: 10n ** 18n + 1n, denominator: 1n})).toBe(
       260_000_000_000_000_000n * (10n ** 18n + 1n),
     );
@@ -59,7 +59,7 @@ describe('token units', () => {
 });
 
 describe('charge', () => {
-  test('withholds the limit, refunds the unused part, charges the used part', () => {
+  test('withholds the limit, refunds the unused part and charges the used part', () => {
     const {withheld, refunded, fee} = charge({
       gasLimit: 125_000n,
       gasUsed: 100_000n,
@@ -73,7 +73,7 @@ describe('charge', () => {
     ]);
   });
 
-  test('never gives back or charges more than was withheld; at most one unit is left over', () => {
+  test('never refunds and charges more than was withheld, and at most one unit is left over', () => {
     const leftOver = new Set<bigint>();
     for (let gasUsed = 0n; gasUsed <= 49n; gasUsed += 1n) {
       const {withheld, refunded, fee} = charge({gasLimit: 49n, gasUsed, baseFee: 7n, rate: THIRD});
@@ -82,12 +82,12 @@ describe('charge', () => {
     expect(Array.from(leftOver).sort()).toEqual([0n, 1n]);
   });
 
-  test('gas used up to the limit leaves no refund', () => {
+  test('refunds nothing if all gas is used', () => {
     const {withheld, refunded, fee} = charge({gasLimit: 9n, gasUsed: 9n, baseFee: GWEI, rate: FIVE});
     expect([refunded, fee]).toEqual([0n, withheld]);
   });
 
-  test('refuses more gas than the limit', () => {
+  test('throws if more gas is used than the limit', () => {
     expect(() => charge({gasLimit: 1n, gasUsed: 2n, baseFee: GWEI, rate: FIVE})).toThrow('limit');
   });
 });
@@ -106,11 +106,11 @@ describe('split', () => {
     expect(split(fee, percentage)).toEqual({validator, dapp});
   });
 
-  test('a creation leaves all of it to the validator, at any percentage', () => {
+  test('gives all of a creation fee to the validator, at any percentage', () => {
     expect(split(8n, 0n, true)).toEqual({validator: 8n, dapp: 0n});
   });
 
-  test('refuses a percentage outside 0 to 100 and a negative fee', () => {
+  test('throws for a percentage outside 0 to 100 and for a negative fee', () => {
     expect(() => split(1n, 101n)).toThrow('percentage');
     expect(() => split(1n, -1n)).toThrow('percentage');
     expect(() => split(-1n, 50n)).toThrow('negative');
@@ -120,13 +120,13 @@ describe('split', () => {
 describe('inclusion', () => {
   const base = {baseFee: GWEI, rate: FIVE, accepted: true};
 
-  test('the cap in gwei is the highest rate', () => {
+  test('accepts rates up to the cap in gwei', () => {
     expect(isIncluded({...base, maxFeePerGas: 5n * GWEI})).toBe(true);
     expect(isIncluded({...base, maxFeePerGas: 5n * GWEI - 1n})).toBe(false);
     expect(isIncluded({...base, maxFeePerGas: 6n * GWEI})).toBe(true);
   });
 
-  test('a cap above 0 and below the base fee counts as the base fee', () => {
+  test('treats a cap above 0 and below the base fee as the base fee', () => {
     const one = {numerator: 1n, denominator: 1n};
     expect(isIncluded({...base, rate: one, maxFeePerGas: 1n})).toBe(true);
     expect(isIncluded({...base, rate: {numerator: 11n, denominator: 10n}, maxFeePerGas: GWEI - 1n})).toBe(
@@ -142,17 +142,17 @@ describe('inclusion', () => {
     );
   });
 
-  test('a token that is not accepted is skipped at any cap', () => {
+  test('skips a token that is not accepted, at any cap', () => {
     expect(isIncluded({...base, accepted: false, maxFeePerGas: 100n * GWEI})).toBe(false);
   });
 
-  test('a cap of 0 is the free path', () => {
+  test('throws for a cap of 0, which takes the free path', () => {
     expect(highestRate(0n, GWEI)).toBeUndefined();
     expect(() => isIncluded({...base, maxFeePerGas: 0n})).toThrow('free path');
     expect(() => highestRate(-1n, GWEI)).toThrow('negative');
   });
 
-  test('a rate with denominator 0 is no rate', () => {
+  test('throws for a rate with denominator 0', () => {
     expect(() => isIncluded({...base, rate: {numerator: 1n, denominator: 0n}, maxFeePerGas: GWEI})).toThrow(
       'denominator',
     );
@@ -179,7 +179,7 @@ describe('average wait', () => {
 });
 
 describe('decimals', () => {
-  test('reads decimal numbers as exact fractions', () => {
+  test('parses decimal numbers as exact fractions', () => {
     expect(parseRate('0.1')).toEqual(TENTH);
     expect(parseRate('5')).toEqual(FIVE);
     expect(() => parseRate('1e-7')).toThrow('decimal');
@@ -196,7 +196,7 @@ describe('decimals', () => {
     expect(formatTokens(units, decimals)).toBe(text);
   });
 
-  test('refuses more places than the token has', () => {
+  test('throws for more decimal places than the token has', () => {
     expect(() => parseTokens('0.0000001', 6)).toThrow('decimal places');
   });
 });
@@ -204,7 +204,7 @@ describe('decimals', () => {
 describe('worked examples on the pages', () => {
   const {worked} = atm;
 
-  test('the fees are the published results', () => {
+  test('give the published fees', () => {
     expect(values('stablecoin')).toEqual([
       '100,000 gas',
       '1 gwei',
@@ -217,7 +217,7 @@ describe('worked examples on the pages', () => {
     expect(values('valuable').slice(-1)).toEqual([`${worked.feeValuable.text} tokens`]);
   });
 
-  test('six decimals: the rate has to absorb the difference', () => {
+  test('show that with six decimals the rate absorbs the difference', () => {
     expect(values('sixDecimals').slice(-3)).toEqual([
       '500,000,000 tokens',
       '5 / 1,000,000,000,000',
@@ -225,7 +225,7 @@ describe('worked examples on the pages', () => {
     ]);
   });
 
-  test('one transaction from the sender to both shares', () => {
+  test('follow one transaction from the sender to both shares', () => {
     expect(values('journey').slice(-5)).toEqual([
       '0.000625 tokens',
       '0.000125 tokens',
@@ -235,30 +235,30 @@ describe('worked examples on the pages', () => {
     ]);
   });
 
-  test('withheld 10, used 8: 2 back, 4 and 4', () => {
+  test('split 10 withheld and 8 used into a refund of 2 and shares of 4 and 4', () => {
     const parts = [worked.refunded, worked.validatorPart, worked.dappPart];
     expect(values('shares').slice(-3)).toEqual(parts.map((part) => `${part.value} tokens`));
   });
 
-  test('a swap that costs 0.05: 0.025 each', () => {
+  test('split a swap that costs 0.05 into 0.025 each', () => {
     const part = `${worked.swapPart.value} tokens`;
     expect(values('swap').slice(-2)).toEqual([part, part]);
   });
 
-  test('5 units: 2 and 3', () => {
+  test('split 5 units into 2 and 3', () => {
     const parts = [worked.oddValidatorPart, worked.oddDappPart];
     expect(values('rounding').slice(-2)).toEqual(parts.map((part) => `${part.value} units`));
   });
 
-  test('a creation pays the validator only', () => {
+  test('pay only the validator for a creation', () => {
     expect(values('creation').slice(-2)).toEqual(['8 tokens', '0 tokens']);
   });
 
-  test('included at the rate, skipped below it, below 1 gwei counts as 1, not without acceptance', () => {
+  test('include at the rate, skip below it, count a cap below 1 gwei as 1, and skip a token that is not accepted', () => {
     expect(values('inclusion')).toEqual(['Included', 'Skipped', 'Included', 'Skipped']);
   });
 
-  test('one validator in five: 10 s on average', () => {
+  test('wait 10 s on average if one validator in five accepts the token', () => {
     expect(values('wait').slice(-1)).toEqual([`${worked.averageWait.value} s`]);
   });
 });

@@ -1,18 +1,18 @@
 /**
  * Arithmetic of the fee-paying path: what is withheld, refunded, charged and shared, and who includes a transaction.
  * Amounts are raw token units (bigint) and every division rounds down, as in the node. The constants of the network
- * (base fee, percentages, block time) come in as arguments; pages take them from `src/data`.
+ * (base fee, percentages, block time) are parameters; pages pass them from `src/data`.
  */
 
-/** Conversion rate of a validator: token units for each wei of gas cost, as a fraction. */
+/** Conversion rate of a validator: token units per wei of gas cost, as a fraction. */
 export interface Rate {
   readonly numerator: bigint;
   readonly denominator: bigint;
 }
 
-/** What one transaction costs before it is shared. */
+/** Input for the charge of one transaction. */
 export interface ChargeInput {
-  /** Gas that the sender allows. */
+  /** Gas limit set by the sender. */
   readonly gasLimit: bigint;
   /** Gas that the transaction used, at most the limit. */
   readonly gasUsed: bigint;
@@ -23,11 +23,11 @@ export interface ChargeInput {
 
 /** Movements of the fee token for one transaction, in token units. */
 export interface Charge {
-  /** From the sender to the vault, before the run. */
+  /** From the sender to the vault, before execution. */
   readonly withheld: bigint;
-  /** From the vault back to the sender, after the run. */
+  /** From the vault back to the sender, after execution. */
   readonly refunded: bigint;
-  /** What the gas used costs; the part that is shared. */
+  /** Cost of the gas used; the part that is shared. */
   readonly fee: bigint;
 }
 
@@ -41,7 +41,7 @@ export interface Split {
 export interface InclusionInput {
   /** Cap of the sender, in wei per gas. */
   readonly maxFeePerGas: bigint;
-  /** Base fee in wei per gas, which is also the cap that stands for a rate of 1. */
+  /** Base fee in wei per gas, which as a cap corresponds to a rate of 1. */
   readonly baseFee: bigint;
   readonly rate: Rate;
   /** Whether the validator accepts the fee token of the sender. */
@@ -50,7 +50,7 @@ export interface InclusionInput {
 
 /**
  * Token units for an amount of gas: gas x base fee x numerator / denominator, rounded down.
- * @throws RangeError when the denominator is 0 and the amount is not: the node fails such a transaction
+ * @throws RangeError when the denominator is 0 and the amount is not; the node rejects such a transaction
  */
 export function tokenUnits(gas: bigint, baseFee: bigint, rate: Rate): bigint {
   if (gas < 0n || baseFee < 0n || rate.numerator < 0n || rate.denominator < 0n)
@@ -62,9 +62,9 @@ export function tokenUnits(gas: bigint, baseFee: bigint, rate: Rate): bigint {
 }
 
 /**
- * Withheld, refunded and charged units of one transaction. Each of the three is rounded down by itself, so that
+ * Withheld, refunded and charged units of one transaction. Each of the three is rounded down separately, so that
  * `withheld - refunded - fee` is 0 or 1.
- * @throws RangeError when more gas is used than allowed, and as `tokenUnits` does
+ * @throws RangeError when more gas is used than the limit, and in the cases of `tokenUnits`
  */
 export function charge({gasLimit, gasUsed, baseFee, rate}: ChargeInput): Charge {
   if (gasUsed > gasLimit) throw new RangeError('more gas used than the limit allows');
@@ -76,8 +76,8 @@ export function charge({gasLimit, gasUsed, baseFee, rate}: ChargeInput): Charge 
 }
 
 /**
- * Shares a fee: the validator's part is rounded down and the contract gets the remainder. A transaction that
- * creates a contract has no recipient, so that the validator gets all of it.
+ * Splits a fee: the validator's part is rounded down and the contract gets the remainder. A transaction that
+ * creates a contract has no recipient, so the validator gets all of it.
  * @param percentage share of the validator, 0 to 100
  * @throws RangeError for a percentage outside 0 to 100, or a negative fee
  */
@@ -91,7 +91,7 @@ export function split(fee: bigint, percentage: bigint, createsContract = false):
 
 /**
  * The highest rate that a sender accepts: its cap in gwei. A cap above 0 and below the base fee counts as the base
- * fee. Undefined for a cap of 0: that transaction takes the free path and has no rate.
+ * fee. Undefined for a cap of 0, because such a transaction takes the free path.
  */
 export function highestRate(maxFeePerGas: bigint, baseFee: bigint): Rate | undefined {
   if (maxFeePerGas < 0n) throw new RangeError('the cap cannot be negative');
@@ -102,7 +102,7 @@ export function highestRate(maxFeePerGas: bigint, baseFee: bigint): Rate | undef
 /**
  * Whether a validator includes a fee-paying transaction: it accepts the token, and the sender's highest rate is at
  * least the validator's rate. Compared as fractions, without rounding.
- * @throws RangeError for a cap of 0, which does not pay a fee, and for a rate with denominator 0
+ * @throws RangeError for a cap of 0, which pays no fee, and for a rate with denominator 0
  */
 export function isIncluded({maxFeePerGas, baseFee, rate, accepted}: InclusionInput): boolean {
   const highest = highestRate(maxFeePerGas, baseFee);
@@ -115,7 +115,7 @@ export function isIncluded({maxFeePerGas, baseFee, rate, accepted}: InclusionInp
  * Average time between blocks of validators that accept a token, in seconds. An average, not a maximum.
  * @param blockTime seconds between two blocks
  * @param acceptingPercentage share of the validators that accept the token, above 0 and at most 100
- * @throws RangeError for a share outside that range: nobody includes the transaction when it is 0
+ * @throws RangeError for a share outside that range; with a share of 0 the transaction is never included
  */
 export function averageWait(blockTime: number, acceptingPercentage: number): number {
   if (!(acceptingPercentage > 0 && acceptingPercentage <= 100))
@@ -124,7 +124,7 @@ export function averageWait(blockTime: number, acceptingPercentage: number): num
 }
 
 /**
- * A decimal number as an exact fraction: `0.1` is 1 / 10.
+ * Parses a decimal number as an exact fraction: `0.1` is 1 / 10.
  * @throws RangeError for anything but digits with at most one point
  */
 export function parseRate(text: string): Rate {
@@ -134,7 +134,7 @@ export function parseRate(text: string): Rate {
   return {numerator: BigInt(whole + fraction), denominator: powerOfTen(fraction.length)};
 }
 
-/** Units as whole tokens, exact and without trailing zeros: 5 x 10^14 units at 18 decimals are `0.0005`. */
+/** Formats units as whole tokens, exact and without trailing zeros: 5 x 10^14 units at 18 decimals are `0.0005`. */
 export function formatTokens(units: bigint, decimals: number): string {
   const digits = units.toString().padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);
@@ -143,8 +143,8 @@ export function formatTokens(units: bigint, decimals: number): string {
 }
 
 /**
- * Whole tokens as units.
- * @throws RangeError when the text is no decimal number or has more places than the token
+ * Parses whole tokens as units.
+ * @throws RangeError when the text is not a decimal number or has more decimal places than the token
  */
 export function parseTokens(text: string, decimals: number): bigint {
   const {numerator, denominator} = parseRate(text);

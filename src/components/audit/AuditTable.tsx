@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {DataTable} from '@site/src/components/tables/DataTable';
 import {audit} from '@site/src/data/audit';
 
-/** All findings of the audit, in the report's order and wording of severity and status. */
+/** All findings of the audit, with the report's order and wording of severity and status. */
 export function AuditTable(): ReactNode {
   return (
     <DataTable

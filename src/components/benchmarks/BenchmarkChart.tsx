@@ -13,7 +13,7 @@ const LARGEST_GAS = Math.max(...benchmarks.rows.rows.map(({nominalGas}) => nomin
 const GAS_DOMAIN = [18_000, 1_200_000] as const;
 const RATE_DOMAIN = [60, 10_000] as const;
 const RATE_TICKS = [100, 300, 1000, 3000];
-/** From here on a block counts as full: gas is what held it back. */
+/** Fill from which a block counts as full, so that gas limited its throughput. */
 const FULL = 0.95;
 
 const number = new Intl.NumberFormat('en-US', {maximumFractionDigits: 0});
@@ -82,7 +82,7 @@ function bestOf(network: DerivedRow['network']): string {
   return `Best block of ${networks[network].shortName.value}: ${best.rate} TPS at ${number.format(best.averageGas)} gas each, where gas allows ${number.format(Math.floor(best.ceiling))}.`;
 }
 
-/** Measured blocks against the ceiling that gas sets, on logarithmic axes. The table holds the same points. */
+/** Chart of measured blocks and the ceiling set by gas, on logarithmic axes. The table has the same points. */
 export function BenchmarkChart(): ReactNode {
   const full = derivedRows.filter(({fill}) => fill >= FULL).length;
   const ceilings = [SMALLEST_GAS, 100_000, LARGEST_GAS].map(

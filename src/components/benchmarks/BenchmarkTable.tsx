@@ -19,13 +19,13 @@ function block({network, block: number}: DerivedRow): ReactNode {
   );
 }
 
-/** The rate that the block's transactions give, and the one that the source prints where it is another. */
+/** The rate computed from the block's transactions, and the published rate if it differs. */
 function tps({rate: computed, tps: published}: DerivedRow): string {
   if (computed === published) return rate.format(computed);
   return `${rate.format(computed)} (source: ${rate.format(published)})`;
 }
 
-/** All measured blocks, with the average gas, the ceiling of gas and the fill of the block computed from them. */
+/** All measured blocks, with computed average gas, gas ceiling and fill. */
 export function BenchmarkTable(): ReactNode {
   return (
     <DataTable

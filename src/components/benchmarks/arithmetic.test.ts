@@ -25,7 +25,7 @@ describe('gasCeiling', () => {
     expect(() => gasCeiling(gas, limits)).toThrow(RangeError);
   });
 
-  it('refuses limits of zero', () => {
+  it('throws for limits of zero', () => {
     expect(() => gasCeiling(1, {...limits, blockGas: 0})).toThrow('block gas');
     expect(() => gasCeiling(1, {...limits, blockTimeSeconds: 0})).toThrow('block time');
   });
@@ -37,7 +37,7 @@ describe('averageGas', () => {
     expect(averageGas(10, 4)).toBe(2.5);
   });
 
-  it('refuses an empty block', () => {
+  it('throws for an empty block', () => {
     expect(() => averageGas(1, 0)).toThrow(RangeError);
   });
 });
@@ -48,7 +48,7 @@ describe('blockRate and blockFill', () => {
     expect(() => blockRate(1, 0)).toThrow(RangeError);
   });
 
-  it('answers a part of one', () => {
+  it('returns a fraction of one', () => {
     expect(blockFill(150_000_000, 300_000_000)).toBe(0.5);
     expect(() => blockFill(1, 0)).toThrow(RangeError);
   });

@@ -1,8 +1,8 @@
-/** Arithmetic of throughput measurements. Knows nothing about any network: limits come in as arguments. */
+/** Arithmetic of throughput measurements. Independent of any network: limits are parameters. */
 
-/** What bounds the throughput of a chain. */
+/** Limits of a chain's throughput. */
 export interface BlockLimits {
-  /** Most gas of a block. */
+  /** Gas limit of a block. */
   readonly blockGas: number;
   /** Seconds between two blocks. */
   readonly blockTimeSeconds: number;
@@ -10,7 +10,7 @@ export interface BlockLimits {
 
 /**
  * Transactions per second of one block.
- * @param transactions in the block
+ * @param transactions number of transactions in the block
  * @param blockTimeSeconds seconds between two blocks
  * @throws RangeError when the block time is not above zero
  */
@@ -20,7 +20,7 @@ export function blockRate(transactions: number, blockTimeSeconds: number): numbe
 }
 
 /**
- * Gas that a transaction of the block used on average, unrounded.
+ * Average gas per transaction of a block, unrounded.
  * @throws RangeError for a block without transactions
  */
 export function averageGas(blockGas: number, transactions: number): number {
@@ -29,8 +29,7 @@ export function averageGas(blockGas: number, transactions: number): number {
 }
 
 /**
- * Most transactions per second when every transaction uses the given gas and nothing but gas bounds a block,
- * unrounded.
+ * Maximum transactions per second if every transaction uses the given gas and only gas limits a block, unrounded.
  * @throws RangeError when an argument is not above zero
  */
 export function gasCeiling(gasPerTransaction: number, {blockGas, blockTimeSeconds}: BlockLimits): number {
@@ -41,7 +40,7 @@ export function gasCeiling(gasPerTransaction: number, {blockGas, blockTimeSecond
 }
 
 /**
- * Part of a block's gas limit that was used, from 0 to 1.
+ * Fraction of a block's gas limit that was used, from 0 to 1.
  * @throws RangeError when the limit is not above zero
  */
 export function blockFill(usedGas: number, limitGas: number): number {

@@ -2,23 +2,23 @@ import {expect, it} from 'vitest';
 import {benchmarks} from '@site/src/data/benchmarks';
 import {derivedRows} from './rows';
 
-it('keeps all blocks', () => {
+it('has all blocks of the data', () => {
   expect(derivedRows.length).toBeGreaterThan(10);
   expect(derivedRows.map(({id}) => id)).toEqual(benchmarks.rows.rows.map(({id}) => id));
 });
 
-it('differs from the source in the rate of one block, whose transactions give another', () => {
+it('differs from the published rate for one block only, whose transactions give another rate', () => {
   const differing = derivedRows.filter(({rate, tps}) => rate !== tps);
   expect(differing.map(({id, rate, tps}) => [id, rate, tps])).toEqual([
     ['gtn355006', benchmarks.correctedTps.value, benchmarks.publishedTps.value],
   ]);
 });
 
-it('finds no block above its gas ceiling or its gas limit', () => {
+it('has no block above its gas ceiling or its gas limit', () => {
   expect(derivedRows.filter(({rate, ceiling, fill}) => rate > ceiling || fill > 1)).toEqual([]);
 });
 
-it('finds three blocks that are almost full, the others at most 72 % full', () => {
+it('has three blocks that are almost full; the others are at most 72% full', () => {
   const fills = derivedRows.map(({fill}) => fill);
   expect(fills.filter((fill) => fill >= 0.988)).toHaveLength(3);
   expect(fills.filter((fill) => fill < 0.988 && fill > 0.72)).toEqual([]);

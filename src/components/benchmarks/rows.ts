@@ -3,25 +3,25 @@ import {chain} from '@site/src/data/chain';
 import {limits} from '@site/src/data/limits';
 import {averageGas, blockFill, blockRate, gasCeiling, type BlockLimits} from './arithmetic';
 
-/** A measured block with what follows from it. */
+/** A measured block with computed values. */
 export interface DerivedRow extends BenchmarkRow {
-  /** Transactions over the block time. */
+  /** Transactions per second: transactions divided by the block time. */
   readonly rate: number;
-  /** Gas of the block over its transactions. */
+  /** Gas per transaction: gas of the block divided by its transactions. */
   readonly averageGas: number;
-  /** Transactions per second that gas allows at the average gas. */
+  /** Maximum transactions per second at this average gas. */
   readonly ceiling: number;
-  /** Part of the block's gas limit in use, from 0 to 1. */
+  /** Fraction of the block's gas limit in use, from 0 to 1. */
   readonly fill: number;
 }
 
-/** Limits of both networks. */
+/** Block limits, the same on both networks. */
 export const BLOCK_LIMITS: BlockLimits = {
   blockGas: limits.blockGas.value,
   blockTimeSeconds: chain.blockTimeSeconds.value,
 };
 
-/** Every measured block of the data, in its order, with the computed columns. */
+/** All measured blocks in the order of the data, with the computed columns. */
 export const derivedRows: readonly DerivedRow[] = benchmarks.rows.rows.map((row) => {
   const average = averageGas(row.blockGas, row.transactions);
   return {

@@ -1,17 +1,17 @@
 import {expect, it} from 'vitest';
 import {logScale} from './scale';
 
-it('puts equal factors at equal distances', () => {
+it('maps equal factors to equal distances', () => {
   const scale = logScale([10, 1000], [0, 200]);
   expect([10, 100, 1000].map(scale)).toEqual([0, 100, 200]);
 });
 
-it('runs upwards when the range falls', () => {
+it('runs upward if the range is descending', () => {
   const scale = logScale([1, 100], [300, 0]);
   expect(scale(10)).toBe(150);
 });
 
-it('refuses zero, and an empty domain', () => {
+it('throws for zero and for an empty domain', () => {
   expect(() => logScale([0, 1], [0, 1])).toThrow(RangeError);
   expect(() => logScale([5, 5], [0, 1])).toThrow(RangeError);
 });

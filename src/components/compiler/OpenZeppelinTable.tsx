@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {DataTable} from '@site/src/components/tables/DataTable';
 import {versions} from '@site/src/data/versions';
 
-/** Which groups of OpenZeppelin contracts compile for this chain, by release. Figures: `src/data/versions.ts`. */
+/** Table of which OpenZeppelin contracts compile for this chain, by release. Data: `src/data/versions.ts`. */
 export function OpenZeppelinTable(): ReactNode {
   const {openZeppelin} = versions;
   return (

@@ -8,7 +8,7 @@ import {limits} from '@site/src/data/limits';
 import {NETWORK_IDS, networks, type NetworkId} from '@site/src/data/networks';
 import styles from './ConnectPanel.module.css';
 
-/** Home page panel: the values to connect with, one tab per network. Both are in the static HTML. */
+/** Home page panel with the values to connect, one tab per network. Both tabs are in the static HTML. */
 export function ConnectPanel(): ReactNode {
   return (
     <section className={styles.panel} aria-labelledby="connect">

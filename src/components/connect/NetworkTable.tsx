@@ -9,7 +9,7 @@ interface Props {
   readonly networks?: readonly NetworkId[];
 }
 
-/** What a wallet or a program needs to connect, one column per network, each value with a copy button. */
+/** Table of the values that wallets and programs need to connect: a column per network, a copy button per value. */
 export function NetworkTable({networks = NETWORK_IDS}: Props): ReactNode {
   const columns = networks.map((id) => ({id, name: networkName(id), fields: connectionFacts(id)}));
   const first = columns[0];

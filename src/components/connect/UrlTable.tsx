@@ -8,7 +8,7 @@ import styles from './UrlTable.module.css';
 
 const KEYS = {public: 'rpcUrl', zgt: 'zgtUrl', zkt: 'zktUrl'} as const;
 
-/** The three kinds of endpoint: their URL on each network, who signs, what they take. */
+/** Table of the three kinds of endpoint: URL on each network, who signs, and what they accept. */
 export function UrlTable(): ReactNode {
   const kinds = endpoints.kinds.rows.map((kind) => ({...kind, key: KEYS[kind.id as keyof typeof KEYS]}));
   return (

@@ -10,7 +10,7 @@ export interface ConnectionField {
   readonly fact: Fact;
 }
 
-/** What pages call a network: `GTN (mainnet)`, since the full name tells a newcomer nothing. */
+/** The name of a network on pages. GTN is `GTN (mainnet)`, because newcomers do not know its full name. */
 export function networkName(id: NetworkId): string {
   return id === 'gtn' ? `${networks.gtn.shortName.value} (mainnet)` : networks[id].name.value;
 }

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {DataTable} from '@site/src/components/tables/DataTable';
 import {CHANNELS} from './channels';
 
-/** Channels to the team: each is a link, with what it is for. */
+/** List of channels to the team: a link each, and what it is for. */
 export function ContactList(): ReactNode {
   return (
     <DataTable

@@ -1,10 +1,10 @@
 import {links} from '@site/src/data/links';
 import type {Fact} from '@site/src/facts/model';
 
-/** One way to reach the team. */
+/** A way to reach the team. */
 export interface Channel {
   readonly name: string;
-  /** What it is good for, one sentence without a full stop. */
+  /** What it is for: one sentence without a period. */
   readonly use: string;
   /** Token path of the address. */
   readonly path: string;

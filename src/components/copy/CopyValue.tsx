@@ -5,7 +5,7 @@ import styles from './CopyValue.module.css';
 
 interface Props {
   readonly value: string;
-  /** What it is, for the name of the copy button. */
+  /** Name of the value, used in the accessible name of the copy button. */
   readonly label: string;
   /** Token path of the fact. */
   readonly id?: string;

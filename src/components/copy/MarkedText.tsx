@@ -2,7 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import {splitPlaceholders} from '@site/src/samples/placeholders.pure';
 import {PLACEHOLDERS} from './placeholders';
 
-/** Text whose placeholders are marked, so that a page can show the reader's own values in their place. */
+/** Text with its placeholders marked, so that the page can show the reader's own values instead. */
 export function MarkedText({text}: {readonly text: string}): ReactNode {
   return splitPlaceholders(text, PLACEHOLDERS).map((part, index) =>
     part.kind === undefined ? (

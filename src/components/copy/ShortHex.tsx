@@ -5,17 +5,17 @@ import {cutMiddle} from './cut';
 import styles from './ShortHex.module.css';
 
 interface Props {
-  /** Address, hash or topic with 0x. */
+  /** Address, hash or topic, with 0x. */
   readonly value: string;
-  /** What it is, for the name of the copy button. */
+  /** Name of the value, used in the accessible name of the copy button. */
   readonly label: string;
   /** Token path of the fact. */
   readonly id?: string;
-  /** Shortened on every screen, not only on a phone. */
+  /** Whether to shorten it on every screen, not only on phones. */
   readonly always?: boolean;
 }
 
-/** A long hexadecimal value, shortened in the middle to the eye and whole in the text, the copy and the search. */
+/** A long hexadecimal value, visually shortened in the middle; the text, copies and search have all of it. */
 export function ShortHex({value, label, id, always = false}: Props): ReactNode {
   const [start, middle, end] = cutMiddle(value);
   return (

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {cutMiddle} from './cut';
 
-test('keeps both ends and loses nothing', () => {
+test('keeps both ends, and the parts join to the value', () => {
   const address = `0x${'0'.repeat(37)}801`;
   const parts = cutMiddle(address);
   expect(parts[0]).toBe('0x0000');
@@ -9,6 +9,6 @@ test('keeps both ends and loses nothing', () => {
   expect(parts.join('')).toBe(address);
 });
 
-test('leaves a selector whole', () => {
+test('does not cut a selector', () => {
   expect(cutMiddle('0xc0c1eebc')).toEqual(['0xc0c1eebc', '', '']);
 });

@@ -2,8 +2,8 @@ const START = 6;
 const END = 4;
 
 /**
- * The parts of a long value that stay visible and the one between them, which may be hidden. Together they are the
- * value; the middle is empty when the value is too short to gain from a cut.
+ * Splits a long value into its visible start and end and the middle, which may be hidden. The parts joined equal the
+ * value. The middle is empty if the value is too short to be worth shortening.
  */
 export function cutMiddle(value: string): readonly [start: string, middle: string, end: string] {
   if (value.length <= START + END + 1) return [value, '', ''];

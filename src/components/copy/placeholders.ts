@@ -2,7 +2,7 @@ import {networks} from '@site/src/data/networks';
 
 const {apiKey, address, contract} = networks.placeholders;
 
-/** What stands in samples, tables and tools for a reader's own values. */
+/** Placeholders in samples, tables and tools for a reader's own values. */
 export const PLACEHOLDERS = {
   apiKey: apiKey.value,
   address: address.value,

@@ -4,7 +4,7 @@ import {Arrow, Box, Text} from './shapes';
 import {chain} from '@site/src/data/chain';
 
 const SECONDS = chain.blockTimeSeconds.value;
-/** Who authors the blocks of the drawing, oldest first; the first three are final. */
+/** Authors of the blocks in the diagram, oldest first; the first three blocks are final. */
 const AUTHORS = ['A', 'B', 'C', 'A', 'B'] as const;
 const FINAL = 3;
 
@@ -137,7 +137,7 @@ function narrow(): ReactNode {
   );
 }
 
-/** How Aura builds blocks and GRANDPA makes them final. */
+/** Diagram of how Aura builds blocks and GRANDPA finalizes them. */
 export function Consensus(): ReactNode {
   return (
     <Figure

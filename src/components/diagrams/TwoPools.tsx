@@ -130,7 +130,7 @@ function narrow(): ReactNode {
   );
 }
 
-/** The private and the public pool, and where each lands in a block. */
+/** Diagram of the private and the public pool, and where their transactions are placed in a block. */
 export function TwoPools(): ReactNode {
   return (
     <Figure

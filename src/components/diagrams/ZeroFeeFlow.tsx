@@ -71,7 +71,7 @@ function narrow(): ReactNode {
   );
 }
 
-/** The path of a zero-fee transaction from a wallet to a block, in five steps. */
+/** Diagram of the path of a zero-fee transaction from a wallet to a block, in five steps. */
 export function ZeroFeeFlow(): ReactNode {
   return (
     <Figure

@@ -25,7 +25,7 @@ const DRAWINGS: Readonly<Record<string, () => ReactNode>> = {
   ZktFlow,
 };
 
-/** Two copies, as a page may hold two drawings. */
+/** Renders two copies, because a page may have two diagrams. */
 function render(Drawing: () => ReactNode): string {
   return renderToStaticMarkup(
     <>
@@ -47,7 +47,7 @@ describe.each(Object.entries(DRAWINGS))('%s', (_, Drawing) => {
   const html = render(Drawing);
   const all = elements(html);
 
-  it('names and describes each layout, with ids of its own', () => {
+  it('names and describes each layout, with unique ids', () => {
     const ids = all.flatMap(({attributes}) => attributes.id ?? []);
     expect(new Set(ids).size).toBe(ids.length);
     const drawings = all.filter(({name}) => name === 'svg');
@@ -59,12 +59,12 @@ describe.each(Object.entries(DRAWINGS))('%s', (_, Drawing) => {
     }
   });
 
-  it('says the same in words and shows a caption', () => {
+  it('has the same content in words, and a caption', () => {
     expect(html).toContain('<figcaption');
     expect(html).toMatch(/<summary>[^<]+, in words<\/summary><ol>(?:<li>[^<]{20,}<\/li>){3,}<\/ol>/);
   });
 
-  it('holds no style attribute, no color and no broken number', () => {
+  it('has no style attribute, no color and no invalid number', () => {
     expect(all.filter(({attributes}) => 'style' in attributes || 'fill' in attributes)).toEqual([]);
     expect(html).not.toMatch(/NaN|undefined|Infinity/);
   });

@@ -11,13 +11,13 @@ describe('linePath', () => {
     ).toBe('M0 0L10 0.33');
   });
 
-  it('refuses a single point', () => {
+  it('throws for a single point', () => {
     expect(() => linePath([[1, 1]])).toThrow(RangeError);
   });
 });
 
 describe('headPath', () => {
-  it('opens backwards from the tip of a line to the right', () => {
+  it('opens backward from the tip of a line to the right', () => {
     expect(
       headPath([
         [0, 0],
@@ -36,7 +36,7 @@ describe('headPath', () => {
     ).toBe('M15.5 22L20 30L24.5 22');
   });
 
-  it('refuses an arrow without a direction', () => {
+  it('throws for an arrow without a direction', () => {
     expect(() =>
       headPath([
         [5, 5],

@@ -1,4 +1,4 @@
-/** A point in the units of a drawing's view box. */
+/** A point in view box units. */
 export type Point = readonly [x: number, y: number];
 
 const HEAD_LENGTH = 8;
@@ -23,7 +23,7 @@ export function linePath(points: readonly Point[]): string {
 
 /**
  * Path data of the open arrow head at the end of a line through the points.
- * @throws RangeError for fewer than two points, or when the last two are one
+ * @throws RangeError for fewer than two points, or when the last two are equal
  */
 export function headPath(points: readonly Point[]): string {
   const tip = points[points.length - 1];
@@ -48,7 +48,7 @@ export function headPath(points: readonly Point[]): string {
  * @param leading distance from baseline to baseline
  */
 export function baselines(middle: number, count: number, leading: number): readonly number[] {
-  // A third of the leading lies between the middle of a line and its baseline.
+  // The baseline is about 0.28 of the leading below the middle of a line.
   const first = middle - ((count - 1) * leading) / 2 + leading * 0.28;
   return Array.from({length: count}, (_, index) => round(first + index * leading));
 }

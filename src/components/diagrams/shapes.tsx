@@ -11,7 +11,7 @@ interface TextProps {
   readonly y: number;
   readonly lines: readonly string[];
   readonly anchor?: 'start' | 'middle' | 'end';
-  /** `name` is what a box is called, `note` explains, `count` numbers a step. */
+  /** `name`: name of a box; `note`: explanation; `count`: number of a step. */
   readonly kind?: 'name' | 'note' | 'code' | 'count';
 }
 
@@ -34,9 +34,9 @@ interface BoxProps {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Name first, in bold; further lines explain. */
+  /** The name, in bold, then lines of explanation. */
   readonly lines: readonly string[];
-  /** `strong` = on the path that the drawing is about, `dashed` = outside of it. */
+  /** `strong`: on the main path of the diagram; `dashed`: outside of it. */
   readonly look?: 'plain' | 'strong' | 'dashed';
 }
 
@@ -67,11 +67,11 @@ export function Box({x, y, width, height, lines, look = 'plain'}: BoxProps): Rea
 interface ArrowProps {
   readonly points: readonly Point[];
   readonly look?: 'plain' | 'strong' | 'dashed';
-  /** A line without a head, for a bracket or a link. */
+  /** Whether to draw a line without a head, as for a bracket. */
   readonly headless?: boolean;
 }
 
-/** A line through points with an open head at the last one. */
+/** A line through points, with an open arrow head at the last one. */
 export function Arrow({points, look = 'plain', headless = false}: ArrowProps): ReactNode {
   return (
     <>

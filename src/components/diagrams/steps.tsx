@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import {Arrow, Box, Text} from './shapes';
 
-/** One box of a path, its number and what happens there. */
+/** One step of a path: a box and what happens there. */
 export interface Step {
   readonly name: string;
   /** At most three lines of 17 characters. */
   readonly lines: readonly string[];
-  /** The same in a sentence. */
+  /** The step as a sentence. */
   readonly words: string;
 }
 
@@ -18,15 +18,15 @@ export const COLUMN_BOX = {width: 128, height: 54, step: 92} as const;
 
 interface Props {
   readonly steps: readonly Pick<Step, 'name' | 'lines'>[];
-  /** Upper edge of the first box. */
+  /** Top edge of the first box. */
   readonly y: number;
   /** Size of a box, and the distance from one box to the next. */
   readonly box?: Readonly<Record<'width' | 'height' | 'step', number>>;
-  /** Without numbers the lines stand closer to the box. */
+  /** Whether to number the steps; without numbers the lines are closer to the box. */
   readonly numbered?: boolean;
 }
 
-/** Steps side by side, each with its number and its lines below. Reaches 140 units below `y`. */
+/** Steps side by side, with number and lines below each box. Extends 140 units below `y`. */
 export function StepRow({steps, y, box = ROW_BOX, numbered = true}: Props): ReactNode {
   const {width, height, step} = box;
   const middle = y + height / 2;
@@ -55,7 +55,7 @@ export function StepRow({steps, y, box = ROW_BOX, numbered = true}: Props): Reac
   });
 }
 
-/** Steps below each other, each with its number and its lines at its side. Ends with its last box. */
+/** Steps below each other, with number and lines beside each box. Ends at the bottom of the last box. */
 export function StepColumn({steps, y, box = COLUMN_BOX, numbered = true}: Props): ReactNode {
   const {width, height, step} = box;
   return steps.map(({name, lines}, index) => {

@@ -31,7 +31,7 @@ const PATHS: readonly PathRow[] = [
   {label: 'List of blocks', testnet: {key: 'explorerBlocksUrl', fact: testnet.explorerBlocksUrl}},
 ];
 
-/** Explorer addresses of both networks by what you look up. */
+/** Table of explorer URLs on both networks, by what to look up. */
 export function ExplorerTable(): ReactNode {
   return (
     <DataTable

@@ -9,7 +9,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** A disclosure as a row between hairlines. */
+/** A disclosure, styled as a row between hairlines. */
 export function Fold({summary, children, className}: Props): ReactNode {
   return (
     <Details className={clsx(styles.fold, className)}>

@@ -2,11 +2,11 @@ import {Children, type ReactNode} from 'react';
 import {Fold} from './Fold';
 
 interface Props {
-  /** The question as a heading, then its answer. */
+  /** A heading with the question, followed by the answer. */
   readonly children: ReactNode;
 }
 
-/** A question that opens to its answer. The heading keeps its anchor. */
+/** A question that expands to its answer. The heading keeps its anchor. */
 export function Question({children}: Props): ReactNode {
   const [heading, ...answer] = Children.toArray(children);
   if (answer.length === 0) throw new Error('Question: expected a heading and an answer below it');

@@ -5,15 +5,15 @@ function elementOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // a bare % is no escape
+    // a lone % is not an escape sequence
     return null;
   }
 }
 
 /**
- * Opens a disclosure when the address names something in it, on arrival and on each later click on such a link, and
- * brings it into view. Without JavaScript the browser does so for what is inside.
- * @returns the ref to put on the `<details>`
+ * Hook that opens a disclosure and scrolls to it when the URL's hash points into it, on arrival and on each later click on
+ * such a link. Without JavaScript the browser does this for targets inside the disclosure.
+ * @returns a ref for the `<details>`
  */
 export function useOpenTarget(): RefObject<HTMLDetailsElement | null> {
   const fold = useRef<HTMLDetailsElement>(null);

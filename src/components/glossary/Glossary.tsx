@@ -9,7 +9,7 @@ import styles from './Glossary.module.css';
 
 const LETTERS = byLetter(glossary.rows);
 
-/** All terms with their definitions, folded by letter. Each has an anchor, which the build knows as a link target. */
+/** All terms with their definitions, in a disclosure per letter. Each term has an anchor that the build's link check knows. */
 export function Glossary(): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   glossary.rows.forEach(({id}) => collectAnchor(glossaryAnchor(id)));

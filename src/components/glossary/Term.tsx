@@ -5,14 +5,14 @@ import {useDefinition} from './useDefinition';
 import styles from './Term.module.css';
 
 interface Props {
-  /** Id in `src/data/glossary.ts`; an unknown one is a broken anchor and stops the build. */
+  /** Id in `src/data/glossary.ts`; an unknown id gives a broken anchor, which stops the build. */
   readonly id: string;
   readonly children: ReactNode;
 }
 
 /**
- * A term with its definition on hover, keyboard focus or a first tap; Escape closes it.
- * Without JavaScript, and on a click or a second tap, it is a link into the glossary.
+ * A term that shows its definition on hover, keyboard focus or a first tap; Escape closes it.
+ * A click or a second tap follows its link to the glossary, as does a tap without JavaScript.
  */
 export function Term({id, children}: Props): ReactNode {
   const {shown, open, close} = useDefinition(id);

@@ -1,12 +1,12 @@
 import type {GlossaryTerm} from '@site/src/data/glossary';
 
-/** The terms that begin with one letter. */
+/** The terms that start with one letter. */
 export interface Letter {
   readonly letter: string;
   readonly terms: readonly GlossaryTerm[];
 }
 
-/** Groups terms by their first letter, in upper case; order of terms and of first letters is kept. */
+/** Groups terms by their first letter, in upper case. Letters and terms keep their order. */
 export function byLetter(terms: readonly GlossaryTerm[]): readonly Letter[] {
   const letters = new Map<string, GlossaryTerm[]>();
   terms.forEach((term) => {

@@ -1,15 +1,15 @@
 import {useCallback, useLayoutEffect, useRef, useState} from 'react';
 import {findTerm} from './find-term';
 
-/** State and actions of a definition that a reader can open. */
+/** State and actions of a definition, returned by `useDefinition`. */
 export interface Definition {
-  /** The text while it is shown. */
+  /** Text of the definition; undefined while it is closed. */
   readonly shown: string | undefined;
   readonly open: () => void;
   readonly close: () => void;
 }
 
-/** Loads the definition of a term when it is first opened. An answer that comes after `close` is not shown. Escape closes. */
+/** Hook that loads the definition of a term when it is first opened. One that arrives after `close` is not shown. Escape closes it. */
 export function useDefinition(id: string): Definition {
   const [shown, setShown] = useState<string | undefined>(undefined);
   const wanted = useRef(false);
@@ -23,7 +23,7 @@ export function useDefinition(id: string): Definition {
     wanted.current = false;
     setShown(undefined);
   }, []);
-  // Before the browser paints: whoever sees the definition can close it.
+  // A layout effect, so that Escape works as soon as the definition is visible.
   useLayoutEffect(() => {
     if (shown === undefined) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {

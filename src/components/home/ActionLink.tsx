@@ -6,12 +6,12 @@ import styles from './ActionLink.module.css';
 interface Props {
   /** Path on this site. */
   readonly to: string;
-  /** What most readers of the place came for. */
+  /** Whether this is the action that most readers want. */
   readonly primary?: boolean;
   readonly children: ReactNode;
 }
 
-/** A link that looks like a button: the one or two actions a page leads to. */
+/** A link styled as a button, for the main actions of a page. */
 export function ActionLink({to, primary = false, children}: Props): ReactNode {
   return (
     <Link to={to} className={clsx(styles.link, primary && styles.primary)}>

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Puts its children side by side where there is room, below each other where there is not. */
+/** Lays out its children in columns, or below each other on narrow screens. */
 export function Columns({children}: Props): ReactNode {
   return <div className={styles.columns}>{children}</div>;
 }

@@ -4,13 +4,13 @@ import {versions} from '@site/src/data/versions';
 import {installCommand} from './command';
 
 interface Props {
-  /** npm names, each pinned in `src/data/versions.ts`. */
+  /** npm package names, each pinned in `src/data/versions.ts`. */
   readonly packages: readonly string[];
-  /** Installs them as development dependencies. */
+  /** Whether to install them as development dependencies. */
   readonly dev?: boolean;
 }
 
-/** The npm command that installs packages at the versions the samples are tested with. */
+/** The npm command that installs packages in the versions that the samples are tested with. */
 export function Install({packages, dev = false}: Props): ReactNode {
   return <CodeBlock language="bash">{installCommand(packages, dev, versions.npm)}</CodeBlock>;
 }

@@ -11,7 +11,7 @@ test('writes exact versions in the order given', () => {
   expect(installCommand(['alpha'], true, PINS)).toBe('npm install --save-dev alpha@1.2.3');
 });
 
-test('refuses nothing and the unknown', () => {
+test('throws for an empty list and for an unknown package', () => {
   expect(() => installCommand([], false, PINS)).toThrow('no packages');
   expect(() => installCommand(['gamma'], false, PINS)).toThrow('"gamma" has no version');
 });

@@ -2,10 +2,10 @@ import type {Fact} from '@site/src/facts/model';
 
 /**
  * Writes an install command with exact versions.
- * @param packages npm names in the order of the command
- * @param dev adds `--save-dev`
- * @param pins facts by npm name
- * @throws for an empty list and for a package without a pin
+ * @param packages npm package names, in the order of the command
+ * @param dev whether to add `--save-dev`
+ * @param pins version facts by package name
+ * @throws Error for an empty list and for a package without a pin
  */
 export function installCommand(
   packages: readonly string[],

@@ -72,7 +72,7 @@ interface Props {
   readonly only?: readonly string[];
 }
 
-/** Limits with value, unit and the page that explains each. */
+/** Table of limits with value, unit and the page that explains each. */
 export function LimitsTable({only}: Props): ReactNode {
   const shown = only ? only.map(findLimit) : LIMITS;
   return (

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {DataTable} from '@site/src/components/tables/DataTable';
 import {limits} from '@site/src/data/limits';
 
-/** Tiers of the RPC service with their requests per minute. */
+/** Table of the RPC service's tiers with their requests per minute. */
 export function TierTable(): ReactNode {
   const {tiers} = limits;
   return (

@@ -14,7 +14,7 @@ const MESSAGES: Readonly<Record<State, string>> = {
   refused: 'The page was not copied. Select “View as Markdown” and copy it there.',
 };
 
-/** Copies the page as Markdown, and links to its Markdown file, which the head names too, and to the list of all such files. */
+/** Button that copies the page as Markdown, and links to its Markdown file (also declared in the head) and to the list of all such files. */
 export function PageActions(): ReactNode {
   const {pathname} = useLocation();
   const home = useBaseUrl('/');

@@ -1,8 +1,8 @@
 /**
- * Copies a text file of this site to the clipboard. The clipboard is asked before the file is there: Safari allows it
- * only at the click itself.
+ * Copies a text file of this site to the clipboard. It calls the clipboard before the file has loaded, because Safari allows
+ * that only during the click.
  * @param address path of the file
- * @throws when the file cannot be read, or the browser refuses
+ * @throws when the file cannot be loaded or the browser refuses
  */
 export async function copyFile(address: string): Promise<void> {
   const text = fetch(address).then(async (response) => {

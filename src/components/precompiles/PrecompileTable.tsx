@@ -15,11 +15,11 @@ const STABILITY = [
 ] as const;
 
 interface Props {
-  /** Those of Stability, with a link to each reference below, or those of Ethereum and utility. */
+  /** `stability`: Stability's own, with links to their references; `utility`: those of Ethereum and utilities. */
   readonly kind: 'stability' | 'utility';
 }
 
-/** Overview of the precompiles: address, name, purpose, and who may call them. */
+/** Overview table of precompiles: address, name, purpose, and who may call them. */
 export function PrecompileTable({kind}: Props): ReactNode {
   return kind === 'stability' ? <StabilityTable /> : <UtilityTable />;
 }

@@ -22,7 +22,7 @@ const SAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   uint256: 123n,
 };
 
-/** The lines between the brackets, without quotes and comma. */
+/** The lines between the brackets, without quotes and commas. */
 function fragments(name: ReferenceName): string[] {
   return abiText(referenceOf(name))
     .split('\n')
@@ -30,7 +30,7 @@ function fragments(name: ReferenceName): string[] {
     .map((line) => line.trim().slice(1, -2));
 }
 
-test.each(NAMES)('the ABI of %s is taken by ethers and viem', (name) => {
+test.each(NAMES)('ethers and viem accept the ABI of %s', (name) => {
   const reference = referenceOf(name);
   const abi = new Interface(fragments(name));
   for (const {abi: fragment, selector} of reference.functions.rows)
@@ -44,7 +44,7 @@ const EVENTS = NAMES.flatMap((name) =>
   (referenceOf(name).events?.rows ?? []).map((event) => ({name, event})),
 );
 
-/** A value for each field, and the log that the runtime writes for it. */
+/** A value for each field of an event, and the log that the runtime writes for these values. */
 function logOf({abi, topic, bareBytes}: PrecompileEvent): {
   topics: string[];
   data: string;
@@ -85,6 +85,6 @@ test('anchors start with the short address', () => {
   expect(referenceOf('feeRewardsVaultController').anchor).toBe('0x807');
 });
 
-test('a signature is cut at its opening bracket', () => {
+test('a signature is split at its opening parenthesis', () => {
   expect(splitSignature('owner() view returns (address)')).toEqual(['owner', ') view returns (address)']);
 });

@@ -2,7 +2,7 @@ import {precompiles, type PrecompileEvent, type PrecompileFunction} from '@site/
 import type {RevertString} from '@site/src/data/precompiles';
 import type {Fact, FactTable} from '@site/src/facts/model';
 
-/** What has a reference: the six precompiles, what five of them share, and the contract a validator provides. */
+/** Names of references: the six precompiles, the functions that five of them share, and the contract that validators provide. */
 export type ReferenceName =
   | 'supportedTokensManager'
   | 'validatorFeeTokenSelector'
@@ -13,9 +13,9 @@ export type ReferenceName =
   | 'ownable'
   | 'conversionRateController';
 
-/** Everything a reference shows, with the dates and sources of its tables. */
+/** Content of a reference, with the dates and sources of its tables. */
 export interface Reference {
-  /** Start of the anchors of its rows, for example `0x801`. */
+  /** Prefix of the anchors of its rows, for example `0x801`. */
   readonly anchor: string;
   /** Name in captions and labels. */
   readonly name: string;
@@ -26,7 +26,7 @@ export interface Reference {
   readonly reverts?: FactTable<RevertString>;
 }
 
-/** The reference of a name. */
+/** Returns the reference with this name. */
 export function referenceOf(name: ReferenceName): Reference {
   if (name === 'ownable') return {anchor: 'ownership', name: 'ownership', ...precompiles.ownable};
   if (name === 'conversionRateController')
@@ -40,20 +40,20 @@ export function referenceOf(name: ReferenceName): Reference {
   };
 }
 
-/** A fragment without its keyword: `function owner() view` is `owner() view`. */
+/** Removes the keyword from an ABI fragment: `function owner() view` is `owner() view`. */
 export function signatureOf(abi: string): string {
   return abi.replace(/^(?:function|event) /, '');
 }
 
-/** A signature in two: the name, and what follows the opening bracket, before which a line may break. */
+/** Splits a signature after its opening parenthesis, where a line may break. */
 export function splitSignature(signature: string): readonly [name: string, rest: string] {
   const bracket = signature.indexOf('(');
   return [signature.slice(0, bracket), signature.slice(bracket + 1)];
 }
 
 /**
- * Functions and events as an array literal that ethers and viem's `parseAbi` take. The events are those of the
- * runtime: they decode what stands in the logs, also where the Solidity interface declares them otherwise.
+ * Functions and events as an array literal for ethers and viem's `parseAbi`. The events are those of the runtime, because
+ * they decode the actual logs even where the Solidity interface declares them differently.
  */
 export function abiText({functions, events}: Reference): string {
   const fragments = [...functions.rows, ...(events?.rows ?? [])].map(({abi}) => `  '${abi}',`);

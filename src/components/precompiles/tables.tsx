@@ -7,7 +7,7 @@ import {signatureOf, splitSignature, type Reference} from './parts';
 import styles from './PrecompileReference.module.css';
 import type {FactTable} from '@site/src/facts/model';
 
-/** Functions with signature, selector, who may call, notes. Each row has an anchor, `0x801-addToken`. */
+/** Table of functions with signature, selector, who may call them, and notes. Each row has an anchor such as `0x801-addToken`. */
 export function FunctionTable({reference}: {readonly reference: Reference}): ReactNode {
   return (
     <NamedTable
@@ -32,7 +32,7 @@ interface EventTableProps {
   readonly events: FactTable<PrecompileEvent>;
 }
 
-/** Events with topic 0, whether the published interface declares them, and how the runtime writes them. */
+/** Table of events with topic 0, whether the published interface declares them, and how the runtime writes them. */
 export function EventTable({reference, events}: EventTableProps): ReactNode {
   return (
     <NamedTable
@@ -83,7 +83,7 @@ interface RowProps {
 }
 
 function Row({anchor, signature, children}: RowProps): ReactNode {
-  // Lets other pages link to a row: the build checks anchors that it knows of.
+  // Registers the row's anchor with the build's link check, so that other pages can link to it.
   useBrokenLinks().collectAnchor(anchor);
   const [name, rest] = splitSignature(signature);
   return (

@@ -3,11 +3,11 @@ import styles from './fields.module.css';
 
 interface Props {
   readonly name: string;
-  /** Type, whether it is required, its default: a line each. */
+  /** Type, whether it is required, and default, one line each. */
   readonly lines: readonly string[];
 }
 
-/** Name of a JSON field, with what it is below. */
+/** Name of a JSON field, with its properties below. */
 export function FieldName({name, lines}: Props): ReactNode {
   return (
     <>

@@ -3,11 +3,11 @@ import styles from './fields.module.css';
 
 interface Props {
   readonly meaning: string;
-  /** A value as it stands in JSON. */
+  /** An example value, as JSON. */
   readonly example?: string;
 }
 
-/** What a JSON field means, with a value for it on the next line. */
+/** What a JSON field means, with an example value on the next line. */
 export function MeaningWithExample({meaning, example}: Props): ReactNode {
   return (
     <>

@@ -15,7 +15,7 @@ interface FieldsProps {
   readonly body: keyof typeof CAPTIONS;
 }
 
-/** Fields of one kind of ZKT request body. */
+/** Table of the fields of one kind of ZKT request body. */
 export function ZktFields({body}: FieldsProps): ReactNode {
   const fields = zkt[body];
   return (

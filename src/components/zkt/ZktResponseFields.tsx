@@ -4,7 +4,7 @@ import {zkt} from '@site/src/data/zkt';
 import {FieldName} from './FieldName';
 import {MeaningWithExample} from './MeaningWithExample';
 
-/** Fields of all ZKT responses. */
+/** Table of the fields of ZKT responses. */
 export function ZktResponseFields(): ReactNode {
   const {responseFields} = zkt;
   return (

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {DataTable} from '@site/src/components/tables/DataTable';
 import {zkt} from '@site/src/data/zkt';
 
-/** Which fields a ZKT response has in each case. */
+/** Table of which fields a ZKT response has in each case. */
 export function ZktResponses(): ReactNode {
   const {responses} = zkt;
   return (

@@ -1,23 +1,23 @@
-// Replacement: code is highlighted at build time (src/samples/highlight), so readers' browsers carry no highlighter.
+// Replacement: code is highlighted at build time (src/samples/highlight), so pages need no highlighter.
 import {isValidElement, type ReactNode} from 'react';
 import {CodeFrame} from '@site/src/samples/frame/CodeFrame';
 import {RemixButton} from '@site/src/tools/remix/RemixButton';
 import {RunFrame} from '@site/src/tools/run/RunFrame';
 
 interface Props {
-  /** Highlighted code from src/samples/highlight. */
+  /** Highlighted code from src/samples/highlight, as HTML. */
   readonly html?: string;
   readonly language?: string;
   readonly title?: string;
-  /** 'true' numbers the lines; a string because it is a Markdown attribute. */
+  /** 'true' to number the lines; a string because it is a Markdown attribute. */
   readonly lineNumbers?: string;
-  /** Where it says how this program is tested. */
+  /** Link to the description of how the program is tested. */
   readonly testedAt?: string;
-  /** The sample that the block shows, when browsers can run it. */
+  /** Path of the sample, if browsers can run it. */
   readonly run?: string;
   /** 'true' for a whole Solidity file; a string because it is a Markdown attribute. */
   readonly contract?: string;
-  /** Plain code, when there is no `html`. */
+  /** Plain code, if there is no `html`. */
   readonly children?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ function textOf(node: ReactNode): string {
   return isValidElement<{children?: ReactNode}>(node) ? textOf(node.props.children) : '';
 }
 
-/** Code block of the theme: all fences and `<CodeBlock>` elements end here. */
+/** Code block of the theme, used for all fences and `<CodeBlock>` elements. */
 export default function CodeBlock(props: Props): ReactNode {
   const {html, language, title, lineNumbers, testedAt, run, contract, children} = props;
   const frame = {

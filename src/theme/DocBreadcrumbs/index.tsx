@@ -1,4 +1,4 @@
-// Wrap: beside the breadcrumbs, which every page of the documentation has, a reader takes the page along as Markdown.
+// Wrap: adds the page actions (copy and view as Markdown) beside the breadcrumbs, which every docs page has.
 import type {ReactNode} from 'react';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import {PageActions} from '@site/src/components/page/PageActions';

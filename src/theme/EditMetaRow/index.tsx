@@ -1,10 +1,10 @@
-// Wrap: a button for the reader's own values stands beside the link to the page's source.
+// Wrap: adds a button for the reader's own values beside the link to the page's source.
 import type {ComponentProps, ReactNode} from 'react';
 import EditMetaRow from '@theme-original/EditMetaRow';
 import {OpenValues} from '@site/src/tools/reader/OpenValues';
 import styles from './styles.module.css';
 
-/** Last line of a page: edit it, and fill in your values. */
+/** Last line of a page: edit link, and button for the reader's values. */
 export default function EditMetaRowWithValues(props: ComponentProps<typeof EditMetaRow>): ReactNode {
   return (
     <div className={styles.row}>

@@ -1,4 +1,4 @@
-/* Wrapped to give the page a main landmark, to say that the API is legacy, and to load Redoc's code when it is needed. */
+// Wrap: adds a main landmark and a note that the API is legacy, and loads Redoc's code when it is needed.
 import Impl from '@redoc-impl';
 import type {Props} from '@theme/Redoc';
 import type {ReactNode} from 'react';

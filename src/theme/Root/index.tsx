@@ -1,9 +1,9 @@
-// Wrap: the reader's own values hold on all pages of a tab, and the feedback button stands on all of them.
+// Wrap: adds the reader's own values and the feedback button to all pages.
 import type {ReactNode} from 'react';
 import {FeedbackHost} from '@site/src/tools/feedback/FeedbackHost';
 import {ReaderValuesHost} from '@site/src/tools/reader/ReaderValuesHost';
 
-/** Stands around the whole site and is never taken down. */
+/** Root of the whole site, which is never unmounted. */
 export default function Root({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <>

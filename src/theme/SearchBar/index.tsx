@@ -1,2 +1,2 @@
-// Replacement: the framework's search bar takes no search client, and brings DocSearch into the first bundle of every page.
+// Replacement: the framework's search bar accepts no search client, and adds DocSearch to the first bundle of every page.
 export {default} from '@site/src/search/box/SearchBar';

@@ -1,2 +1,2 @@
-// Replacement: the framework's page takes no search client, and shows neither failures nor a button for more.
+// Replacement: the framework's page accepts no search client, and shows neither failures nor a button for more results.
 export {default} from '@site/src/search/page/SearchPage';

@@ -1,4 +1,4 @@
-// Replacement: the framework's card has an emoji and a fixed inset; this is a title and a line.
+// Replacement: the framework's card has an emoji and fixed padding; this one has a title and one line.
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';

@@ -1,4 +1,4 @@
-// Replacement: the framework's not-found page is a dead end; this one leads on to search and the sections.
+// Replacement: the framework's not-found page has no links; this one links to the search and the sections.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
@@ -9,7 +9,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** What stands on a page that does not exist. */
+/** Content of the not-found page. */
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container', styles.main, className)}>
