@@ -29,7 +29,7 @@ const kinds: FactTable<EndpointKind> = {
       name: 'Public RPC URL',
       path: '/',
       protocol: 'JSON-RPC',
-      signer: 'Nobody: it takes no writes',
+      signer: 'Nobody',
       key: 'None',
       writes: 'No',
     },

@@ -112,7 +112,7 @@ export function EndpointKinds(): ReactNode {
     <Figure
       title="Three kinds of URL"
       description="Three lines from you to the network: the public RPC URL for reads, the keyed RPC URL for transactions you sign, the ZKT URL for requests that the service signs."
-      caption="Only the keyed URL takes transactions that you sign, and only the ZKT URL has the service sign for you. Each kind exists on both networks."
+      caption="Only the keyed URL takes transactions that you sign, and only the ZKT URL leads to a service that signs for you. Each kind exists on both networks."
       words={ROWS.map(({name, path, words}) => `${name} (${path}) ${words}`)}
       wide={{width: 704, height: 268, content: wide()}}
       narrow={{width: 350, height: 364, content: narrow()}}
