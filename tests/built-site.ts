@@ -1,10 +1,13 @@
-/* Setup of the tests that read the built site: they do not run on one that is missing or out of date. */
+/* Setup for tests that read the built site. It fails if the site is missing or out of date. */
 import path from 'node:path';
 import {changedSince} from '../src/build/build-stamp';
 
 const ROOT = path.join(__dirname, '..');
 
-/** @throws Error that says what changed since the build, and what to do */
+/**
+ * Checks that the built site is current.
+ * @throws Error that says what changed since the build, and what to do
+ */
 export default function requireBuild(): void {
   const changed = changedSince(ROOT, path.join(ROOT, '.docusaurus'), path.join(ROOT, 'build'));
   if (changed?.length === 0) return;

@@ -4,9 +4,9 @@ import path from 'node:path';
 const ROOT = path.join(__dirname, '..');
 
 /**
- * Files below a folder whose names match, sorted, without those of `node_modules`; none if there is no such folder.
- * @param folder path from the repository's root, or an absolute one
- * @param from folder that the paths which come out begin at
+ * Lists files below a folder whose names match, sorted, without `node_modules`; none if the folder does not exist.
+ * @param folder path relative to the repository's root, or an absolute path
+ * @param from folder to which the returned paths are relative
  */
 export function filesBelow(folder: string, pattern: RegExp, from = ROOT): readonly string[] {
   const start = path.resolve(ROOT, folder);

@@ -1,4 +1,4 @@
-/** Hosts that were replaced, or that must not be published (`facts/pages.md`, contradictions C5 to C11). */
+/** Hosts that were replaced or must not be published. No page, sample or fact may contain them. */
 export const RETIRED_HOSTS: readonly string[] = [
   'gtn.stabilityprotocol.com',
   'free.stabilityprotocol.com',

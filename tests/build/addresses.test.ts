@@ -8,7 +8,7 @@ const promised = JSON.parse(
   readFileSync(path.join(__dirname, 'promised-addresses.json'), 'utf8'),
 ) as readonly string[];
 
-test('every page and heading that was ever published is still there', () => {
+test('every page and heading that was ever published still exists', () => {
   const now = new Set(publishedAddresses(path.join(__dirname, '../../build')));
   expect(promised.length).toBeGreaterThan(300);
   expect(
@@ -17,7 +17,7 @@ test('every page and heading that was ever published is still there', () => {
   ).toEqual([]);
 });
 
-test('a renamed heading is seen', () => {
+test('a renamed heading is detected', () => {
   const build = mkdtempSync(path.join(tmpdir(), 'addresses-'));
   writeFileSync(path.join(build, 'page.html'), '<h2 class="x" id="new">A</h2><tr id=row><td>');
   expect(publishedAddresses(build)).toEqual(['/page', '/page#new', '/page#row']);

@@ -1,11 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Ids of headings, table rows and glossary terms; not those that React or Redoc make up. */
+/** Ids of headings, table rows and glossary terms, but not generated ones of React and Redoc. */
 const ID = /<(?:h[1-6]|tr|dt|details)\b[^>]*?\sid=(?:"([^"]+)"|([^\s>]+))/g;
 
 /**
- * Every address that a built site offers to link to: its pages, and the ids in them.
+ * Lists all addresses of a built site that can be linked to: its pages, and the ids in them.
  * @param build folder of the built site
  */
 export function publishedAddresses(build: string): readonly string[] {

@@ -1,10 +1,10 @@
-/* Whether pages show the date of what is old. Pure: reads no file. */
+/* Checks whether pages show the dates of old figures. Pure: reads no files. */
 import {factsOf, findFigures, scanMain, type KnownFigures} from './figures';
 
-/** A figure shows its date on its page once its source is older than this. */
+/** Age of a source, in months, from which its figures must show a date. */
 export const MONTHS = 18;
 
-/** The date `MONTHS` before a day, `YYYY-MM-DD`. */
+/** The date `MONTHS` before today, as `YYYY-MM-DD`. */
 export function cutoff(today: Date): string {
   const date = new Date(today);
   date.setUTCMonth(date.getUTCMonth() - MONTHS);
@@ -12,10 +12,10 @@ export function cutoff(today: Date): string {
 }
 
 /**
- * Figures of a page of which every source is older than a date, without that date in `main`; one line of text each.
- * @param file path for the messages
+ * Lists figures of a page whose sources are all older than a date and whose own date is missing in `main`, one line each.
+ * @param file path for messages
  * @param html the built page
- * @param before first date that is new enough, `YYYY-MM-DD`
+ * @param before earliest date that is recent enough, `YYYY-MM-DD`
  */
 export function undated(file: string, html: string, known: KnownFigures, before: string): readonly string[] {
   const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? '';

@@ -35,12 +35,12 @@ const BUILD = path.join(__dirname, '../../build');
 const DOCS = path.join(__dirname, '../../docs');
 const GOOD_TEXT = 'A description that says what a reader will be able to do after it.';
 
-describe('a fault is found:', () => {
+describe('the rules find', () => {
   const html = (body: string, head = '') =>
     parsePage(`<!doctype html><html lang=en><head>${head}</head><body>${body}</body></html>`);
   const main = (body: string) => html(`<main><h1>Title</h1>${body}</main>`);
 
-  test('a page without description, and one that is too short or too long', () => {
+  test('a missing description, and one that is too short or too long', () => {
     expect(descriptionProblems(descriptionOf(html('')))).toEqual(['has no description']);
     expect(descriptionProblems(descriptionOf(html('', '<meta name=description content=" ">')))).toHaveLength(
       1,
@@ -54,7 +54,7 @@ describe('a fault is found:', () => {
     ).toEqual([]);
   });
 
-  test('a source without description, for which the build would take the first paragraph', () => {
+  test('a source without a description, for which the build would use the first paragraph', () => {
     expect(frontMatterProblems(`---\ntitle: x\n---\n\ndescription: ${GOOD_TEXT}\n`)).toEqual([
       'has no description in its front matter',
     ]);
@@ -66,7 +66,7 @@ describe('a fault is found:', () => {
     expect(frontMatterProblems(`---\ntitle: x\ndescription: '${GOOD_TEXT}'\n---\n`)).toEqual([]);
   });
 
-  test('a description used twice', () => {
+  test('a duplicate description', () => {
     const pages = (second: string) =>
       new Map([
         ['/a', GOOD_TEXT],
@@ -76,13 +76,13 @@ describe('a fault is found:', () => {
     expect(duplicateDescriptions(pages(`${GOOD_TEXT}.`))).toEqual([]);
   });
 
-  test('a page without a title of its own', () => {
+  test('a missing title, or one that is only the site name', () => {
     expect(titleProblems(html(''))).toHaveLength(1);
     expect(titleProblems(html('', '<title> | Docs</title>'))).toHaveLength(1);
     expect(titleProblems(html('', '<title>Status | Docs</title>'))).toEqual([]);
   });
 
-  test('a last section that leads nowhere', () => {
+  test('a last section without links', () => {
     expect(nextStepProblems(main('<p>x</p>'))).toEqual(['has no h2']);
     expect(nextStepProblems(main('<h2>Next steps</h2><a href=/x>x</a><h2>See also</h2>'))).toHaveLength(1);
     expect(nextStepProblems(main('<h2>Next steps</h2><ul><li>Read on.</ul>'))).toEqual([
@@ -103,7 +103,7 @@ describe('a fault is found:', () => {
     ).toEqual([]);
   });
 
-  test('a first paragraph that is missing or too long', () => {
+  test('a missing or too long first paragraph', () => {
     const problems = (text: string) =>
       firstParagraphProblems(firstParagraph(main(`<p></p><p>${text}</p><p>You.</p>`)));
     expect(problems(`You ${'read '.repeat(60)}`)).toEqual(['its first paragraph has 61 words']);
@@ -111,14 +111,14 @@ describe('a fault is found:', () => {
     expect(firstParagraphProblems(firstParagraph(main('')))).toEqual(['has no paragraph']);
   });
 
-  test('a date in ISO form in prose, not in a table, in code or among the sources', () => {
+  test('an ISO date in prose, but not in a table, in code or in the sources', () => {
     const table = '<table><tr><td>2025-08-11</table><code>2025-08-11</code>';
     const sources = '<details data-sources><time datetime=2025-08-11>August 2025</time> 2025-08</details>';
     expect(isoDates(main(`<p>It moved on <b>2025-08-11</b>.</p>${table}${sources}`))).toEqual(['2025-08-11']);
     expect(isoDates(main(`<p>It moved in August 2025.</p>${table}${sources}`))).toEqual([]);
   });
 
-  test('a canonical URL that is missing, doubled or of another page', () => {
+  test('a canonical URL that is missing, duplicated or of another page', () => {
     const link = (href: string) => `<link rel=canonical href=${href} />`;
     const at = 'https://example.org/a';
     expect(canonicalProblems(html(''), at)).toHaveLength(1);
@@ -141,14 +141,14 @@ describe('a fault is found:', () => {
     expect(foreignResources(html(tag), 'https://docs.example.org')).toHaveLength(1);
   });
 
-  test('what is of the own origin, or only followed by a reader, is left alone', () => {
+  test('no problem with resources of the same origin and with links', () => {
     const good =
       '<link rel=icon href=/i.svg><script src=/a.js></script><script>1</script><img alt="" src="data:image/png;base64,AA==">' +
       '<link rel=canonical href=https://docs.example.org/a><a href=https://cdn.example.net>x</a><svg><use href="#b"/></svg>';
     expect(foreignResources(html(good), 'https://docs.example.org')).toEqual([]);
   });
 
-  test('a page without policy, with two, or with one after what it governs', () => {
+  test('a page without a policy, with two, or with one after something it governs', () => {
     const policy = '<meta http-equiv=Content-Security-Policy content="default-src \'none\'">';
     expect(policyProblems(html(''))).toEqual(['has 0 policies']);
     expect(policyProblems(html('', policy + policy))).toEqual(['has 2 policies']);
@@ -159,13 +159,13 @@ describe('a fault is found:', () => {
     expect(policyOf(html('', policy))).toBe("default-src 'none'");
   });
 
-  test('a style sheet without layers, or with their polyfill', () => {
+  test('a style sheet without cascade layers, or with their polyfill', () => {
     expect(layerProblems('a{color:red}')).toEqual(['has no @layer']);
     expect(layerProblems('@layer a{b:not(#\\#):not(#\\#){color:red}}')).toHaveLength(1);
     expect(layerProblems('@layer a{b{color:red}}')).toEqual([]);
   });
 
-  test('a link to a Markdown file that is not there', () => {
+  test('a link to a missing Markdown file', () => {
     const problems = (source: string) =>
       markdownLinkProblems('users/a.mdx', source, (file) => file === 'users/b.mdx');
     expect(problems('See [b](./c.mdx).')).toEqual(['users/a.mdx links to ./c.mdx, which does not exist']);
@@ -185,7 +185,7 @@ describe('a fault is found:', () => {
     ]);
   });
 
-  test('a date that is typed', () => {
+  test('a typed date', () => {
     expect(
       typedDates('As of September 2025, of October 31, 2025, 2024-03, 2024-03-11 and before 2026.'),
     ).toEqual(['September 2025', 'October 31, 2025', '2024-03', '2024-03-11', 'before 2026']);
@@ -194,7 +194,7 @@ describe('a fault is found:', () => {
     ).toEqual([]);
   });
 
-  test('the route of a page is its slug or its path', () => {
+  test('the route of a page from its slug or path', () => {
     expect(routeOf('intro.mdx', '---\ntitle: x\nslug: /\n---\n')).toBe('/');
     expect(routeOf('developers/ATM/bsr.mdx', '---\ntitle: x\n---\n\nslug: /x\n')).toBe('/developers/ATM/bsr');
   });
@@ -213,7 +213,7 @@ const bannedWordsRule = createRequire(__filename)('../prose/rules/banned-words.j
   readonly Str: (node: string) => void;
 };
 
-/** The style rule of the sources, for text that components write. */
+/** Words in a text of components that the style rule for pages bans. */
 function bannedWords(text: string): readonly string[] {
   const found: string[] = [];
   const context: RuleContext = {
@@ -226,10 +226,10 @@ function bannedWords(text: string): readonly string[] {
   return found;
 }
 
-/** Words that code, a button of the portal and a repository have in their names. */
+/** Banned words that occur in names: of code, of a button in the portal and of a repository. */
 const IN_NAMES: readonly string[] = ['dapp', 'Metamask'];
 
-/** Pairs of the terminology list: what not to write, and what to write. */
+/** The terminology list, as pairs of wrong and right term. */
 const terminology = (
   JSON.parse(readFileSync(path.join(__dirname, '../../.textlintrc.json'), 'utf8')) as {
     readonly rules: {readonly terminology: {readonly terms: readonly (string | readonly [string, string])[]}};
@@ -238,7 +238,7 @@ const terminology = (
   typeof term === 'string' || IN_NAMES.includes(term[0]) ? [] : [term],
 );
 
-/** The terminology list of the sources, for text that components write; names of files are left alone. */
+/** Wrong terms in a text of components, by the terminology list for pages. File names are ignored. */
 function wrongTerms(text: string): readonly string[] {
   return terminology.flatMap(([wrong, right]) =>
     Array.from(
@@ -262,7 +262,7 @@ describe('the built site:', () => {
   const fileOf = (url: string) => path.join(BUILD, decodeURIComponent(url.slice(root.length)));
   const docs = () => Array.from(sources.values(), ({route}) => [route, built.get(route)] as const);
   const categories = () => Array.from(built).filter(([route]) => route.startsWith('/category/'));
-  /** Runs a rule on pages and demands that it finds nothing, naming page and problem. */
+  /** Runs a rule on pages and expects no problems; a failure names page and problem. */
   const expectClean = (
     pages: readonly (readonly [string, Built | undefined])[],
     rule: (page: Page, url: string) => readonly string[],
@@ -294,7 +294,7 @@ describe('the built site:', () => {
     }
   });
 
-  test('the sitemap names every page of docs/, the categories and the API page, and nothing else', () => {
+  test('the sitemap lists every page of docs/, the categories and the API page, and nothing else', () => {
     expect(sources.size).toBeGreaterThan(0);
     const pages = Array.from(sources.values(), ({route}) => route);
     expect(categories().length).toBeGreaterThan(0);
@@ -340,24 +340,24 @@ describe('the built site:', () => {
     expectClean(docs(), (page) => firstParagraphProblems(firstParagraph(page)));
   });
 
-  test('prose says August 2025: dates in ISO form stand in tables', () => {
+  test('dates in prose are written as August 2025; ISO dates are for tables', () => {
     expect(docs().some(([, found]) => found && /20\d\d-\d\d-\d\d/.test(mainText(found.page)))).toBe(true);
     expectClean(docs(), (page) => isoDates(page).map((date) => `says ${date} in prose`));
   });
 
-  test('no page says a word that the style guide refuses, in components either', () => {
+  test('no page uses a word that the style guide bans, nor does a component', () => {
     expect(bannedWords('You can simply send it.')).toHaveLength(1);
     expectClean(Array.from(built), (page) => bannedWords(mainText(page)));
   });
 
-  test('each page uses the terms of the terminology list, in components too', () => {
+  test('each page uses the terms of the terminology list, as do components', () => {
     expect(
       wrongTerms('The gasless chain, its chain-id and its RPC endpoints, in chain-id.json.'),
     ).toHaveLength(3);
     expectClean(Array.from(built), (page) => wrongTerms(mainText(page)));
   });
 
-  test('canonical URLs are those of the sitemap', () => {
+  test('canonical URLs match the sitemap', () => {
     expectClean(Array.from(built), canonicalProblems);
   });
 
@@ -374,7 +374,7 @@ describe('the built site:', () => {
     });
   });
 
-  test('robots.txt allows all and names the sitemap; the web manifest names icons that exist', () => {
+  test('robots.txt allows everything and names the sitemap; the web manifest names existing icons', () => {
     const robots = read('robots.txt');
     expect(robots).toMatch(/^User-agent: \*\nAllow: \/$/m);
     expect(robots).toContain(`\nSitemap: ${root}sitemap.xml\n`);
@@ -391,12 +391,12 @@ describe('the built site:', () => {
     });
   });
 
-  test('/search asks search engines to leave it out, no page of the sitemap does', () => {
+  test('/search is noindex, no page of the sitemap is', () => {
     expect(isUnindexed(parsePage(read('search.html')))).toBe(true);
     expectClean(Array.from(built), (page) => (isUnindexed(page) ? ['is not indexed'] : []));
   });
 
-  test('nothing in any HTML file loads from, or connects to, another origin', () => {
+  test('no HTML file loads from, or connects to, another origin', () => {
     const files = filesBelow(BUILD, /\.html$/, BUILD);
     expect(files.length).toBeGreaterThan(36);
     const {origin} = new URL(root);
@@ -406,7 +406,7 @@ describe('the built site:', () => {
     expect(problems.join('\n')).toBe('');
   });
 
-  test('every HTML file carries the policy of _headers, but for what only a header can say', () => {
+  test('every HTML file has the policy of _headers, except directives that only work in headers', () => {
     const header = /Content-Security-Policy: (.+)/.exec(read('_headers'))?.[1] ?? '';
     const expected = header.replace(/frame-ancestors [^;]+; /, '');
     expect(expected).toContain("script-src 'self' 'sha256-");
@@ -423,7 +423,7 @@ describe('the built site:', () => {
     expect(problems.join('\n')).toBe('');
   });
 
-  test('the style sheet keeps its layers, without a polyfill', () => {
+  test('the style sheet keeps its cascade layers, without a polyfill', () => {
     const files = filesBelow(BUILD, /\.css$/, BUILD);
     expect(files.length).toBeGreaterThan(0);
     const main = files.filter((file) => /(?:^|\/)styles\.[^/]*css$/.test(file));
@@ -444,7 +444,7 @@ describe('the built site:', () => {
     expect(twice.join('\n')).toBe('');
   });
 
-  test('no source types a date: it prints the date of a fact', () => {
+  test('no source types a date instead of printing the date of a fact', () => {
     expect(Array.from(sources.values()).filter(({text}) => /\.asOf\}\}/.test(text)).length).toBeGreaterThan(
       5,
     );

@@ -1,6 +1,6 @@
 /*
- * Rules for the content of built pages and of their sources. Each function takes text and answers the problems it found,
- * one line each, none when all is well. Pure: reads no file.
+ * Rules for the content of built pages and of their sources. Each rule takes text and returns its problems, one line each.
+ * Pure: reads no files.
  */
 import {DomUtils, parseDocument} from 'htmlparser2';
 import {splitFences} from '../../src/facts/fences';
@@ -10,19 +10,19 @@ export type Page = ReturnType<typeof parseDocument>;
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 type Node = Element['children'][number];
 
-/** Bounds of a description, in characters: a search result cuts a longer one. */
+/** Minimum and maximum length of a description, in characters; search engines cut longer ones. */
 export const DESCRIPTION = {least: 50, most: 160} as const;
 
-/** Most words of a first paragraph. */
+/** Maximum number of words in the first paragraph. */
 export const FIRST_PARAGRAPH_WORDS = 60;
 
 /** Heading of the last section of every page. */
 export const LAST_SECTION = 'Next steps';
 
-/** Most links in that section. */
+/** Maximum number of links in that section. */
 export const NEXT_STEPS = 3;
 
-/** Reads HTML as a browser would; the minifier leaves out what it may. */
+/** Parses HTML as a browser would, because the minifier omits optional tags. */
 export function parsePage(html: string): Page {
   return parseDocument(html, {lowerCaseTags: true});
 }
@@ -35,7 +35,7 @@ function one(root: Page | Element, test: (element: Element) => boolean): Element
   return DomUtils.findOne(test, root.children) ?? undefined;
 }
 
-/** Text of a node, without the marks that only link to a heading, white space folded. */
+/** Text of a node, with collapsed white space and without hash links. */
 function textOf(node: Node | readonly Node[]): string {
   const nodes = Array.isArray(node) ? (node as readonly Node[]) : [node as Node];
   return nodes
@@ -59,7 +59,7 @@ export function descriptionOf(page: Page): string | undefined {
   return meta(page, 'name', 'description');
 }
 
-/** A description is there, and neither too short nor too long. */
+/** Rule: there is a description without markup, neither too short nor too long. */
 export function descriptionProblems(description: string | undefined): readonly string[] {
   if (description === undefined || description.trim() === '') return ['has no description'];
   const {length} = Array.from(description);
@@ -68,7 +68,7 @@ export function descriptionProblems(description: string | undefined): readonly s
   return fits ? [] : [`its description has ${length} characters: "${description}"`];
 }
 
-/** No two pages share a description. */
+/** Rule: descriptions are unique. @param descriptions by page */
 export function duplicateDescriptions(descriptions: ReadonlyMap<string, string>): readonly string[] {
   const pages = new Map<string, string[]>();
   descriptions.forEach((text, page) => pages.set(text, [...(pages.get(text) ?? []), page]));
@@ -77,7 +77,7 @@ export function duplicateDescriptions(descriptions: ReadonlyMap<string, string>)
     .map(([text, sharing]) => `${sharing.join(', ')} share the description "${text}"`);
 }
 
-/** Front matter has a title and a description: without one, Docusaurus quietly takes the first paragraph. */
+/** Rule: the front matter has a title and a description; without one, Docusaurus silently uses the first paragraph. */
 export function frontMatterProblems(source: string): readonly string[] {
   const front = /^---\n([\s\S]*?)\n---\n/.exec(source)?.[1] ?? '';
   const missing = ['title', 'description']
@@ -87,14 +87,14 @@ export function frontMatterProblems(source: string): readonly string[] {
   return [...missing, ...tags];
 }
 
-/** A page has a title of its own, more than the name of the site. */
+/** Rule: a page has its own title, not only the name of the site. */
 export function titleProblems(page: Page): readonly string[] {
   const title = one(page, ({name}) => name === 'title');
   const own = title ? textOf(title).split('|')[0]?.trim() : '';
   return own ? [] : ['has no title'];
 }
 
-/** The last section is the one that leads on, and it has a link. */
+/** Rule: the last section is "Next steps", with one to three links. */
 export function nextStepProblems(page: Page): readonly string[] {
   const main = one(page, ({name}) => name === 'main');
   const last = main && all(main, 'h2').at(-1);
@@ -117,7 +117,7 @@ export function firstParagraph(page: Page): string | undefined {
   return paragraph && textOf(paragraph);
 }
 
-/** The text of a page's content, code left out. */
+/** The text of a page's content, without code. */
 export function mainText(page: Page): string {
   const main = one(page, ({name}) => name === 'main');
   if (!main) return '';
@@ -131,7 +131,7 @@ export function mainText(page: Page): string {
   return text(main);
 }
 
-/** Dates in ISO form that a reader meets in prose: those in tables, code and the closed line of sources are left out. */
+/** ISO dates in prose, without those in tables, code and the collapsed sources. */
 export function isoDates(page: Page): readonly string[] {
   const main = one(page, ({name}) => name === 'main');
   const left = (element: Element): boolean =>
@@ -146,14 +146,14 @@ export function isoDates(page: Page): readonly string[] {
   return main ? Array.from(text(main).matchAll(/\b20\d\d-\d\d(?:-\d\d)?\b/g), ([date]) => date) : [];
 }
 
-/** The first paragraph is there and short. */
+/** Rule: there is a first paragraph, and it is short. */
 export function firstParagraphProblems(text: string | undefined): readonly string[] {
   if (text === undefined) return ['has no paragraph'];
   const words = text.split(/\s+/).length;
   return words <= FIRST_PARAGRAPH_WORDS ? [] : [`its first paragraph has ${words} words`];
 }
 
-/** The canonical URL of a page is the one in the sitemap. */
+/** Rule: the canonical URL of a page is the one in the sitemap. */
 export function canonicalProblems(page: Page, url: string): readonly string[] {
   const links = all(page, 'link').filter(({attribs}) => attribs.rel === 'canonical');
   if (links.length !== 1) return [`has ${links.length} canonical URLs`];
@@ -161,22 +161,22 @@ export function canonicalProblems(page: Page, url: string): readonly string[] {
   return canonical === url ? [] : [`its canonical URL is ${canonical}, the sitemap's is ${url}`];
 }
 
-/** Absolute URL of the picture that goes with a shared link. */
+/** Absolute URL of the social card. */
 export function socialImage(page: Page): string | undefined {
   return meta(page, 'property', 'og:image');
 }
 
-/** URL of the first link in the head with a relation, for example `icon`. */
+/** URL of the first `<link>` in the head with this relation, for example `icon`. */
 export function linkOf(page: Page, relation: string): string | undefined {
   return one(page, ({name, attribs}) => name === 'link' && attribs.rel === relation)?.attribs.href;
 }
 
-/** True when search engines are told to leave a page out. */
+/** Whether a page is noindex. */
 export function isUnindexed(page: Page): boolean {
   return /\bnoindex\b/.test(meta(page, 'name', 'robots') ?? '');
 }
 
-/** Content of the policy that a page carries for hosts that send no headers. */
+/** The policy in a page, for hosts that set no headers. */
 export function policyOf(page: Page): string | undefined {
   return one(page, isPolicy)?.attribs.content;
 }
@@ -184,7 +184,7 @@ export function policyOf(page: Page): string | undefined {
 const isPolicy = ({name, attribs}: Element): boolean =>
   name === 'meta' && attribs['http-equiv']?.toLowerCase() === 'content-security-policy';
 
-/** A page carries one policy, in its head, before everything that it governs. */
+/** Rule: a page has one policy, in its head, before everything that it governs. */
 export function policyProblems(page: Page): readonly string[] {
   const order = all(page, 'meta', 'link', 'script', 'style', 'base', 'img', 'body');
   const governed = order.findIndex((element) => element.name !== 'meta');
@@ -209,7 +209,7 @@ const LOADS: Readonly<Record<string, readonly string[]>> = {
   video: ['src', 'poster'],
 };
 
-/** What a page would load, or connect to, from another origin than its own; links that a reader follows are no part of it. */
+/** Resources and connections of a page to other origins. Links do not count. */
 export function foreignResources(page: Page, origin: string): readonly string[] {
   return all(page, ...Object.keys(LOADS)).flatMap(({name, attribs}) =>
     (LOADS[name] ?? [])
@@ -222,7 +222,7 @@ export function foreignResources(page: Page, origin: string): readonly string[] 
   );
 }
 
-/** Style sheets keep their cascade layers: no polyfill that raises specificity instead. */
+/** Rule: style sheets keep their cascade layers, without a polyfill that raises specificity. */
 export function layerProblems(css: string): readonly string[] {
   return [
     ...(/@layer\b/.test(css) ? [] : ['has no @layer']),
@@ -230,7 +230,7 @@ export function layerProblems(css: string): readonly string[] {
   ];
 }
 
-/** Targets of all links in a Markdown source, code fences left out. */
+/** Targets of all links in a Markdown source, outside of fences. */
 export function markdownLinks(source: string): readonly string[] {
   const prose = splitFences(source)
     .map(({kind, text}) => (kind === 'fence' ? '' : text))
@@ -242,9 +242,9 @@ export function markdownLinks(source: string): readonly string[] {
 }
 
 /**
- * Links to Markdown files that are not there: the build only warns about them.
- * @param file the source's path from the docs folder
- * @param exists whether a path from the docs folder is a file
+ * Rule: links to Markdown files point to existing files; the build only warns about others.
+ * @param file path of the source, relative to the docs folder
+ * @param exists whether a path relative to the docs folder is a file
  */
 export function markdownLinkProblems(
   file: string,
@@ -266,18 +266,18 @@ const DATE = new RegExp(
   'g',
 );
 
-/** Dates that a source types instead of printing the date of a fact; fences left out. */
+/** Dates typed in a source, outside of fences, instead of printed from a fact. */
 export function typedDates(source: string): readonly string[] {
   const prose = splitFences(source).map(({kind, text}) => (kind === 'fence' ? '' : text));
   return Array.from(prose.join('').matchAll(DATE), ([date]) => date);
 }
 
-/** URLs of a sitemap, in order. */
+/** URLs in a sitemap, in order. */
 export function sitemapUrls(xml: string): readonly string[] {
   return Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url ?? '');
 }
 
-/** Path of a docs page: its slug, or its path in the folder without the ending. */
+/** Route of a docs page: its slug, or its path in the folder without extension. */
 export function routeOf(file: string, source: string): string {
   const slug = /^---\n([\s\S]*?)\n---\n/.exec(source)?.[1]?.match(/^slug: *['"]?([^\s'"]+)/m)?.[1];
   return slug ?? `/${file.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`;

@@ -12,7 +12,7 @@ function readJson(name: string): unknown {
   return JSON.parse(readFileSync(path.join(BUILD, name), 'utf8'));
 }
 
-test('facts.json follows its schema and holds every fact under its token path', () => {
+test('facts.json matches its schema and has every fact under its token path', () => {
   const schema = readJson('facts.schema.json') as {readonly $id: string};
   const document = readJson('facts.json') as FactsDocument;
   const validate = new Ajv({allowUnionTypes: true}).compile(schema);
@@ -25,7 +25,7 @@ test('facts.json follows its schema and holds every fact under its token path', 
   all.forEach((fact, id) => expect(document.facts[id]?.value, id).toBe(fact.value));
 });
 
-test('the paths that programs rely on keep their names', () => {
+test('paths that programs rely on keep their names', () => {
   const {facts: published} = readJson('facts.json') as FactsDocument;
   const relied = [
     ...['gtn', 'testnet'].flatMap((network) => [`networks.${network}.chainId`, `networks.${network}.rpcUrl`]),

@@ -5,13 +5,13 @@ const page = (body: string, extra = '') =>
   `---\ntitle: Start\nslug: /\n${extra}---\n\nYou can read this.\n\n${body}\n`;
 
 describe('faults in a page', () => {
-  test('5, 8: a broken link stops the build', () => {
+  test('a broken link stops the build', () => {
     const {ok, output} = buildFixture({pages: {'index.mdx': page('[x](/nowhere)')}});
     expect(ok).toBe(false);
     expect(output).toMatch(/broken links[\s\S]*linking to \/nowhere/);
   });
 
-  test('5, 8: a broken Markdown link is the only warning; a broken anchor then stops the build', () => {
+  test('a broken Markdown link only warns, then a broken anchor stops the build', () => {
     const {ok, output} = buildFixture({
       pages: {'index.mdx': page('[x](./nowhere.mdx) [x](/#nowhere)\n\n## Next steps\n\nNone.')},
       change: "{...config, onBrokenLinks: 'ignore'}",
@@ -27,7 +27,7 @@ describe('faults in a page', () => {
     expect(output).toMatch(/index\.mdx:8: unknown token \{\{versions\.solidty\}\}/);
   });
 
-  test('5, 8: a broken navbar item is a configuration error', () => {
+  test('a broken navbar item is a configuration error', () => {
     const {ok, output} = buildFixture({
       pages: {'index.mdx': page('x')},
       change:

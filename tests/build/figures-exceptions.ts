@@ -1,6 +1,6 @@
 import type {FigureException} from './figures';
 
-/** Figures that no fact of the network holds, each with the reason why it may stand there. Keep it short. */
+/** Figures that may be published without a fact, each with the reason. Keep this list short. */
 export const EXCEPTIONS: readonly FigureException[] = [
   {
     file: 'build/api.html',
@@ -16,7 +16,7 @@ export const EXCEPTIONS: readonly FigureException[] = [
   },
 ];
 
-/** Figures that may be typed in a source of the site. */
+/** Figures that may be typed in a source of the site, each with the reason. */
 export const TYPED: readonly FigureException[] = [
   {
     file: 'src/facts/json/document.ts',

@@ -28,7 +28,7 @@ function read(file: string): string {
   return readFileSync(path.join(ROOT, file), 'utf8');
 }
 
-/** A page with its code blocks blanked, lines kept; other files as they are. */
+/** Blanks the code blocks of a page, keeping line numbers; returns other files unchanged. */
 function withoutFences(file: string, text: string): string {
   if (!file.endsWith('.mdx')) return text;
   return splitFences(text)
@@ -71,11 +71,11 @@ describe('the scanner', () => {
     expect(found[0]?.line).toBe(3);
   });
 
-  test('a number that a comma parts from a word is no figure of it', () => {
+  test('does not join a number with a word after a comma', () => {
     expect(findFigures(scanText('Stored in block 28504000, gas price 0'))).toEqual([]);
   });
 
-  test('leaves what is outside main alone', () => {
+  test('ignores text outside of main', () => {
     expect(findFigures(scanMain(page('nothing')))).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe('the scanner', () => {
     asOf: '2024-03-20',
     source: 'a made-up source',
   });
-  /** Facts of a network that does not exist. */
+  /** Facts of a fictitious network. */
   const made = knownFigures(
     new Map([
       ['limits.requests', fact(75, 'requests per minute')],
@@ -96,14 +96,14 @@ describe('the scanner', () => {
     ]),
   );
 
-  test('names file, line and words of an unknown figure, and stays silent for known ones', () => {
+  test('reports file, line and excerpt of an unknown figure, and nothing for known ones', () => {
     const text = 'first line\n1,500 requests per minute and 75 requests per minute';
     expect(unknownFigures('docs/x.mdx', scanText(text), made, [])).toEqual([
       'docs/x.mdx:2: requests a minute 1500 is not in src/data: "first line 1,500 requests per minute and 75 requests per minute"',
     ]);
   });
 
-  test('an exception covers one kind of figure in one file or folder', () => {
+  test('applies an exception to one kind of figure in one file or folder', () => {
     const figure: Figure = {kind: 'gwei', figure: '50', line: 1, excerpt: ''};
     const exception = {file: 'docs/a/', kind: 'gwei', figure: '50', reason: 'test'} as const;
     expect(covers(exception, 'docs/a/b.mdx', figure)).toBe(true);
@@ -112,7 +112,7 @@ describe('the scanner', () => {
     expect(covers(exception, 'docs/a/b.mdx', {...figure, kind: 'gas'})).toBe(false);
   });
 
-  test('knows shortened versions, open ends of explorers and the beginning of a keyed URL, and no more', () => {
+  test('accepts shortened versions, completed explorer URLs and the start of a keyed URL, and nothing else', () => {
     const is = (kind: FigureKind, figure: string) => factsOf({kind, figure}, made).length > 0;
     expect(is('package', 'ethers@5.17')).toBe(true);
     expect(is('package', 'ethers@5.1')).toBe(false);
@@ -122,11 +122,11 @@ describe('the scanner', () => {
     expect(is('url', 'https://rpc.example.org/zgt/SOMEONES_KEY')).toBe(false);
   });
 
-  test('every kind has facts', () => {
+  test('has facts for every kind of figure', () => {
     expect(Object.entries(known).filter(([, figures]) => figures.size === 0)).toEqual([]);
   });
 
-  test('reports an old figure without its date, and is satisfied by the date', () => {
+  test('reports an old figure without its date, but not with its date', () => {
     const body = '900 transactions per second';
     expect(undated('a.html', page(body), made, '2025-01-01')).toEqual([
       'a.html:3: tps 900 is of 2024-03-20, the page does not say so',
@@ -137,7 +137,7 @@ describe('the scanner', () => {
   });
 });
 
-describe('what is published', () => {
+describe('published text', () => {
   let pages: readonly string[] = [];
   beforeAll(() => {
     pages = filesBelow('build', /\.html$/);
@@ -150,7 +150,7 @@ describe('what is published', () => {
     ...['README.md'].filter((file) => existsSync(path.join(ROOT, file))),
   ];
 
-  test('every figure in the pages, the examples, the API description and the README is a fact', () => {
+  test('has only figures from facts in pages, examples, the API description and the README', () => {
     const files = sources();
     expect(files.length).toBeGreaterThan(50);
     const problems = [
@@ -160,7 +160,7 @@ describe('what is published', () => {
     expect(problems.join('\n')).toBe('');
   });
 
-  test('no retired host and no key in a query is published anywhere', () => {
+  test('has no retired host and no key in a query', () => {
     const found = [...pages, ...sources()].flatMap((file) => {
       const text = read(file);
       const hosts = RETIRED_HOSTS.filter((host) => text.includes(host));
@@ -184,8 +184,8 @@ describe('what is published', () => {
   });
 });
 
-describe('what is typed', () => {
-  test('no page, component or theme file types a figure that a fact holds, or should hold', () => {
+describe('typed figures', () => {
+  test('do not exist in pages, components and theme files; they come from facts', () => {
     const files = [
       ...filesBelow('docs', /\.mdx$/),
       ...['src/components', 'src/theme', 'src/facts', 'src/samples', 'src/search', 'src/api-page'].flatMap(
@@ -199,7 +199,7 @@ describe('what is typed', () => {
     expect(problems.join('\n')).toBe('');
   });
 
-  test('no exception for typed figures is stale', () => {
+  test('have no stale exceptions', () => {
     TYPED.forEach((exception) => {
       const text = existsSync(path.join(ROOT, exception.file))
         ? withoutFences(exception.file, read(exception.file))
@@ -211,7 +211,7 @@ describe('what is typed', () => {
     });
   });
 
-  test('a page that types a figure is named, a token and a fence are not', () => {
+  test('are reported for a page, tokens and fences are not', () => {
     const page = 'A batch of {{limits.batchSize}}.\n\n```ts file=x.ts\n```\n\nThe chain id is 31337.\n';
     expect(typedFigures('docs/x.mdx', scanText(withoutFences('docs/x.mdx', page)), [])).toEqual([
       'docs/x.mdx:6: chain id 31337 is typed; use a token or src/data',
@@ -226,14 +226,14 @@ describe('literals that repeat a fact', () => {
   }
   const pins: Readonly<Record<string, Fact<string>>> = versions.npm;
 
-  test('examples/package.json pins the versions of src/data, all of them and no other', () => {
+  test('in examples/package.json pin exactly the versions of src/data', () => {
     const {dependencies, devDependencies} = JSON.parse(read('examples/package.json')) as Manifest;
     const expected = Object.fromEntries(Object.entries(pins).map(([name, pin]) => [name, pin.value]));
     expect(Object.keys(expected).length).toBeGreaterThan(4);
     expect({...dependencies, ...devDependencies}).toEqual(expected);
   });
 
-  test('the site tests with the same versions', () => {
+  test('in package.json pin the same versions for the tests', () => {
     const {dependencies, devDependencies} = JSON.parse(read('package.json')) as Manifest;
     const installed = {...dependencies, ...devDependencies};
     const shared = Object.keys(pins).filter((name) => name in installed);

@@ -1,11 +1,11 @@
 /*
- * Finds figures of the network in text: chain ids, addresses, URLs and quantities with a unit. What counts as known
- * comes from the facts. Pure: reads no file.
+ * Finds figures of the network in text: chain ids, addresses, URLs and quantities with a unit, and compares them with the
+ * facts. Pure: reads no files.
  */
 import {Parser} from 'htmlparser2';
 import type {Fact, FactSource} from '../../src/facts/model';
 
-/** What kinds of figure are looked for. */
+/** Kinds of figures. */
 export type FigureKind =
   | 'chain id'
   | 'address'
@@ -24,23 +24,23 @@ export type FigureKind =
 /** A figure in a text. */
 export interface Figure {
   readonly kind: FigureKind;
-  /** Normalized: numbers without separators, URLs without a slash at the end, packages as `name@version`. */
+  /** Normalized: numbers without separators, URLs without a trailing slash, packages as `name@version`. */
   readonly figure: string;
   /** 1-based line in the file. */
   readonly line: number;
-  /** The words around it. */
+  /** The surrounding words. */
   readonly excerpt: string;
 }
 
-/** Text with a way back from a position to a line of the file. */
+/** Text with a mapping from positions to lines of the file. */
 export interface Scanned {
   readonly text: string;
   readonly lineAt: (offset: number) => number;
 }
 
-/** A figure that may stand where it stands although no fact holds it. */
+/** A figure that is allowed in a file although no fact has it. */
 export interface FigureException {
-  /** File, or a folder with a slash at the end. */
+  /** File, or folder with a trailing slash. */
   readonly file: string;
   readonly kind: FigureKind;
   readonly figure: string;
@@ -56,7 +56,7 @@ const PATTERNS: Readonly<Record<FigureKind, readonly RegExp[]>> = {
     /\bid:\s*(?<figure>\d[\d_]{3,})\b/g,
   ],
   address: [/(?<figure>0x[0-9a-fA-F]{40})(?![0-9a-fA-F])/g],
-  // An address of the reader's own machine is no figure of the network.
+  // A URL on the reader's own machine is not a figure of the network.
   url: [/(?<figure>https?:\/\/(?!127\.0\.0\.1[:/])[^\s"'`<>()\\|{}]+)/g],
   'requests a minute': [
     new RegExp(
@@ -117,7 +117,7 @@ function packageName(name: string): string {
   return lower.startsWith('openzeppelin') ? '@openzeppelin/contracts' : lower;
 }
 
-/** Finds every figure in a text, in the order of the kinds and then of the text. */
+/** Finds all figures in a text, ordered by kind, then by position. */
 export function findFigures({text, lineAt}: Scanned): readonly Figure[] {
   return (Object.keys(PATTERNS) as FigureKind[]).flatMap((kind) =>
     PATTERNS[kind].flatMap((pattern) =>
@@ -137,7 +137,7 @@ export function findFigures({text, lineAt}: Scanned): readonly Figure[] {
   );
 }
 
-/** A plain text file. */
+/** Scans a plain text file. */
 export function scanText(text: string): Scanned {
   return {text, lineAt: lineCounter(text)};
 }
@@ -166,8 +166,8 @@ const SKIPPED = new Set(['script', 'style', 'template', 'button']);
 const TARGETS = ['href', 'src', 'action', 'poster', 'data-src'] as const;
 
 /**
- * The text of `main` in a built page, link targets included. Elements in a line run together, so that
- * `<code>60</code> requests a minute` is one figure; blocks and cells stay apart.
+ * Extracts the text of `main` in a built page, including link targets. Inline elements are joined, so that
+ * `<code>60</code> requests a minute` is one figure; blocks and cells are separate.
  */
 export function scanMain(html: string): Scanned {
   const lineOf = lineCounter(html);
@@ -218,14 +218,14 @@ function lineCounter(text: string): (offset: number) => number {
   return (offset) => breaks.filter((at) => at < offset).length + 1;
 }
 
-/** A figure that follows from facts, with the fact whose date it carries. */
+/** A figure computed from facts, with the fact that determines its date. */
 export interface DerivedFigure {
   readonly kind: FigureKind;
   readonly value: number;
   readonly from: FactSource;
 }
 
-/** Facts by normalized figure, for each kind. */
+/** Facts by normalized figure, per kind. */
 export type KnownFigures = Readonly<Record<FigureKind, ReadonlyMap<string, readonly Fact[]>>>;
 
 const UNITS: Readonly<Partial<Record<FigureKind, RegExp>>> = {
@@ -238,7 +238,7 @@ const UNITS: Readonly<Partial<Record<FigureKind, RegExp>>> = {
   tps: /^transactions per second$/,
 };
 
-/** Paths whose values belong to a kind although their unit does not say so. */
+/** Token paths whose values belong to a kind although their unit does not imply it. */
 const PATHS: Readonly<Partial<Record<FigureKind, RegExp>>> = {
   'chain id': /\.(chainId|chainIdHex|stableChainId)$/,
   'requests a minute': /^limits\.tiers\..*\.requestsPerMinute$/,
@@ -286,12 +286,12 @@ export function knownFigures(
   return known;
 }
 
-/** URLs below these may go on: a hash, an address, a number, a path of the legacy API. */
+/** URLs that may continue: with a hash, an address, a number, or a path of the legacy API. */
 const OPEN_ENDED = /\/(tx|address|block|v1)$/;
 
 /**
- * The facts that a figure can come from; none for an unknown one. A version may be shortened (`6.17` for `6.17.0`),
- * a URL may stop where its variable part begins, and an explorer's URL may go on.
+ * The facts that a figure can come from; none for an unknown figure. A version may be shortened (`6.17` for `6.17.0`),
+ * a URL may end before its variable part, and an explorer URL may continue.
  */
 export function factsOf(
   {kind, figure}: Pick<Figure, 'kind' | 'figure'>,
@@ -308,15 +308,15 @@ export function factsOf(
     .flatMap(([, facts]) => facts);
 }
 
-/** True when the exception is for this figure in this file. */
+/** Whether the exception applies to this figure in this file. */
 export function covers(exception: FigureException, file: string, {kind, figure}: Figure): boolean {
   const inFile = exception.file.endsWith('/') ? file.startsWith(exception.file) : file === exception.file;
   return inFile && exception.kind === kind && (exception.figure === '*' || exception.figure === figure);
 }
 
 /**
- * Figures of a file that neither a fact nor an exception accounts for, one line of text each.
- * @param file path for the messages
+ * Lists figures of a file that neither a fact nor an exception covers, one line each.
+ * @param file path for messages
  */
 export function unknownFigures(
   file: string,
@@ -334,9 +334,8 @@ export function unknownFigures(
 }
 
 /**
- * Figures that a source file types instead of taking them from the facts, known or not: the second copy of a figure
- * is the one that goes stale.
- * @param file path for the messages
+ * Lists figures, known or not, that a source file types instead of reading them from facts: copies go stale.
+ * @param file path for messages
  */
 export function typedFigures(
   file: string,

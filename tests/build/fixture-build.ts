@@ -4,22 +4,22 @@ import path from 'node:path';
 
 const ROOT = path.join(__dirname, '../..');
 
-/** A small site with the real configuration, for faults that must not be in the real pages. */
+/** A small site with the real configuration, to test faults that must not be in the real pages. */
 export interface Fixture {
-  /** Pages by file name, whole MDX texts. */
+  /** Whole MDX sources by file name. */
   readonly pages: Readonly<Record<string, string>>;
-  /** TypeScript expression that turns `config` into the configuration to build. */
+  /** TypeScript expression for the configuration to build, based on `config`. */
   readonly change?: string;
 }
 
-/** What a build did. */
+/** Result of a build. */
 export interface BuildResult {
   readonly ok: boolean;
-  /** Everything it printed. */
+  /** Everything that it printed. */
   readonly output: string;
 }
 
-/** Plugins that look at the whole site, which a fixture is not. */
+/** Plugins that require the whole site and are therefore left out of fixtures. */
 const WHOLE_SITE = ['csp', 'embedded-search', 'redoc-fixes', 'search-fallback-pages'];
 
 const CONFIG = (docs: string, change: string) => `
@@ -38,7 +38,7 @@ const config: any = {
 export default ${change};
 `;
 
-/** Builds a fixture once and removes it. */
+/** Builds a fixture in a temporary folder and removes the folder. */
 export function buildFixture({pages, change = 'config'}: Fixture): BuildResult {
   mkdirSync(path.join(ROOT, '.tmp'), {recursive: true});
   const dir = mkdtempSync(path.join(ROOT, '.tmp/site-'));

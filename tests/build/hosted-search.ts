@@ -1,4 +1,4 @@
-/* Hosted search in a browser, under the policy; `rebuild.test.ts` builds the site that it needs. */
+/* Tests of the hosted search in a browser, with the policy active. `rebuild.test.ts` builds the site that they need. */
 import {readFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -10,7 +10,7 @@ import {baseOf, createPreviewServer} from '../../scripts/preview';
 
 const CORS = {'access-control-allow-origin': '*'};
 
-/** Settings of a hosted service that exists nowhere. */
+/** Keys of a fictitious hosted service. */
 export const KEYS = {
   ALGOLIA_APP_ID: 'APP',
   ALGOLIA_API_KEY: 'former-key',
@@ -20,11 +20,11 @@ export const KEYS = {
 };
 
 let server: Server;
-/** Where the home page is served, with a slash at its end. */
+/** URL of the home page, with a trailing slash. */
 let home = '';
 let browser: Browser;
 let page: Page;
-/** Hosts that were asked to search, and other addresses of the service. */
+/** Hosts that received search requests, and other requested URLs of the service. */
 let asked: string[] = [];
 let failing: (host: string) => 'no' | 'cut' | 'refuse' = () => 'no';
 
@@ -87,8 +87,8 @@ async function ask(query: string): Promise<string> {
 }
 
 /**
- * The tests of a site that was built with the keys of a hosted search service.
- * @param folder where it is, once it is built
+ * Defines the tests of a site built with the keys of a hosted search service.
+ * @param folder returns the output folder once the site is built
  */
 export function hostedSearchTests(folder: () => string): void {
   beforeAll(() => start(folder()));
@@ -98,14 +98,14 @@ export function hostedSearchTests(folder: () => string): void {
     server?.close();
   });
 
-  it('the read host is asked; the provider’s logo shows', async () => {
+  it('sends searches to the read host, and shows the provider’s logo', async () => {
     failing = () => 'no';
     expect(await ask('fees')).toContain('Free fees');
     expect(asked.filter((host) => host.endsWith('algolia.net'))).toEqual(['app-dsn.algolia.net']);
     expect(await page.locator('.DocSearch-Logo').isVisible()).toBe(true);
   });
 
-  it('view events go out after 400 ms, through a client from our own origin', async () => {
+  it('sends view events after 400 ms, with a client from our own origin', async () => {
     const scripts = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
@@ -114,7 +114,7 @@ export function hostedSearchTests(folder: () => string): void {
     );
     expect(scripts.filter((name) => !name.startsWith(new URL(page.url()).origin))).toEqual([]);
     const events = () => asked.filter((address) => address === 'insights.algolia.io/1/events').length;
-    // From here on the page's timers run when the test says so.
+    // From here on the test controls the page's timers.
     await page.clock.install();
     onTestFinished(() => page.clock.resume());
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -122,31 +122,31 @@ export function hostedSearchTests(folder: () => string): void {
     asked = [];
     await page.clock.runFor(399);
     expect(events()).toBe(0);
-    // The 400 ms may have begun after the first of these.
+    // The 400 ms may have started after the first of these requests.
     const afterOneMore = () => page.clock.runFor(1).then(events);
     await expect.poll(afterOneMore).toBe(1);
   });
 
-  it('a refusal shows the service’s message', async () => {
+  it('shows the service’s message when it rejects a request', async () => {
     failing = () => 'refuse';
     expect(await ask('!refused')).toContain('Invalid Application-ID or API key');
   });
 
-  it('a dead read host is passed over, from then on', async () => {
+  it('skips a dead read host from then on', async () => {
     failing = (host) => (host.includes('-dsn') ? 'cut' : 'no');
     await ask('fees one');
     await ask('fees two');
     expect(asked.filter((host) => host.endsWith('.algolia.net'))).toEqual(['app.algolia.net']);
   });
 
-  it('all dead: the error screen, and the next key recovers', async () => {
+  it('shows the error screen if all hosts are dead, and recovers on the next keystroke', async () => {
     failing = () => 'cut';
     expect(await ask('!dead')).toContain('You might want to check your network connection.');
     failing = () => 'no';
     expect(await ask('fees once more')).toContain('Free fees');
   });
 
-  it('the search page asks the service too, and names it', async () => {
+  it('uses the service on the search page too, and names it', async () => {
     await page.goto(`${home}search?q=fees`);
     await page.waitForSelector('article');
     expect(await page.locator('article').innerText()).toContain('Free fees');
@@ -169,8 +169,8 @@ export function hostedSearchTests(folder: () => string): void {
     }
   });
 
-  describe('with its project configured the vendor’s feedback form opens, from our own origin and under the policy', () => {
-    it('asks nothing before the reader sends, then sends to the project', async () => {
+  describe('the vendor’s feedback form, with its project configured, opens from our own origin under the policy', () => {
+    it('sends nothing until the reader submits, then sends to the project', async () => {
       const form = await page.context().newPage();
       const problems: string[] = [];
       form.on('console', (message) => problems.push(message.text()));
@@ -197,7 +197,7 @@ export function hostedSearchTests(folder: () => string): void {
       expect(problems).toEqual([]);
     });
 
-    it('the policy names the service', () => {
+    it('allows the vendor in the policy', () => {
       const service = 'https://app.pushfeedback.com';
       expect(readFileSync(path.join(folder(), '_headers'), 'utf8')).toContain(service);
     });

@@ -5,7 +5,7 @@ import {limits} from '../../src/data/limits';
 import {flattenFacts} from '../../src/facts/model';
 import {knownFigures, type DerivedFigure} from './figures';
 
-/** What the benchmark page computes, worked out a second time: average gas, and the rates that gas allows. */
+/** Figures that the benchmark page computes, computed independently: average gas, and the rates that gas allows. */
 const {rows: blocks, ...measured} = benchmarks.rows;
 const perSecond = limits.blockGas.value / chain.blockTimeSeconds.value;
 const derived = blocks.flatMap(({blockGas, transactions, nominalGas}): DerivedFigure[] => [
@@ -14,5 +14,5 @@ const derived = blocks.flatMap(({blockGas, transactions, nominalGas}): DerivedFi
   {kind: 'tps', value: Math.floor(perSecond / nominalGas), from: measured},
 ]);
 
-/** Every figure that the facts of this site account for. */
+/** All figures that the facts of this site cover. */
 export const known = knownFigures(flattenFacts(facts), derived);

@@ -23,14 +23,14 @@ describe.each(paths)('%s', (at) => {
     markdown = read(fileOf(at));
   });
 
-  test('is plain Markdown that says where it is from', () => {
+  test('is plain Markdown with links to the index and to its page', () => {
     expect(markdown).toContain(`${at === '/' ? '' : at}. All pages: `);
     expect(markdown).toMatch(/^# \S/m);
     const outsideCode = markdown.replace(/```[\s\S]*?```|`[^`]*`/g, '');
     expect(outsideCode.match(/<(?!https?:)[A-Za-z/!]|\{\{|className=|^import /m)).toBeNull();
   });
 
-  test('has every heading, row and line of code of the page', () => {
+  test('has every heading, table row and line of code of the page', () => {
     const page = unified()
       .use(rehypeParse)
       .parse(read(htmlOf(at)));
@@ -46,14 +46,14 @@ describe.each(paths)('%s', (at) => {
   });
 });
 
-test('the head of each page of the documentation names its Markdown file', () => {
+test('the head of each docs page links to its Markdown file', () => {
   const pages = paths.filter((at) => at !== '/api');
   expect(pages.filter((at) => !read(htmlOf(at)).includes(`type=text/markdown href=/${fileOf(at)}`))).toEqual(
     [],
   );
 });
 
-test('llms.txt lists each Markdown file once, in the order of the sidebar', () => {
+test('llms.txt lists each Markdown file once, in sidebar order', () => {
   const links = Array.from(
     read('llms.txt').matchAll(/\]\(https:\/\/[^/]+\/([^)]+\.md)\)/g),
     ([, file]) => file,

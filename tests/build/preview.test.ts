@@ -40,7 +40,7 @@ async function serve(dir: string): Promise<Server> {
   return server;
 }
 
-test('a site with a base URL is served below it, and nowhere else', async () => {
+test('a site with a base URL is served below it only', async () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'preview-'));
   for (const [name, text] of Object.entries({
     'site.webmanifest': '{"start_url": "/docs-test/"}',
@@ -94,7 +94,7 @@ describe('npm run preview', () => {
     expect(body).toContain('About Our Free Transactions');
   });
 
-  test('normalises .html and /index.html by a redirect', async () => {
+  test('redirects .html and /index.html to clean URLs', async () => {
     for (const target of [
       '/users/transactions.html',
       '/users/transactions/index.html',
@@ -105,7 +105,7 @@ describe('npm run preview', () => {
     }
   });
 
-  test('answers an unknown path with status 404 and the not-found page', async () => {
+  test('responds to an unknown path with status 404 and the not-found page', async () => {
     const {status, body} = await get('/nope');
     expect(status).toBe(404);
     expect(body).toContain('Page Not Found');
@@ -116,7 +116,7 @@ describe('npm run preview', () => {
     expect((await get('/', {'accept-encoding': 'gzip'})).headers['content-encoding']).toBe('gzip');
   });
 
-  test('sends the site-wide content security policy with every answer', async () => {
+  test('sends the site-wide content security policy with every response', async () => {
     for (const target of ['/', '/nope', '/facts.json']) {
       expect((await get(target)).headers['content-security-policy']).toMatch(/^default-src 'none'/);
     }
@@ -127,7 +127,7 @@ describe('npm run preview', () => {
       expect((await get(target)).status).toBe(404);
   });
 
-  test('a port that is taken gets a message with the remedy', async () => {
+  test('reports a port in use with a remedy', async () => {
     const blocker = createServer().listen(0);
     await new Promise((resolve) => blocker.once('listening', resolve));
     const {port} = blocker.address() as AddressInfo;

@@ -29,7 +29,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-describe('a change reaches the next build in spite of the persistent cache', () => {
+describe('despite the persistent cache, a build picks up a change', () => {
   let copy = '';
 
   beforeAll(() => {
@@ -64,11 +64,11 @@ describe('a change reaches the next build in spite of the persistent cache', () 
     writeFileSync(path.join(copy, file), text.replaceAll(from, to));
   };
 
-  describe('and with the keys of a hosted search service, it answers', () => {
+  describe('of the search keys: the hosted service replaces the embedded search', () => {
     hostedSearchTests(() => path.join(copy, 'former'));
   });
 
-  test('of the settings, and of the folder to build into', () => {
+  test('of the settings and of the output folder', () => {
     rmSync(path.join(copy, 'former'), {recursive: true});
     build();
     const folder = path.join(copy, 'build');
@@ -87,10 +87,10 @@ describe('a change reaches the next build in spite of the persistent cache', () 
     );
     expect(asked.length).toBeGreaterThan(100);
     expect(asked.filter((file) => !existsSync(path.join(folder, file.split(' ')[0] ?? '')))).toEqual([]);
-    expect(existsSync(path.join(copy, 'former')), 'the former folder is written to').toBe(false);
+    expect(existsSync(path.join(copy, 'former')), 'the former folder was written to').toBe(false);
   });
 
-  test('of an example, and of a figure in prose', () => {
+  test('of an example and of a figure in prose', () => {
     expect(html('developers/zkt.html')).toContain('Hello, Stability!');
     const solidity = versions.solidity.value;
     expect(html('developers/what_is_different.html')).toContain(solidity);
@@ -102,7 +102,7 @@ describe('a change reaches the next build in spite of the persistent cache', () 
     expect(html('index.html')).toContain('Solidity up to 0.8.99');
   });
 
-  test('and the live server, without a reload of the page for an example', async () => {
+  test('in npm start as well, without a page reload for an example', async () => {
     const port = await freePort();
     const server = spawn('npx', ['docusaurus', 'start', '--no-open', '--port', String(port)], {
       cwd: copy,

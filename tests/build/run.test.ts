@@ -1,4 +1,4 @@
-/* Every Run button of the built pages has its bundle, and what a reader downloads for it stays small. */
+/* Checks that every Run button of the built pages has a bundle, and that its downloads stay within budgets. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
@@ -10,7 +10,7 @@ const BUILD = path.join(ROOT, 'build');
 const RUN = path.join(BUILD, 'assets/run');
 const programs = findPrograms(ROOT).map(({id}) => id);
 
-/** Budgets in bytes (brotli): what the first run of a sample downloads, worker, libraries and sample together. */
+/** Budgets for the first run of a sample, in bytes (brotli): worker, libraries and sample together. */
 const BUDGET: Readonly<Record<string, number>> = {
   ethers: 130_000,
   viem: 120_000,
@@ -25,14 +25,14 @@ function read(file: string): string {
 
 const sizes = new Map<string, number>();
 
-/** Size of a bundle in bytes, as a host sends it. */
+/** Compressed size of a bundle, in bytes (brotli). */
 function sizeOf(name: string): number {
   const size = sizes.get(name) ?? brotliCompressSync(readFileSync(path.join(RUN, name))).length;
   sizes.set(name, size);
   return size;
 }
 
-/** Files that a module loads with it, itself included. */
+/** A module and all files that it imports. */
 function closure(file: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -41,7 +41,7 @@ function closure(file: string, seen = new Set<string>()): ReadonlySet<string> {
   return seen;
 }
 
-/** The bundle of each sample, as the panel knows it: its code stands in one of the site's scripts. */
+/** The bundle of each sample according to the panel, read from the site's scripts. */
 function knownBundles(): ReadonlyMap<string, string> {
   const folder = path.join(BUILD, 'assets/js');
   const panel = readdirSync(folder)
@@ -53,7 +53,7 @@ function knownBundles(): ReadonlyMap<string, string> {
   return new Map(Array.from(pairs, ([, id, file]) => [id, file]));
 }
 
-test('the panel knows a file for each sample, and each file is there', () => {
+test('the panel has a bundle for each sample, and each bundle exists', () => {
   const known = knownBundles();
   expect(Array.from(known.keys()).sort()).toEqual([...programs].sort());
   const files = readdirSync(RUN);
@@ -61,7 +61,7 @@ test('the panel knows a file for each sample, and each file is there', () => {
   expect(files.filter((file) => file.endsWith('.js') && !/-[0-9A-Z]{8}\.js$/.test(file))).toEqual([]);
 });
 
-test('a page has one button for each sample that it shows and browsers can run', () => {
+test('a page has one button for each of its samples that browsers can run', () => {
   const docs = path.join(ROOT, 'docs');
   const pages = readdirSync(docs, {recursive: true, encoding: 'utf8'}).filter((file) =>
     file.endsWith('.mdx'),
@@ -82,7 +82,7 @@ test('a page has one button for each sample that it shows and browsers can run',
   expect(buttons).toBeGreaterThan(50);
 });
 
-test('the first run of a sample downloads no more than its budget', () => {
+test('the first run of a sample stays within its budget', () => {
   const worker = readdirSync(RUN).find((file) => file.startsWith('worker-')) ?? '';
   for (const [id, file] of knownBundles()) {
     const files = Array.from(new Set([...closure(worker), ...closure(file)]));

@@ -27,7 +27,7 @@ function scripts(): {readonly name: string; readonly code: string}[] {
     .map((name) => ({name, code: readFileSync(path.join(folder, name), 'utf8')}));
 }
 
-/** What each set of judged queries reaches at least. Nobody who tunes the engine reads the last two. */
+/** Minimum scores for each set of judged queries. Whoever tunes the engine must not read the last two sets. */
 const GATES = [
   {
     name: 'own',
@@ -55,7 +55,7 @@ const GATES = [
 describe.each(GATES)('relevance of the $name queries', ({name, queries, ...goals}) => {
   const report = measureRelevance(siteEngine(BUILD), queries);
 
-  it('has at least 60 queries, each once, with addresses that exist', async () => {
+  it('is measured with at least 60 unique queries and existing addresses', async () => {
     expect(queries.length).toBeGreaterThanOrEqual(60);
     expect(new Set(queries.map(({query}) => query)).size).toBe(queries.length);
     const missing = await missingAddresses(
@@ -65,34 +65,37 @@ describe.each(GATES)('relevance of the $name queries', ({name, queries, ...goals
     expect(missing).toEqual([]);
   });
 
-  it.each(['successAt1', 'meanReciprocalRank', 'recallAt20'] as const)('%s', (measure) => {
-    expect(report[measure], name).toBeGreaterThanOrEqual(goals[measure]);
-  });
+  it.each(['successAt1', 'meanReciprocalRank', 'recallAt20'] as const)(
+    'reaches its minimum %s',
+    (measure) => {
+      expect(report[measure], name).toBeGreaterThanOrEqual(goals[measure]);
+    },
+  );
 });
 
 describe('broad words', () => {
   const words = Object.keys(topics);
 
-  it('lead to sections that exist, several each', async () => {
+  it('lead to several existing sections each', async () => {
     expect(words.length).toBeGreaterThan(40);
     expect(words.filter((word) => (topics[word]?.length ?? 0) < 2)).toEqual([]);
     expect(await missingAddresses(BUILD, Object.values(topics).flat())).toEqual([]);
   });
 
-  it('find a section that is about them in other words', () => {
+  it('find a section that covers them in other words', () => {
     const urls = siteEngine(BUILD)('scalability').map(({section}) => section.url);
     expect(urls).toContain('/developers/getting_started#capacity');
   });
 });
 
-describe('what readers ask', () => {
-  it('is of addresses that exist', async () => {
+describe('readers’ questions', () => {
+  it('belong to existing addresses', async () => {
     const addresses = Object.keys(readerQuestions);
     expect(addresses.length).toBeGreaterThan(200);
     expect(await missingAddresses(BUILD, addresses)).toEqual([]);
   });
 
-  it('reaches the index, and no page', async () => {
+  it('are in the index, but on no page', async () => {
     const asked = readShards(BUILD).flatMap(({sections}) => sections.flatMap(({questions}) => questions));
     expect(asked).toHaveLength(Object.values(readerQuestions).flat().length);
     const unique = 'pay a person by name';
@@ -103,7 +106,7 @@ describe('what readers ask', () => {
 });
 
 describe('index files', () => {
-  it('hold one section for each term of the glossary, and no markup', () => {
+  it('have one section for each glossary term, and no markup', () => {
     const sections = readShards(BUILD).flatMap((shard) => shard.sections);
     const terms = sections.filter(({url}) => url.includes('#glossary-'));
     expect(terms.map(titleOf)).toEqual(glossary.rows.map(({term}) => term));
@@ -112,7 +115,7 @@ describe('index files', () => {
     expect(texts.filter((text) => /<\/?[A-Z][^>]*>|^· | ·$/.test(text))).toEqual([]);
   });
 
-  it('hold no navigation, no hash links, and no page that is not to be indexed', () => {
+  it('have no navigation, no hash links and no noindex pages', () => {
     const shards = readShards(BUILD);
     const sections = shards.flatMap((shard) => shard.sections);
     const texts = sections.flatMap((section) => [titleOf(section), ...section.texts, ...section.code]);
@@ -124,14 +127,14 @@ describe('index files', () => {
     expect(sections.filter(({url}) => /^\/(search|404)|#next-steps$/.test(url))).toEqual([]);
   });
 
-  it('weigh at most 250 KB gzip together', () => {
+  it('have a total size of at most 250 KB (gzip)', () => {
     const bytes = readShards(BUILD).map((shard) => gzipSync(JSON.stringify(shard)).length);
     expect(bytes.reduce((total, value) => total + value, 0)).toBeLessThan(250 * KB);
   });
 });
 
 describe('the search worker', () => {
-  it('is one file, which holds the engine', () => {
+  it('is a single file that contains the engine', () => {
     const workers = scripts().filter(({name}) => name.startsWith('search-worker.'));
     expect(workers).toHaveLength(1);
     expect(workers[0]?.code).toContain('MiniSearch');
@@ -140,7 +143,7 @@ describe('the search worker', () => {
 });
 
 describe('the first bundle', () => {
-  it('has the button and nothing of DocSearch, of the clients or of the engine', () => {
+  it('contains the search button, but no part of DocSearch, the clients or the engine', () => {
     const main = scripts().filter(({name}) => /^(runtime~)?main\./.test(name));
     const code = main.map((script) => script.code).join('\n');
     expect(code).toContain('DocSearch-Button');
@@ -155,11 +158,11 @@ describe('the first bundle', () => {
     }
   });
 
-  it('DocSearch is in the build once', () => {
+  it('leaves DocSearch to a single other script', () => {
     expect(scripts().filter(({code}) => code.includes('DocSearch-Hit-Tree'))).toHaveLength(1);
   });
 
-  it('no page has a preconnect', async () => {
+  it('comes without a preconnect on every page', async () => {
     const pages = await getBuiltPages(BUILD);
     expect(pages.filter(({html}) => /rel="?preconnect/.test(html)).map(({route}) => route)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {expect, test} from 'vitest';
 
-test('the clock of this project is four years ahead of the machine, at 2030 or later, and runs', async () => {
+test('the clock of this project runs four years ahead of the machine, in 2030 or later', async () => {
   const machine = Number(execFileSync(process.execPath, ['-p', 'Date.now()'], {encoding: 'utf8'}));
   const years = (Date.now() - machine) / (365.25 * 24 * 60 * 60 * 1000);
   expect(years).toBeCloseTo(4, 3);

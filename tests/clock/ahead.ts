@@ -1,11 +1,11 @@
 /*
- * Setup of the vitest project "clock-ahead": tests of the other projects, four years from now. What turns red by the
- * calendar turns red there first. The clock runs on, so that timers and fake timers work as ever.
+ * Setup of the Vitest project "clock-ahead", which runs tests of the other projects with the clock four years ahead. Tests
+ * that would fail as time passes fail there first. The clock keeps running, so timers and fake timers work normally.
  */
 const AHEAD_MS = 4 * 365.25 * 24 * 60 * 60 * 1000;
 const marked = globalThis as {clockIsAhead?: true};
 
-// The files of the project share one environment; the clock is set once.
+// The files of the project share one environment, so the clock is set only once.
 if (!marked.clockIsAhead) {
   const RealDate = Date;
   const now = () => RealDate.now() + AHEAD_MS;

@@ -12,7 +12,7 @@ const OPERATIONS = ['Get free transactions of an address', 'List your API keys',
 const still = (page: Page) => page.locator('[data-redoc="static"]');
 const live = (page: Page) => page.locator('[data-redoc="live"]');
 
-/** Every path the page has fetched so far. */
+/** Paths that the page has fetched so far. */
 function scripts(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -39,7 +39,7 @@ async function expectContent(page: Page): Promise<void> {
   await expect(page.getByText('"YOUR_API_KEY"').first()).toBeVisible();
 }
 
-/** Colors of everything with text in it, in document order. */
+/** Colors of all elements with text, in document order. */
 function colors(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll('.api-content *'), (element) => {
@@ -63,9 +63,9 @@ test.describe('without JavaScript', () => {
 });
 
 for (const mode of MODES) {
-  test(`/api in ${mode}: right before Redoc's code has run, and the same afterwards`, async ({page}) => {
+  test(`/api in ${mode}: the static page has the right colors, and Redoc's are the same`, async ({page}) => {
     await useColorMode(page, mode);
-    // Never answered: the page shows what it is without scripts of its own.
+    // Never responds, so the page stays without its scripts.
     await page.route('**/assets/js/**', () => undefined);
     await page.goto('/api', {waitUntil: 'commit'});
     await expectContent(page);
@@ -87,7 +87,7 @@ for (const mode of MODES) {
   });
 }
 
-test('/api loads Redoc when the reader reaches for the page, not before', async ({page}) => {
+test('/api loads Redoc on the first interaction, not earlier', async ({page}) => {
   const seen = scripts(page);
   await open(page, '/api');
   await page.waitForLoadState('networkidle');
@@ -101,7 +101,7 @@ test('/api loads Redoc when the reader reaches for the page, not before', async 
   await expectContent(page);
 });
 
-test('/api follows the first click after its code has come', async ({page}) => {
+test('/api replays the first click after its code has loaded', async ({page}) => {
   await open(page, '/api');
   const response = page.getByRole('button', {name: /200\s+Your API keys/});
   await expect(response).toHaveAttribute('aria-expanded', 'true');
@@ -110,7 +110,9 @@ test('/api follows the first click after its code has come', async ({page}) => {
   await expect(response).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('/api keeps what the reader types into its search, and finds it under the policy', async ({page}) => {
+test('/api keeps what the reader types into its search, and searches for it under the policy', async ({
+  page,
+}) => {
   await open(page, '/api');
   const field = page.getByRole('textbox', {name: 'Search'});
   await field.focus();
@@ -121,7 +123,7 @@ test('/api keeps what the reader types into its search, and finds it under the p
   await expect(page.locator('[data-role="search:results"]')).toContainText('Create an API key');
 });
 
-test('/api keeps the place on the page, and a switch of the color mode keeps it too', async ({page}) => {
+test('/api keeps the scroll position during the handover and a switch of the color mode', async ({page}) => {
   await open(page, '/api');
   await page.getByRole('heading', {name: 'Create an API key'}).scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
@@ -134,7 +136,7 @@ test('/api keeps the place on the page, and a switch of the color mode keeps it 
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-/** Files of Redoc itself: what a touch loads. */
+/** Redoc's own files, which the first interaction loads. */
 async function redocFiles(page: Page): Promise<string[]> {
   const seen = scripts(page);
   await open(page, '/api');
@@ -144,7 +146,7 @@ async function redocFiles(page: Page): Promise<string[]> {
   return seen.slice(before);
 }
 
-test('/api stays readable when Redoc does not come, and tries again at the next touch', async ({
+test('/api stays readable if Redoc does not load, and tries again on the next interaction', async ({
   page,
   consoleGuard,
 }) => {
@@ -165,7 +167,7 @@ test('/api stays readable when Redoc does not come, and tries again at the next 
   await touch(page);
 });
 
-test('/api reached inside the site loads Redoc at once, with a retry when it does not come', async ({
+test('/api reached by navigation loads Redoc at once, with a retry if it does not load', async ({
   page,
   consoleGuard,
 }) => {
@@ -186,7 +188,7 @@ test('/api reached inside the site loads Redoc at once, with a retry when it doe
   await expectContent(page);
 });
 
-test('/api links to its description on the code host and offers it from our own origin', async ({
+test('/api links to its description on the code host and serves it from our own origin', async ({
   page,
   request,
 }) => {

@@ -2,14 +2,14 @@ import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** Landmarks and the order of headings: rules for a whole page. */
+/** Rule tags for a whole page: best-practice adds landmarks and the order of headings. */
 const TAGS = [...WCAG, 'best-practice'];
-/** Set on the elements whose contrast is measured. */
+/** Attribute of the elements whose contrast is measured. */
 const MEASURED = 'data-contrast-measured';
 
 /**
- * Chooses the elements whose contrast is measured: of those that show text in the same colors, size and weight the first
- * three. To measure each word of a page takes most of the time of a look at it.
+ * Marks the elements whose contrast is measured: the first three of those with text in the same colors, size and weight.
+ * Measuring all of them would take most of the time of an axe run.
  */
 async function chooseForContrast(page: Page, within: string): Promise<void> {
   await page.evaluate(
@@ -42,15 +42,15 @@ async function chooseForContrast(page: Page, within: string): Promise<void> {
 }
 
 /**
- * What axe finds wrong with the page as it is now, once nothing on it moves.
- * @param part selector of a part, in place of the whole page
- * @returns for each element the rule, its HTML and the reason; for a contrast, both colors and their ratio
- * @throws Error when axe found nothing to look at
+ * Runs axe on the current state of the page, after animations have ended.
+ * @param part selector of a part to check instead of the whole page
+ * @returns for each element the rule, its HTML and the reason; for contrast, both colors and their ratio
+ * @throws Error when axe checked no elements
  */
 export async function axeProblems(page: Page, part?: string): Promise<readonly string[]> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({finished}) => finished)));
   await chooseForContrast(page, part ?? 'body');
-  // There are no frames, so no second page is needed to put results of frames together.
+  // Legacy mode: without frames, no second page is needed to merge their results.
   const start = () => new AxeBuilder({page}).options({resultTypes: ['violations']}).setLegacyMode();
   const whole = part === undefined ? start().withTags(TAGS) : start().include(part).withTags(WCAG);
   const contrast = start().include(`[${MEASURED}]`).withRules('color-contrast');
@@ -58,7 +58,7 @@ export async function axeProblems(page: Page, part?: string): Promise<readonly s
   for (const builder of [whole.disableRules('color-contrast'), contrast]) {
     const {violations, passes} = await builder.analyze();
     if (violations.length + passes.length === 0)
-      throw new Error(`axe found nothing to look at in ${part ?? 'the page'}.`);
+      throw new Error(`axe checked no elements in ${part ?? 'the page'}.`);
     for (const {id, nodes} of violations)
       for (const {html, any, all, none} of nodes)
         found.push(`${id}: ${html}: ${[...any, ...all, ...none].map(({message}) => message).join('; ')}`);

@@ -4,7 +4,7 @@ import {expect, open, test} from './fixtures';
 const HASH = `0x${'ab'.repeat(32)}`;
 const {gtn, testnet} = networks;
 
-test('the lookup on the block explorer page makes a link of a hash', async ({page}) => {
+test('the lookup on the block explorer page turns a hash into a link', async ({page}) => {
   await open(page, '/resources/block_explorer');
   const field = page.getByLabel('Hash, address or block number');
   const main = page.getByRole('main');
@@ -28,7 +28,7 @@ test('the lookup on the block explorer page makes a link of a hash', async ({pag
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the block explorer page says what to do in place of the lookup', async ({page}) => {
+  test('the block explorer page says what to do instead of the lookup', async ({page}) => {
     await page.goto('/resources/block_explorer');
     await expect(page.getByLabel('Hash, address or block number')).toBeHidden();
     await expect(page.getByText('paste your transaction hash, address or block number')).toBeVisible();

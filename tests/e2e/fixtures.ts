@@ -1,9 +1,9 @@
 import {test as base, expect, type ConsoleMessage, type Page} from '@playwright/test';
 import {at} from './sitemap';
 
-/** What a test says about messages it expects; everything else in the console fails the test. */
+/** Declares expected console messages and requests; all others fail the test. */
 export interface ConsoleGuard {
-  /** Accepts messages that match, from now on. The test fails when none comes. */
+  /** Accepts matching messages from now on. The test fails if there is none. */
   readonly expectMessage: (pattern: RegExp) => void;
   /** Accepts requests to another origin, from now on. */
   readonly allowOrigin: (origin: string) => void;
@@ -18,9 +18,9 @@ function describe(message: ConsoleMessage): string {
 }
 
 /**
- * Playwright's test with a guard: it fails on any console message or page error that the test has not named, on any
- * request to another origin, and on any violation of the Content-Security-Policy. It guards every page of the context, and
- * lets `page.goto` take paths of the site, whatever base URL it was built for.
+ * Playwright's test with a guard for all pages of the context: the test fails on any undeclared console message, page error
+ * or request to another origin, and on any violation of the Content-Security-Policy. `page.goto` accepts paths of the site
+ * for any base URL.
  */
 export const test = base.extend<Fixtures>({
   consoleGuard: [
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures>({
         expectMessage: (pattern) => void expected.push({pattern, seen: false}),
         allowOrigin: (origin) => void origins.add(origin),
       });
-      expect(unexpected, 'messages that the test does not name').toEqual([]);
+      expect(unexpected, 'messages that the test does not expect').toEqual([]);
       expect(
         expected.filter(({seen}) => !seen).map(({pattern}) => String(pattern)),
         'named messages that never came',
@@ -61,13 +61,13 @@ export const test = base.extend<Fixtures>({
 
 export {expect};
 
-/** Gives the sign that loads the page's scripts, and waits until React has taken over. */
+/** Triggers the loading of the page's scripts, and waits for hydration. */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Opens a path, starts its scripts and waits until React has taken over. */
+/** Opens a path, loads its scripts and waits for hydration. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);

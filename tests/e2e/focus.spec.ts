@@ -1,11 +1,11 @@
 import {expect, hydrated, test, useColorMode} from './fixtures';
 
-/** How many stops of the Tab key are looked at on each page. */
+/** Number of Tab stops checked on each page. */
 const STOPS = 25;
 
 for (const path of ['/', '/developers/public_rpc', '/category/users', '/search', '/api']) {
   for (const mode of ['dark', 'light'] as const) {
-    test(`${path} in ${mode}: whatever the Tab key reaches shows that it has the focus`, async ({page}) => {
+    test(`${path} in ${mode}: every Tab stop has a visible focus indicator`, async ({page}) => {
       await useColorMode(page, mode);
       await page.goto(path);
       await hydrated(page);

@@ -1,5 +1,5 @@
 /*
- * local stand-in: proves the call, not the live service
+ * Local stand-in: it proves that the calls are correct, not that the live service accepts them.
  *
  * Tests of tools that call a network import `test` from here. Requests to the networks' RPC hosts go to local nodes
  * behind the stand-in gateway of tests/samples/harness; nothing leaves this machine.
@@ -11,16 +11,16 @@ import type {Order, Served} from '../samples/harness/serve';
 import {networks as facts} from '../../src/data/networks';
 import {test as base} from './fixtures';
 
-/** A key that a test may fill in: it passes the checks of the page, and both local gateways know it. */
+/** An API key for tests: it passes the page's validation, and both local gateways accept it. */
 export const READER_KEY = 'reader-key-0123456789';
 
-/** One network, as a test sees it. */
+/** One local network, as tests use it. */
 export interface LocalNetwork extends Served {
-  /** Refuses the next `count` requests with status 429. */
+  /** Makes the gateway reject the next `count` requests with status 429. */
   readonly refuseNext: (count: number) => Promise<void>;
   /** Sends a JSON-RPC call to the node behind the gateway. */
   readonly rpc: <T>(method: string, params?: readonly unknown[]) => Promise<T>;
-  /** JSON-RPC methods that were called since the test began; a ZKT request counts as `zkt`. */
+  /** JSON-RPC methods called since the test started; a ZKT request counts as `zkt`. */
   readonly calls: () => Promise<readonly string[]>;
 }
 
@@ -88,7 +88,7 @@ async function redirect(context: BrowserContext, {origin, url}: LocalNetwork): P
   });
 }
 
-/** Playwright's test with both networks served locally; start a test with `networks` in its arguments. */
+/** Playwright's test with both networks served locally, for tests that use the fixture `networks`. */
 export const test = base.extend<{networks: LocalNetworks}, {server: Server}>({
   server: [
     async ({}, use) => {

@@ -5,7 +5,7 @@ import {at} from './sitemap';
 
 const PAGE = '/users/transactions';
 
-test('a page is copied as Markdown by keyboard, and opened as Markdown', async ({page, context}) => {
+test('a page can be copied as Markdown by keyboard, and opened as Markdown', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, PAGE);
   await page.getByRole('button', {name: 'Copy page'}).press('Enter');
@@ -18,7 +18,7 @@ test('a page is copied as Markdown by keyboard, and opened as Markdown', async (
   expect(response.headers()['content-type']).toContain('text/markdown');
 });
 
-test('a page that cannot be copied says what to do', async ({page, context, consoleGuard}) => {
+test('a failed copy says what to do', async ({page, context, consoleGuard}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   consoleGuard.expectMessage(/503/);
   await page.route('**/*.md', (route) => route.fulfill({status: 503}));

@@ -5,9 +5,9 @@ import {EXTRA_PATHS, sitemapPaths} from './sitemap';
 const pages = [...sitemapPaths().map((path) => ({path, status: 200})), ...EXTRA_PATHS];
 
 /**
- * A phone, a window in which the search button shows no text, a desktop and a tablet: two in each color mode.
+ * A phone, a window in which the search button has no visible text, a desktop and a tablet; two of them in each color mode.
  */
-const LOOKS = [
+const VARIANTS = [
   {mode: 'dark', widths: [390, 1024]},
   {mode: 'light', widths: [1440, 768]},
 ] as const;
@@ -15,7 +15,7 @@ const LOOKS = [
 test.describe.configure({timeout: 240_000});
 
 for (const {path, status} of pages) {
-  test(`${path}: status, one h1, quiet console, own origin, no scroll sideways, no axe violation`, async ({
+  test(`${path}: status, one h1, quiet console, own origin, no horizontal scrolling, no axe violation`, async ({
     page,
     consoleGuard,
   }) => {
@@ -25,7 +25,7 @@ for (const {path, status} of pages) {
     expect(response?.status()).toBe(status);
     await hydrated(page);
     await expect(page.locator('h1')).toHaveCount(1);
-    for (const {mode, widths} of LOOKS) {
+    for (const {mode, widths} of VARIANTS) {
       if (mode === 'light') await page.getByRole('button', {name: /dark and light mode/}).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
       for (const width of widths) {
@@ -34,7 +34,7 @@ for (const {path, status} of pages) {
           const {scrollWidth, clientWidth} = document.documentElement;
           return {scrollWidth, clientWidth};
         });
-        expect(scrollWidth, `scrolls sideways at ${width} px`).toBe(clientWidth);
+        expect(scrollWidth, `scrolls horizontally at ${width} px`).toBe(clientWidth);
         expect(await axeProblems(page), `in ${mode} at ${width} px`).toEqual([]);
       }
     }

@@ -5,7 +5,7 @@ const PAGE = '/how_stability_works/architecture';
 const TITLE = 'Building blocks, making them final';
 
 for (const mode of ['dark', 'light'] as const) {
-  test(`a diagram by keyboard, as the first action on the page, in ${mode}: opens large, zooms, closes`, async ({
+  test(`a diagram by keyboard, as the first action on the page, in ${mode}: it opens, zooms and closes`, async ({
     page,
   }) => {
     await useColorMode(page, mode);
@@ -41,7 +41,7 @@ for (const mode of ['dark', 'light'] as const) {
   });
 }
 
-test('a diagram by mouse: a press on it opens it, a press beside the dialog closes it', async ({page}) => {
+test('a diagram by mouse: a click opens it, a click beside the dialog closes it', async ({page}) => {
   await open(page, PAGE);
   const figure = page.locator('figure', {has: page.getByRole('button', {name: `Enlarge: ${TITLE}`})});
   const drawing = figure.locator('svg:visible');
@@ -59,7 +59,7 @@ test('a diagram by mouse: a press on it opens it, a press beside the dialog clos
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true});
 
-  test('a diagram: a tap opens it, two fingers enlarge it', async ({page}) => {
+  test('a diagram: a tap opens it, pinching enlarges it', async ({page}) => {
     await page.goto(PAGE);
     await page.getByRole('button', {name: `Enlarge: ${TITLE}`}).tap();
     const dialog = page.getByRole('dialog', {name: TITLE});

@@ -1,6 +1,6 @@
 import {expect, hydrated, test} from './fixtures';
 
-test('on a host without headers the policy in the page lets the site work, and no other script run', async ({
+test('on a host without headers the policy in the page allows the site to work, but no other script to run', async ({
   page,
   consoleGuard,
 }) => {

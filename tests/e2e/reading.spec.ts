@@ -1,7 +1,7 @@
 import {axeProblems} from './axe';
 import {expect, open, test} from './fixtures';
 
-test('tabs: the choice of a library is in the address and holds on the next page', async ({page}) => {
+test('tabs: the chosen library is in the URL and applies to the next page', async ({page}) => {
   await open(page, '/developers/getting_started');
   await page.getByRole('tab', {name: 'viem'}).first().click();
   await expect(page).toHaveURL(/[?&]library=viem/);
@@ -9,7 +9,7 @@ test('tabs: the choice of a library is in the address and holds on the next page
   await expect(page.getByRole('tab', {name: 'viem'}).first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('tabs: an address with a choice opens on it', async ({page}) => {
+test('tabs: a URL with a choice selects its tab', async ({page}) => {
   await open(page, '/developers/getting_started?library=viem');
   await expect(page.getByRole('tab', {name: 'viem'}).first()).toHaveAttribute('aria-selected', 'true');
 });
@@ -26,9 +26,7 @@ test('glossary: a definition opens with the keyboard, passes axe and closes with
   await expect(tooltip).toHaveCount(0);
 });
 
-test('FAQ: an address opens its question, and the link opens it again after it was closed', async ({
-  page,
-}) => {
+test('FAQ: a URL opens its question, and the link opens it again after it was closed', async ({page}) => {
   await open(page, '/resources/faq#rpc-url-secret');
   const questions = page.locator('main details', {has: page.locator('h3')});
   expect(await questions.count()).toBeGreaterThan(30);
@@ -42,7 +40,7 @@ test('FAQ: an address opens its question, and the link opens it again after it w
   await expect(asked.getByText('Whoever has it')).toBeVisible();
 });
 
-test('glossary: a link to a term unfolds its letter', async ({page}) => {
+test('glossary: a link to a term opens its letter', async ({page}) => {
   await open(page, '/how_stability_works/intro_to_stability');
   await expect(page.locator('#glossary-nonce')).toBeHidden();
   await open(page, '/how_stability_works/intro_to_stability#glossary-nonce');
@@ -50,7 +48,7 @@ test('glossary: a link to a term unfolds its letter', async ({page}) => {
   await expect(page.locator('#glossary-block')).toBeHidden();
 });
 
-test('code: the copy button copies the text to the letter, and says so', async ({page, context}) => {
+test('code: the copy button copies the exact text, and confirms it', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/developers/zkt');
   const block = page.locator('figure.code-frame', {hasText: '"wait": true'});
@@ -62,7 +60,7 @@ test('code: the copy button copies the text to the letter, and says so', async (
   expect(copied).toContain('\n  "');
 });
 
-test('print: no navigation, all tabs below their names, folded parts open, whole lines, links with addresses', async ({
+test('print: no navigation, all tabs with their names, open disclosures, whole lines, links with URLs', async ({
   page,
 }) => {
   await open(page, '/developers/getting_started');
@@ -94,7 +92,7 @@ test('print: no navigation, all tabs below their names, folded parts open, whole
   expect(after).toContain('https://');
 });
 
-test('print: where the style sheet cannot open what is folded, the first script does, and closes it again', async ({
+test('print: if the style sheet cannot open disclosures, the first script does, and closes them again', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -141,7 +139,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator(`[id="${target.split('#')[1]}"]`)).toBeVisible();
   });
 
-  test('tabs: every panel is in the page', async ({page}) => {
+  test('tabs: every panel is on the page', async ({page}) => {
     await page.goto('/developers/getting_started');
     const panels = page.locator('main [role="tabpanel"]');
     expect(await panels.count()).toBeGreaterThan(3);

@@ -1,4 +1,4 @@
-/* Needs a built site. It judges by today's date, so it is no part of npm test: a commit that passed stays good. */
+/* Needs a built site. It depends on today's date, so it is not part of npm test: a commit that passed must keep passing. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';

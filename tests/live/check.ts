@@ -1,16 +1,16 @@
-/* Asks real hosts whether they still are what the facts say. Nothing here throws for a host that fails: it says how. */
+/* Checks that real hosts still match the facts. Failures of a host are returned as outcomes, not thrown. */
 
-/** How a host answered. `refused`: it is there but does not serve machines, which says nothing about the page. */
+/** How a host responded. `refused`: it responds but rejects automated clients, which says nothing about the page. */
 export type OutcomeKind = 'ok' | 'refused' | 'broken' | 'unreachable';
 
-/** What became of one question. */
+/** Outcome of one check. */
 export interface Outcome {
   readonly kind: OutcomeKind;
-  /** One line for a person: status, value or cause. */
+  /** One line for humans: status, value or cause. */
   readonly detail: string;
 }
 
-/** How long to wait, in milliseconds, and how often to ask a host that cannot be reached. */
+/** Timeout in milliseconds, and number of attempts for an unreachable host. */
 export interface Patience {
   readonly timeout: number;
   readonly attempts: number;
@@ -18,17 +18,17 @@ export interface Patience {
 
 const PATIENCE: Patience = {timeout: 20_000, attempts: 2};
 
-/** Statuses by which a host turns away a client that is not a browser; 999 is LinkedIn's. */
+/** Statuses with which hosts reject clients that are not browsers; 999 is LinkedIn's. */
 const TURNED_AWAY = [401, 403, 405, 406, 429, 501, 999];
 
-/** Judges the status of an answer, after redirects. */
+/** Evaluates the status of a response, after redirects. */
 export function judge(status: number): Outcome {
   if (status >= 200 && status < 300) return {kind: 'ok', detail: `status ${status}`};
   const kind = TURNED_AWAY.includes(status) ? 'refused' : 'broken';
   return {kind, detail: `status ${status}`};
 }
 
-/** Says in one line why a request got no answer. */
+/** Explains in one line why a request got no response. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'no answer in time';
@@ -46,7 +46,7 @@ async function ask(url: string, init: RequestInit, {timeout, attempts}: Patience
   }
 }
 
-/** Whether a link leads somewhere: asks with HEAD and, where that is not well received, with GET. */
+/** Checks a link with HEAD and, if that fails, with GET. */
 export async function checkLink(url: string, patience: Patience = PATIENCE): Promise<Outcome> {
   try {
     const head = judge((await ask(url, {method: 'HEAD'}, patience)).status);
@@ -65,8 +65,8 @@ function resultOf(body: unknown): string | undefined {
 }
 
 /**
- * Whether an RPC URL answers `eth_chainId` with the expected chain id.
- * @param expected in hexadecimal with 0x, as the method answers it
+ * Checks that `eth_chainId` of an RPC URL returns the expected chain id.
+ * @param expected hexadecimal with 0x, as the method returns it
  */
 export async function checkChainId(
   url: string,

@@ -1,16 +1,16 @@
 import {flattenFacts} from '@site/src/facts/model';
 import type {FactTree} from '../../src/facts/model';
 
-/** A link to check, with the token that names it. */
+/** A link to check, with its token. */
 export interface Link {
   readonly token: string;
   readonly url: string;
 }
 
-/** URLs that a reader cannot open as they stand: RPC URLs, and the beginnings of URLs that pages complete. */
+/** Tokens of URLs that readers cannot open: RPC URLs, and prefixes that pages complete. */
 const NOT_FOR_READERS = /^networks\.\w+\.(?:rpcUrl|zgtUrl|zktUrl|zktTryUrl|explorer(?:Tx|Address|Block)Url)$/;
 
-/** Every address that pages link to, once each, without those marked as legacy. */
+/** All URLs in the facts that pages link to, without duplicates and legacy URLs. */
 export function linksOf(facts: FactTree): readonly Link[] {
   const seen = new Set<string>();
   const links: Link[] = [];

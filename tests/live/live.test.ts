@@ -1,6 +1,6 @@
 /*
  * npx vitest run --config vitest.live.config.mts
- * Needs the internet, so it is no part of npm test; .github/workflows/live.yml runs it every week.
+ * Needs internet access, so it is not part of npm test; .github/workflows/live.yml runs it every week.
  */
 import {afterAll, describe, expect, test} from 'vitest';
 import {facts} from '@site/src/config/facts';
@@ -9,7 +9,7 @@ import {checkChainId, checkLink} from './check';
 import {linksOf} from './links';
 
 describe('networks', () => {
-  test.each([networks.gtn, networks.testnet])('$name.value answers its chain id', async (network) => {
+  test.each([networks.gtn, networks.testnet])('$name.value returns its chain id', async (network) => {
     const outcome = await checkChainId(network.rpcUrl.value, network.chainIdHex.value);
     expect(outcome.kind, `${network.rpcUrl.value}: ${outcome.kind}, ${outcome.detail}`).toBe('ok');
   });

@@ -14,7 +14,7 @@ import {firstDay, isFuture} from '../dates';
 import {RETIRED_HOSTS} from '../retired';
 import {flattenFacts, isFactTable, type FactTable} from '../../src/facts/model';
 
-/** The first four bytes of each topic, as the sources print them: an independent copy. */
+/** The first four bytes of each topic, copied from the sources independently of `src/data`. */
 const TOPIC_PREFIXES: Readonly<Record<string, string>> = {
   NewOwner: '0x3edd90e7',
   OwnershipTransferStarted: '0x38d16b8c',
@@ -36,13 +36,13 @@ const TOPIC_PREFIXES: Readonly<Record<string, string>> = {
 
 const all = Array.from(flattenFacts(facts));
 
-/** Asserts one thing for many inputs, and that there was something to assert. */
+/** Runs an assertion for each input, and fails if there are no inputs. */
 function each<T>(inputs: readonly T[], assertion: (input: T) => void): void {
   expect(inputs.length).toBeGreaterThan(0);
   inputs.forEach(assertion);
 }
 
-/** Every table of the tree, with its path. */
+/** All tables of the tree, with their paths. */
 function tables(node: unknown = facts, path = ''): readonly (readonly [string, FactTable])[] {
   if (isFactTable(node)) return [[path, node]];
   if (typeof node !== 'object' || node === null) return [];
@@ -68,7 +68,7 @@ const events: readonly PrecompileEvent[] = [
 ];
 
 describe('shape', () => {
-  test('every fact has a value, a date that is real and not in the future, and a source', () => {
+  test('every fact has a value, a source, and a valid date that is not in the future', () => {
     each(all, ([path, fact]) => {
       expect(fact.value, path).not.toBe('');
       expect(fact.asOf, path).toMatch(/^\d{4}-\d{2}(-\d{2})?$/);
@@ -79,7 +79,7 @@ describe('shape', () => {
     });
   });
 
-  test('no text begins or ends with white space, but for the one prefix that a program needs to the letter', () => {
+  test('no text starts or ends with white space, except one prefix that programs need verbatim', () => {
     const padded = all.filter(([, {value, text = '', unit = '', note = '', source}]) =>
       [String(value), text, unit, note, source].some((part) => part !== part.trim()),
     );
@@ -95,7 +95,7 @@ describe('shape', () => {
     });
   });
 
-  test('display forms with separators say the same number', () => {
+  test('display forms with separators equal the raw number', () => {
     const withSeparators = all.filter(
       ([, fact]) => typeof fact.value === 'number' && /^[\d,]+$/.test(fact.text ?? ''),
     );
@@ -106,7 +106,7 @@ describe('shape', () => {
 });
 
 describe('addresses, ids and URLs', () => {
-  test('every 20-byte address in a value carries its checksum', () => {
+  test('every 20-byte address in a value has a valid checksum', () => {
     const found = all.flatMap(([path, fact]) =>
       Array.from(String(fact.value).matchAll(/0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g), ([address]) => ({
         path,
@@ -117,13 +117,13 @@ describe('addresses, ids and URLs', () => {
     each(found, ({path, address}) => expect(getAddress(address.toLowerCase()), path).toBe(address));
   });
 
-  test('the hexadecimal chain ids are the decimal ones', () => {
+  test('hexadecimal and decimal chain ids are equal', () => {
     each([networks.gtn, networks.testnet], (network) =>
       expect(`0x${network.chainId.value.toString(16)}`).toBe(network.chainIdHex.value),
     );
   });
 
-  test('URLs parse and use https, and the keyed forms extend the public one', () => {
+  test('URLs are valid and use https, and keyed URLs extend the public one', () => {
     const urls = all.filter(([, fact]) => /^[a-z]+:\/\//.test(String(fact.value)));
     expect(urls.length).toBeGreaterThan(60);
     each(urls, ([path, fact]) => expect(new URL(String(fact.value)).protocol, path).toBe('https:'));
@@ -134,7 +134,7 @@ describe('addresses, ids and URLs', () => {
     });
   });
 
-  test('no retired host, key parameter or address of 2024 is published', () => {
+  test('no retired host, key parameter or old address is published', () => {
     const text = JSON.stringify(facts);
     each(RETIRED_HOSTS, (host) => expect(text).not.toContain(host));
     expect(text).not.toMatch(/[?&]api_?key=/i);
@@ -143,7 +143,7 @@ describe('addresses, ids and URLs', () => {
 });
 
 describe('precompiles', () => {
-  test('selectors are those of the signatures, each under its name', () => {
+  test('selectors match their signatures and names', () => {
     expect(functions.length).toBeGreaterThan(30);
     const problems = functions.flatMap(({id, abi, selector}) => {
       const fragment = FunctionFragment.from(abi);
@@ -158,7 +158,7 @@ describe('precompiles', () => {
     expect(problems.join('\n')).toBe('');
   });
 
-  test('topics are the hashes of what the runtime hashes, and begin as the sources say', () => {
+  test('topics are the hashes of what the runtime hashes, and start with the prefixes in the sources', () => {
     expect(events.map((event) => event.id).sort()).toEqual(Object.keys(TOPIC_PREFIXES).sort());
     each(events, (event) => {
       expect(EventFragment.from(event.abi).name).toBe(event.id);
@@ -167,11 +167,11 @@ describe('precompiles', () => {
     });
   });
 
-  test('the hashed text is the signature of the fragment', () => {
+  test('the hashed text is the signature of the ABI fragment', () => {
     each(events, (event) => expect(EventFragment.from(event.abi).format('sighash')).toBe(event.hashed));
   });
 
-  test('short and full addresses agree; 0x802 is the validator, 0x803 the user', () => {
+  test('short and full addresses match; 0x802 is for validators, 0x803 for users', () => {
     const rows = [
       ...contracts.map(({address, short}) => [address.value, short.value] as const),
       ...precompiles.utility.rows.map(({address, short}) => [address, short] as const),
@@ -183,8 +183,8 @@ describe('precompiles', () => {
   });
 });
 
-describe('figures that follow from others', () => {
-  test('gas, base fee and slot', () => {
+describe('figures that depend on others', () => {
+  test('gas, base fee and slot are consistent', () => {
     expect(limits.baseFeeWei.value).toBe(limits.baseFeeGwei.value * 1e9);
     expect(chain.slotMilliseconds.value).toBe(chain.blockTimeSeconds.value * 1000);
     expect(chain.sessionBlocks.value * chain.blockTimeSeconds.value).toBe(chain.sessionMinutes.value * 60);
@@ -193,7 +193,7 @@ describe('figures that follow from others', () => {
     ).toBe(benchmarks.ceilingTps.value);
   });
 
-  test('benchmark rows: rate = transactions over block time in all but one, best rows named', () => {
+  test('benchmark rows give the published rate in all rows but one, and the best rows are named', () => {
     const {rows} = benchmarks.rows;
     each(rows, (row) => {
       expect(row.blockGas, row.id).toBeLessThanOrEqual(limits.blockGas.value);
@@ -211,7 +211,7 @@ describe('figures that follow from others', () => {
     ]);
   });
 
-  test('audit counts follow from the findings', () => {
+  test('audit counts match the findings', () => {
     const {rows} = audit.findings;
     const count = (test: (row: (typeof rows)[number]) => boolean) => rows.filter(test).length;
     expect(rows.map((row) => row.id)).toEqual(Array.from({length: 11}, (_, index) => `N${index + 1}`));
@@ -224,7 +224,7 @@ describe('figures that follow from others', () => {
     expect(audit.ignoredCount.value).toBe(count((row) => row.status === 'Ignored'));
   });
 
-  test('tiers repeat the two rate figures', () => {
+  test('tiers have the two rate figures', () => {
     const rate = (id: string) => limits.tiers.rows.find((tier) => tier.id === id)?.requestsPerMinute;
     expect([rate('free'), rate('paid'), rate('custom')]).toEqual([
       limits.requestsPerMinuteFree.value,
@@ -233,7 +233,7 @@ describe('figures that follow from others', () => {
     ]);
   });
 
-  test('demos name repositories that exist', () => {
+  test('demos name existing repositories', () => {
     const ids = apps.repositories.rows.map((row) => row.id);
     each(
       apps.demos.rows.filter((row) => row.repository !== undefined),
@@ -241,7 +241,7 @@ describe('figures that follow from others', () => {
     );
   });
 
-  test('the pragma starts at the oldest compiler named and ends before the first that is too new', () => {
+  test('the pragma starts at the oldest supported compiler and ends before the first unsupported one', () => {
     expect(versions.pragma.value).toBe(
       `>=${versions.solidityOldest.value} <${versions.solidityTooNew.value}`,
     );
@@ -250,7 +250,7 @@ describe('figures that follow from others', () => {
 });
 
 describe('glossary', () => {
-  test('at least 40 terms, short, unique, in order, without figures', () => {
+  test('has at least 40 terms, short, unique, sorted and without figures', () => {
     const {rows} = glossary;
     expect(rows.length).toBeGreaterThanOrEqual(40);
     expect(new Set(rows.map((row) => row.term.toLowerCase())).size).toBe(rows.length);

@@ -16,12 +16,12 @@ describe('the date of a fact', () => {
     expect(isFuture(asOf, new Date('2029-12-31T12:00:00Z'))).toBe(expected);
   });
 
-  test('of today is never in the future, whatever day it is', () => {
+  test('of today is never in the future, on any day', () => {
     expect(isFuture(new Date().toISOString().slice(0, 10))).toBe(false);
   });
 });
 
-test('the year of a page that was built yesterday', () => {
+test('the current year may be that of a page built yesterday', () => {
   expect(currentYears(DECEMBER_31)).toEqual([2029]);
   expect(currentYears(JANUARY_1)).toEqual([2029, 2030]);
 });

@@ -1,4 +1,4 @@
-/* What stands in `examples/` and in sentences agrees with `src/data`, with its twin, and with the tests that run it. */
+/* Checks that `examples/` and the prose of pages agree with `src/data`, with their counterparts, and with the tests that run them. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
@@ -14,7 +14,7 @@ import {REPLAYED_FOLDER, SAMPLES} from '../samples/manifest';
 const ROOT = path.join(__dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** Prose of a page: no fences, no front matter, no tokens. */
+/** Prose of a page, without fences, front matter and tokens. */
 function proseOf(file: string): string {
   return splitFences(read(file))
     .filter(({kind}) => kind !== 'fence')
@@ -23,7 +23,7 @@ function proseOf(file: string): string {
     .replace(/\{\{[^}]*\}\}/g, '');
 }
 
-/** Settings of libraries that repeat a figure, by their names in code. */
+/** Library settings that repeat a figure, by their names in code. */
 const SETTINGS: Readonly<Record<string, readonly (number | undefined)[]>> = {
   decimals: [networks.currency.decimals.value],
   blockTime: [chain.blockTimeSeconds.value * 1000],
@@ -32,7 +32,7 @@ const SETTINGS: Readonly<Record<string, readonly (number | undefined)[]>> = {
   chainId: [networks.gtn.chainId.value, networks.testnet.chainId.value],
 };
 
-/** Every `name: number` of code, for the names given. */
+/** All settings with a number in the code, as name and value. */
 function settingsIn(code: string): readonly (readonly [name: string, value: number])[] {
   const pattern = new RegExp(`\\b(${Object.keys(SETTINGS).join('|')})\\b\\s*[:=]\\s*([\\d_]+)`, 'g');
   return Array.from(code.matchAll(pattern), ([, name = '', value = '']) => [
@@ -42,7 +42,7 @@ function settingsIn(code: string): readonly (readonly [name: string, value: numb
 }
 
 describe('settings in examples', () => {
-  test('each repeats its figure', () => {
+  test('have the values of their figures', () => {
     const found = filesBelow('examples', /\.(ts|mts|js|cjs|sol|toml)$/).flatMap((file) =>
       settingsIn(read(file)).map(([name, value]) => ({file, name, value})),
     );
@@ -50,13 +50,13 @@ describe('settings in examples', () => {
     expect(found.filter(({name, value}) => !SETTINGS[name]?.includes(value))).toEqual([]);
   });
 
-  test('a wrong one is seen', () => {
+  test('are reported when wrong', () => {
     const [[name, value]] = settingsIn('{decimals: 8}') as [readonly [string, number]];
     expect(SETTINGS[name]?.includes(value)).toBe(false);
   });
 });
 
-test('every output that a page shows is compared with what a program prints', () => {
+test('every output on a page is compared with the output of a program', () => {
   const shown = filesBelow('docs', /\.mdx$/).flatMap((file) =>
     Array.from(read(file).matchAll(/file=examples\/(\S+\.out)\b/g), ([, out = '']) => out),
   );
@@ -73,7 +73,7 @@ test('every output that a page shows is compared with what a program prints', ()
   expect(orphans).toEqual([]);
 });
 
-test('a PowerShell file sets and runs what its shell twin does', () => {
+test('a PowerShell file sets and runs the same as its shell counterpart', () => {
   const words = (text: string): readonly string[] =>
     Array.from(
       text.matchAll(/[A-Z][A-Z_]{3,}|0x[0-9a-f]+|YOUR_\w+|https?:\/\/[^\s'"]+/g),
@@ -83,7 +83,7 @@ test('a PowerShell file sets and runs what its shell twin does', () => {
     (file) => [file, file.replace(/\.ps1$/, '.sh')] as const,
   );
   for (const [file, twin] of twins) {
-    expect(existsSync(path.join(ROOT, twin)), `${file} has no twin`).toBe(true);
+    expect(existsSync(path.join(ROOT, twin)), `${file} has no shell counterpart`).toBe(true);
     expect(words(read(file)), file).toEqual(words(read(twin)));
   }
 });
@@ -98,7 +98,7 @@ describe('sentences of the pages', () => {
     'gi',
   );
 
-  test('no limit is spelled in words: a token prints it', () => {
+  test('no limit is spelled out in words instead of printed by a token', () => {
     expect('sixty requests per minute').toMatch(IN_WORDS);
     expect(pages.length).toBeGreaterThan(20);
     const found = pages.flatMap((file) =>
@@ -107,7 +107,7 @@ describe('sentences of the pages', () => {
     expect(found).toEqual([]);
   });
 
-  test('a short address is the end of one that a fact holds', () => {
+  test('a short address is the end of an address in the facts', () => {
     const ends = new Set(
       Array.from(flattenFacts(facts).values()).flatMap(({value}) =>
         Array.from(String(value).matchAll(/0x0{8,}([1-9a-f][0-9a-f]*)\b/gi), ([, end = '']) =>
@@ -124,7 +124,7 @@ describe('sentences of the pages', () => {
     expect(found.filter(({address}) => !ends.has(address))).toEqual([]);
   });
 
-  test('a command inside a sentence names a program that a sample runs', () => {
+  test('a command in a sentence names a program that a sample runs', () => {
     const samples = filesBelow('examples', /\.(sh|ps1)$/)
       .map(read)
       .join('\n');

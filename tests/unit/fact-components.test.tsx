@@ -13,7 +13,7 @@ import {UrlTable} from '@site/src/components/connect/UrlTable';
 import {glossary} from '@site/src/data/glossary';
 import {networks} from '@site/src/data/networks';
 
-// Only what hangs is stopped; in milliseconds.
+// In milliseconds; long, so that only a hanging test fails.
 configure({asyncUtilTimeout: 120_000});
 
 afterEach(cleanup);
@@ -43,13 +43,13 @@ describe('tables of figures', () => {
     });
   });
 
-  test('a network table shows the networks asked for', () => {
+  test('a network table shows the requested networks', () => {
     render(<NetworkTable networks={['testnet']} />);
     expect(screen.getByText(String(networks.testnet.chainId.value))).toBeTruthy();
     expect(screen.queryByText(String(networks.gtn.chainId.value))).toBeNull();
   });
 
-  test('limits come in the order asked for; an unknown one stops the build', () => {
+  test('limits are in the requested order; an unknown one stops the build', () => {
     render(<LimitsTable only={['limits.batchSize', 'limits.blockGas']} />);
     expect(screen.getAllByRole('rowheader').map((header) => header.textContent)).toEqual([
       'Calls in a batch',
@@ -59,7 +59,7 @@ describe('tables of figures', () => {
   });
 });
 
-test('the sources of a page are one closed line, with title, month and link', () => {
+test('the sources of a page are collapsed, with title, month and link', () => {
   const plain = {title: 'A page', asOf: '2025-01-21', month: 'January 2025'};
   const code = {...plain, title: 'Code', href: 'https://example.org/code', caution: 'read, not tried'};
   const {container} = render(<Sources entries={[plain, code]} />);
@@ -82,13 +82,13 @@ describe('CopyButton', () => {
     return screen.getByRole('status').textContent;
   }
 
-  test('says that it copied', async () => {
+  test('confirms that it copied', async () => {
     const writeText = vi.fn(() => Promise.resolve());
     expect(await press(writeText)).toBe('Copied');
     expect(writeText).toHaveBeenCalledWith('v');
   });
 
-  test('says what to do when the browser refuses', async () => {
+  test('says what to do if the browser refuses', async () => {
     expect(await press(() => Promise.reject(new Error('denied')))).toContain('Select the text');
   });
 });
@@ -101,7 +101,7 @@ describe('Term', () => {
     return screen.getByRole('link', {name: 'finality'});
   }
 
-  test('is a link into the glossary', () => {
+  test('is a link to the glossary', () => {
     expect(link().getAttribute('href')).toMatch(/#glossary-finality$/);
     expect(screen.queryByRole('tooltip')).toBeNull();
   });

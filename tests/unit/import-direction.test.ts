@@ -12,10 +12,10 @@ const EXTENSIONS = ['ts', 'tsx', 'mts', 'mjs', 'cjs'] as const;
 const ZONES = 'import-x/no-restricted-paths';
 const MODULES = 'no-restricted-syntax';
 
-// Without types, so that files which do not exist can be checked too.
+// Without type information, so that files that do not exist can be linted.
 const eslint = new ESLint({cwd: ROOT, overrideConfig: [tseslint.configs.disableTypeChecked]});
 
-/** Rules of the repository that a file with this text would break, of the two kinds tested here. */
+/** Rules of the two kinds tested here that a file with this text would break. */
 async function rulesBroken(file: string, text: string): Promise<readonly string[]> {
   const [result] = await eslint.lintText(text, {filePath: path.join(ROOT, file)});
   expect(result.messages.filter(({fatal}) => fatal)).toEqual([]);
@@ -26,7 +26,7 @@ function load(from: string, extension: string): string {
   return extension === 'cjs' ? `require('${from}');\n` : `import '${from}';\n`;
 }
 
-/** A file of each room, by its path without extension, and an import that it may not have. */
+/** A file in each room, as path without extension, and a forbidden import. */
 const FORBIDDEN = [
   ['src/data/example', '../facts/tokens'],
   ['src/build/example', '../config/env'],
@@ -85,7 +85,7 @@ describe('a room may import only what the list allows', () => {
   });
 });
 
-describe('code for browsers, for the build and for both imports what it can have', () => {
+describe('code for browsers, for the build, and for both', () => {
   const FORMS = [
     (from: string) => `import '${from}';\n`,
     (from: string) => `export * from '${from}';\n`,
@@ -129,21 +129,21 @@ describe('code for browsers, for the build and for both imports what it can have
         expect(await rulesBroken(`${file}.${extension}`, form(from)), form(from)).toContain(MODULES);
   });
 
-  test('pure code does not touch the page', async () => {
+  test('pure code must not use the DOM', async () => {
     const [result] = await eslint.lintText('export const a = document.title;\n', {
       filePath: path.join(ROOT, 'src/search/engine/example.ts'),
     });
     expect(result.messages.map(({ruleId}) => ruleId)).toContain('no-restricted-globals');
   });
 
-  test('types are free, and a style attribute is not', async () => {
+  test('type imports are allowed, a style attribute is not', async () => {
     const type = "import type {ReactNode} from 'react';\nexport type A = ReactNode;\n";
     expect(await rulesBroken('src/facts/example.ts', type)).toEqual([]);
     const styled = 'export const A = () => <p style={{color: "red"}}>x</p>;\n';
     expect(await rulesBroken('src/components/home/example.tsx', styled)).toEqual([MODULES]);
   });
 
-  test('every file of src/ is code of one of these kinds', async () => {
+  test('every file in src/ is code of one of these kinds', async () => {
     const files = execFileSync('git', ['ls-files', 'src'], {cwd: ROOT, encoding: 'utf8'})
       .split('\n')
       .filter((file) => /\.(?:ts|tsx|mts|mjs|cjs|js)$/.test(file) && existsSync(path.join(ROOT, file)))

@@ -1,5 +1,5 @@
 /*
- * What a change in one place could break without any other place disagreeing: each is held against a second source.
+ * Checks things that a single wrong edit could change without a contradiction elsewhere, against a second, independent source.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ import {KNOWN_FUNCTIONS} from './known/functions';
 
 const ROOT = path.join(__dirname, '../..');
 
-/** The functions of every precompile. */
+/** All functions of the precompiles. */
 const functions: readonly PrecompileFunction[] = Object.values(precompiles).flatMap((part) =>
   'functions' in part ? part.functions.rows : [],
 );
@@ -33,7 +33,7 @@ function returnsOf(abi: string): string {
 }
 
 describe('precompiles', () => {
-  test('every function has the selector and the return types of the independent list, and none is missing', () => {
+  test('all functions match the independent list of selectors and return types', () => {
     expect(functions.length).toBeGreaterThan(30);
     const known = new Map(Object.entries(KNOWN_FUNCTIONS));
     const problems = functions.flatMap(({abi, selector}) => {
@@ -53,7 +53,7 @@ describe('precompiles', () => {
     expect([...problems, ...missing.map((name) => `${name} is missing in src/data`)].join('\n')).toBe('');
   });
 
-  test('an ABI fragment in the examples says what the data says, return types included', () => {
+  test('ABI fragments in the examples match the data, including return types', () => {
     const known = new Map(functions.map(({abi}) => [signature(abi), returnsOf(abi)]));
     const fragments = filesBelow('examples', /\.(ts|mts|js|cjs|json)$/).flatMap((file) =>
       Array.from(
@@ -69,7 +69,7 @@ describe('precompiles', () => {
 });
 
 describe('settings', () => {
-  test('whatever is broken or doubled stops the build; a broken Markdown link warns', () => {
+  test('make broken links and duplicate routes stop the build, and a broken Markdown link warn', () => {
     expect(config).toMatchObject({
       onBrokenLinks: 'throw',
       onBrokenAnchors: 'throw',
@@ -81,7 +81,7 @@ describe('settings', () => {
     });
   });
 
-  test('the announcement has a new id when what it announces changes', () => {
+  test('give the announcement a new id when its content changes', () => {
     const {content} = announcementBar('/');
     for (const {value} of [versions.solidity, versions.evm]) {
       expect(content).toContain(String(value));
@@ -89,7 +89,7 @@ describe('settings', () => {
     }
   });
 
-  test('the sidebar lists every page', () => {
+  test('list every page in the sidebar', () => {
     const listed = JSON.stringify(sidebars);
     const pages = filesBelow('docs', /\.mdx$/).map((file) =>
       path.relative('docs', file).replace(/\.mdx$/, ''),
@@ -99,14 +99,14 @@ describe('settings', () => {
   });
 });
 
-describe('facts that speak of the same thing', () => {
+describe('facts about the same thing', () => {
   /** Pairs of token paths whose values are equal, and why. */
   const EQUAL: readonly (readonly [string, string, string])[] = [
     ['limits.tiers.free.requestsPerMinute', 'limits.requestsPerMinuteFree', 'the table and the figure'],
     ['limits.tiers.paid.requestsPerMinute', 'limits.requestsPerMinutePaid', 'the table and the figure'],
   ];
 
-  test('they agree', () => {
+  test('agree', () => {
     const all = flattenFacts(facts);
     for (const [one, other, why] of EQUAL) {
       expect(all.get(one), one).toBeDefined();
@@ -116,7 +116,7 @@ describe('facts that speak of the same thing', () => {
     expect(wei).toBe(Number(all.get('limits.baseFeeGwei')?.value) * 1e9);
   });
 
-  test('a number with the same unit and the same name is the same everywhere', () => {
+  test('have the same number wherever name and unit are the same', () => {
     const byName = new Map<string, Map<string, string>>();
     flattenFacts(facts).forEach(({value, unit}, token) => {
       if (typeof value !== 'number' || unit === undefined) return;

@@ -13,7 +13,7 @@ const {packages} = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'),
   readonly packages: Readonly<Record<string, LockedPackage>>;
 };
 
-/** A setting of npm in this repository, whatever the user's own configuration says. */
+/** An npm setting in this repository, independent of the user's own configuration. */
 function npmSetting(name: string): string {
   const none = (kind: string) => `--${kind}config=${path.join(ROOT, `.tmp/no-${kind}-npmrc`)}`;
   const args = ['config', 'get', name, none('user'), none('global')];
@@ -21,7 +21,7 @@ function npmSetting(name: string): string {
   return execFileSync('npm', args, {cwd: ROOT, encoding: 'utf8', env: Object.fromEntries(env)}).trim();
 }
 
-test('the lockfile names every optional platform package, without which "npm ci" refuses it', () => {
+test('the lockfile lists every optional platform package, otherwise "npm ci" rejects it', () => {
   const wanted = Object.entries(packages).flatMap(([place, {optionalDependencies = {}}]) =>
     Object.keys(optionalDependencies).map((name) => ({place, name})),
   );
@@ -32,7 +32,7 @@ test('the lockfile names every optional platform package, without which "npm ci"
   expect(missing).toEqual([]);
 });
 
-test('the lockfile names no registry host', () => {
+test('the lockfile contains no registry host', () => {
   const places = Object.entries(packages);
   expect(places.length).toBeGreaterThan(1000);
   const named = places.filter(([, {resolved}]) => resolved !== undefined).map(([place]) => place);
@@ -41,7 +41,7 @@ test('the lockfile names no registry host', () => {
   expect(named.map((place) => `${place} ${remedy}`)).toEqual([]);
 });
 
-test('npm, as this repository sets it, writes no registry host and pins exact versions', () => {
+test('the npm settings of this repository omit registry hosts and pin exact versions', () => {
   expect(npmSetting('omit-lockfile-registry-resolved')).toBe('true');
   expect(npmSetting('save-exact')).toBe('true');
 });

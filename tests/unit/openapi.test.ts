@@ -64,7 +64,7 @@ interface LintReport {
   readonly problems: readonly {readonly ruleId: string}[];
 }
 
-/** Output of Redocly CLI, whatever its exit status: it is not zero when there are problems. */
+/** Output of Redocly CLI regardless of its exit status, which is nonzero when there are problems. */
 async function redocly(command: 'lint' | 'stats', file: string): Promise<unknown> {
   const cli = path.join(ROOT, 'node_modules/@redocly/cli/bin/cli.js');
   const args = [cli, command, file, '--config', CONFIG, '--format=json'];
@@ -86,13 +86,13 @@ async function lintFault(from: string, to: string): Promise<string[]> {
 }
 
 describe('Redocly CLI', () => {
-  it('finds no error, no warning and nothing ignored', async () => {
+  it('finds no errors, no warnings and no ignored problems', async () => {
     const {totals, problems} = await lint(FILE);
     expect(problems).toEqual([]);
     expect(totals).toEqual({errors: 0, warnings: 0, ignored: 0});
   });
 
-  it('has seen three operations', async () => {
+  it('finds three operations', async () => {
     const {operations} = (await redocly('stats', FILE)) as {readonly operations: {readonly total: number}};
     expect(operations.total).toBe(3);
   });
@@ -119,7 +119,7 @@ describe('operations', () => {
       Object.entries(methods).map(([method, operation]) => ({route, method, operation})),
     );
 
-  it('is OpenAPI 3.0.3 with the three operations, each path with a leading slash', () => {
+  it('are the three of an OpenAPI 3.0.3 description, each path with a leading slash', () => {
     expect(api.openapi).toBe('3.0.3');
     expect(operations().map(({method, route}) => `${method} ${route}`)).toEqual([
       'get /free-transactions/{address}',
@@ -128,7 +128,7 @@ describe('operations', () => {
     ]);
   });
 
-  it('asks for a bearer token on the two key operations only, and for no header parameter', () => {
+  it('require a bearer token for the two key operations only, and no header parameter', () => {
     expect(api.components.securitySchemes).toMatchObject({bearer: {type: 'http', scheme: 'bearer'}});
     const security = operations().map(({operation}) => operation.security);
     expect(security).toEqual([[], [{bearer: []}], [{bearer: []}]]);
@@ -141,7 +141,7 @@ describe('operations', () => {
     ]);
   });
 
-  it('takes addresses of 0x and exactly 40 hexadecimal characters', () => {
+  it('accept addresses of 0x and exactly 40 hexadecimal characters', () => {
     const parameter = api.paths['/free-transactions/{address}']?.get?.parameters?.[0];
     const pattern = new RegExp(parameter?.schema.pattern ?? '');
     expect(parameter?.required).toBe(true);
@@ -159,7 +159,7 @@ describe('operations', () => {
     }
   });
 
-  it('lists the answers of the error catalogue without a body', () => {
+  it('list the responses of the error catalog without a body', () => {
     const answers = operations().map(({operation}) => Object.keys(operation.responses));
     expect(answers).toEqual([['200', '400', '404', '500'], ['200'], ['200']]);
     for (const {operation} of operations()) {
@@ -170,7 +170,7 @@ describe('operations', () => {
     }
   });
 
-  it('says that it is legacy, of when, and that its host is not confirmed', () => {
+  it('are described as legacy, with date, and their host as not confirmed', () => {
     const fact = endpoints.legacyApi.baseUrl;
     expect(api.servers.map(({url}) => url)).toEqual([fact.value]);
     expect(api.servers[0]?.description).toContain('Not confirmed');
@@ -201,16 +201,16 @@ describe('schemas and examples', () => {
     Object.values(api.paths).flatMap((methods) =>
       Object.values(methods).map(({operationId, responses}) => {
         const media = responses['200']?.content?.['application/json'];
-        if (!media) throw new Error(`${operationId} has no answer`);
+        if (!media) throw new Error(`${operationId} has no response`);
         return {operationId, ...media};
       }),
     );
 
-  it.each(Object.entries(names))('%s has the documented fields and no other', (name, fields) => {
+  it.each(Object.entries(names))('%s has the documented fields and no others', (name, fields) => {
     expect(Object.keys(api.components.schemas[name]?.properties ?? {})).toEqual(fields);
   });
 
-  it('lets granularity be one of the four values', () => {
+  it('limit granularity to the four values', () => {
     expect(api.components.schemas.ApiKey?.properties.granularity?.enum).toEqual([
       'day',
       'month',
@@ -219,7 +219,7 @@ describe('schemas and examples', () => {
     ]);
   });
 
-  it('has an example for each operation, which validates and shows every field', () => {
+  it('include a valid example with every field for each operation', () => {
     expect(examples().map(({operationId}) => operationId)).toEqual([
       'getFreeTransactions',
       'getApiKeyDetails',

@@ -5,9 +5,9 @@ import {describe, expect, test} from 'vitest';
 
 const ROOT = path.join(__dirname, '../..');
 const RULES = 'tests/prose/rules';
-/** A name under which the linters treat a text as one of the pages. */
+/** A file name for which the linters treat a text as a page. */
 const PAGE = 'docs/fixture.mdx';
-/** Starting a linter takes seconds on a busy machine. */
+/** In milliseconds; starting a linter takes seconds on a busy machine. */
 const TIMEOUT = 120_000;
 
 interface Finding {
@@ -21,7 +21,7 @@ interface Run {
   readonly stderr: string;
 }
 
-/** Runs a linter as `npm run prose` does, on a text instead of the pages. */
+/** Runs a linter as `npm run prose` does, but on a text instead of the pages. */
 function run(bin: string, args: readonly string[], text: string): Run {
   const script = path.join(ROOT, 'node_modules', bin);
   return spawnSync(process.execPath, [script, ...args], {cwd: ROOT, encoding: 'utf8', input: text});
@@ -75,7 +75,7 @@ describe('textlint', () => {
   const page = (...lines: readonly string[]) => `${lines.join('\n\n')}\n`;
   const rulesOf = (text: string) => textlint(text).map(({line, rule}) => `${line}: ${rule}`);
 
-  test('catches words that the style guide refuses, on their line', {timeout: TIMEOUT}, () => {
+  test('reports words that the style guide bans, with their line', {timeout: TIMEOUT}, () => {
     const lines = [
       'Now simply send it.',
       'Just run the command.',
@@ -89,7 +89,7 @@ describe('textlint', () => {
     expect(rulesOf(page(...lines))).toEqual(lines.map((_line, index) => `${2 * index + 1}: banned-words`));
   });
 
-  test('catches terms that are spelled in another way', {timeout: TIMEOUT}, () => {
+  test('reports terms that are spelled differently', {timeout: TIMEOUT}, () => {
     const lines = [
       'Use the RPC url here.',
       'Open Metamask first.',
@@ -125,7 +125,7 @@ describe('textlint', () => {
     expect(rulesOf(page(...lines))).toEqual(['5: openings']);
   });
 
-  test('catches what answers, a date in ISO form and one hedge too many', {timeout: TIMEOUT}, () => {
+  test('reports forms of "answer", ISO dates and one hedge too many', {timeout: TIMEOUT}, () => {
     expect(rulesOf(page('Ask.', 'The node answers 0.', 'It answered. Your answer is right.'))).toEqual([
       '3: answers',
       '5: answers',
@@ -140,13 +140,13 @@ describe('textlint', () => {
     expect(rulesOf(page(...hedges, 'Its limits are unconfirmed.'))).toEqual(['11: hedges']);
   });
 
-  test('is content with a good page, with code and with anchors', {timeout: TIMEOUT}, () => {
+  test('accepts a good page, with code and with anchors', {timeout: TIMEOUT}, () => {
     expect(rulesOf(GOOD)).toEqual([]);
   });
 });
 
 describe('cspell', () => {
-  test('catches misspelled words, outside code and URLs', {timeout: TIMEOUT}, () => {
+  test('reports misspelled words outside of code and URLs', {timeout: TIMEOUT}, () => {
     expect(cspell('The recieved transaktion.\n\nA colour of {{limits.batchSize}}.\n')).toEqual([
       'recieved',
       'transaktion',
@@ -155,7 +155,7 @@ describe('cspell', () => {
     expect(cspell(`${GOOD}\nSee https://example.org/recieved and 0xabcdef0123.\n`)).toEqual([]);
   });
 
-  test('the dictionary is a list of words, each once', () => {
+  test('has a dictionary of words without duplicates', () => {
     const words = readFileSync(path.join(ROOT, 'tests/prose/dictionary.txt'), 'utf8').trim().split('\n');
     expect(words.length).toBeGreaterThan(10);
     expect(words).toEqual(Array.from(new Set(words)));
@@ -165,7 +165,7 @@ describe('cspell', () => {
 
 describe('markdownlint', () => {
   test(
-    'catches a level of heading left out, a list without a blank line, mixed marks',
+    'reports a skipped heading level, a list without a blank line, and mixed markers',
     {timeout: TIMEOUT},
     () => {
       const {findings, status} = markdownlint('## One\n\n#### Two\n\nText\n- one\n* two\n');
@@ -180,12 +180,12 @@ describe('markdownlint', () => {
     },
   );
 
-  test('is content with a good page', {timeout: TIMEOUT}, () => {
+  test('accepts a good page', {timeout: TIMEOUT}, () => {
     expect(markdownlint(GOOD)).toMatchObject({status: 0, findings: []});
   });
 });
 
-test('npm run prose runs the three linters over the pages, with the rules proven here', () => {
+test('npm run prose runs the three linters on the pages, with the rules tested here', () => {
   const {scripts} = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
     readonly scripts: Readonly<Record<string, string>>;
   };

@@ -1,4 +1,4 @@
-/* What README.md and the workflows say about this repository is true. */
+/* Checks that README.md, ARCHITECTURE.md and the workflows describe this repository correctly. */
 import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -29,7 +29,7 @@ describe('README.md', () => {
     expect(missing).toEqual([]);
   });
 
-  test('and ARCHITECTURE.md list every folder of src and of tests', () => {
+  test('lists, with ARCHITECTURE.md, every folder of src and of tests', () => {
     const folders = (folder: string) =>
       readdirSync(path.join(ROOT, folder), {withFileTypes: true}).filter((entry) => entry.isDirectory());
     const architecture = read('.github/ARCHITECTURE.md');
@@ -40,7 +40,7 @@ describe('README.md', () => {
     for (const {name} of folders('tests')) expect(readme).toContain(`\`${name}\``);
   });
 
-  test('gives the commands of package.json', () => {
+  test('names the commands of package.json', () => {
     const commands = matches(readme, /`(?:npm ci && )?npm (?:run )?([\w:]+)`/g);
     expect(commands).toEqual(expect.arrayContaining(['preview', 'test', 'start', 'build']));
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
@@ -72,7 +72,7 @@ test('nothing cites a document that is not in this repository', () => {
     .filter((file) => /\.(?:tsx?|[cm]?js|mts|jsonc?|css|mdx?|ya?ml|sol|sh)$/.test(file))
     .filter((file) => file !== 'package-lock.json' && existsSync(path.join(ROOT, file)));
   expect(files.length).toBeGreaterThan(400);
-  const cited = /\b(?:section|issue|spec)s? #?\d|\b(?:design|spec)[.]md\b/i;
+  const cited = /\b(?:section|issue|spec)s? #?\d|\b(?:design|spec|facts\/\w+)[.]md\b/i;
   expect(cited.test(`see section ${1}`)).toBe(true);
   const found = files.filter((file) => cited.test(read(file)));
   expect(found).toEqual([]);
@@ -83,7 +83,7 @@ describe('names of the files in src/', () => {
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => !file.startsWith('theme/') && /\.(?:tsx?|cjs|css)$/.test(file));
 
-  test('a module in kebab-case, a component or a hook after what it exports', () => {
+  test('are kebab-case for modules, and the name of the export for components and hooks', () => {
     expect(files.length).toBeGreaterThan(200);
     const wrong = files.filter((file) => {
       const name = path.posix.basename(file).replace(/(?:\.(?:test|d|module|pure))?\.\w+$/, '');

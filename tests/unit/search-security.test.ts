@@ -55,8 +55,8 @@ function recordsWith(texts: readonly string[]): SearchRecord[] {
   });
 }
 
-describe('queries and index content are shown as text always', () => {
-  it('10,000 generated texts and queries: marking adds marks and nothing else', {timeout: 120_000}, () => {
+describe('queries and index content are always shown as text', () => {
+  it('highlighting adds only marks, for 10,000 generated texts and queries', {timeout: 120_000}, () => {
     const texts = strings(10_000, 1);
     const queries = strings(10_000, 2);
     for (const [index, text] of texts.entries()) {
@@ -73,7 +73,7 @@ describe('queries and index content are shown as text always', () => {
   });
 
   it(
-    '10,000 generated queries over hostile content: every text of every hit is escaped, and nothing throws',
+    'every text of every hit is escaped and nothing throws, for 10,000 generated queries on content with markup',
     {timeout: 120_000},
     () => {
       const engine = createEngine([
@@ -102,7 +102,7 @@ describe('queries and index content are shown as text always', () => {
     },
   );
 
-  it('headings named like members of an object do not break the modal’s groups', async () => {
+  it('headings named like members of Object do not break the groups of the modal', async () => {
     const hit = {
       objectID: '1',
       url: '/',

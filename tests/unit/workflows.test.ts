@@ -1,4 +1,4 @@
-/* What runs on the code host: when, with which rights, and what it does about a failure. */
+/* Checks the workflows on the code host: triggers, permissions, and handling of failures. */
 import {spawnSync} from 'node:child_process';
 import {chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -30,7 +30,7 @@ interface Workflow {
 }
 const workflow = (name: string) => parse(read(`${FOLDER}/${name}`)) as Workflow;
 
-/** Jobs that may write, and what. */
+/** Jobs with write permissions, and their permissions. */
 const MAY_WRITE: Readonly<Record<string, readonly string[]>> = {
   'pages.yml deploy': ['pages', 'id-token'],
   'live.yml report': ['issues'],
@@ -43,7 +43,7 @@ test.each([...files, '.github/actions/setup/action.yml'])('%s pins every action 
   for (const action of used) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-test('each workflow may read the code; a job may write only what it is there for', () => {
+test('workflows may only read the code; a job may write only what it needs', () => {
   const writers = files.flatMap((file) => {
     const name = path.basename(file);
     expect(workflow(name).permissions, name).toEqual({contents: 'read'});
@@ -55,7 +55,7 @@ test('each workflow may read the code; a job may write only what it is there for
   expect(Object.fromEntries(writers)).toEqual(MAY_WRITE);
 });
 
-test('a pull request runs each workflow once: pushes to its branch start none that it starts itself', () => {
+test('a pull request runs each workflow once, not again for pushes to its branch', () => {
   const both = files
     .map((file) => workflow(path.basename(file)).on)
     .filter((on) => 'push' in on && 'pull_request' in on);
@@ -67,7 +67,7 @@ describe('pages.yml', () => {
   const {env = {}, steps} = workflow('pages.yml').jobs.build ?? {steps: []};
   const at = (text: string) => steps.findIndex(({run}) => run?.includes(text));
 
-  test('fills the hosted index from the site that it publishes, when keys are given', () => {
+  test('fills the hosted index from the published site if keys are set', () => {
     const [build, push] = [steps[at('npm run build')], steps[at('npm run search:push -- --send')]];
     expect(push?.if).toBe("vars.ALGOLIA_APP_ID != ''");
     expect(push?.env).toEqual({...build?.env, ALGOLIA_ADMIN_KEY: '${{ secrets.ALGOLIA_ADMIN_KEY }}'});
@@ -76,7 +76,7 @@ describe('pages.yml', () => {
       expect(env[`ALGOLIA_${name}`]).toBe(`\${{ vars.ALGOLIA_${name} }}`);
   });
 
-  test('shows the key that writes to no other step', () => {
+  test('exposes the admin key to a single step', () => {
     const [, ...more] = read(`${FOLDER}/pages.yml`).split('secrets.ALGOLIA_ADMIN_KEY');
     expect(more).toHaveLength(1);
   });
@@ -101,7 +101,7 @@ printf '%s\\n' "$@" >> "$CALLS"
   });
   afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-  /** Runs the step with a stand-in for `gh`. */
+  /** Runs the step with a fake `gh`. */
   function runStep(openIssues: readonly string[], listStatus = 0) {
     const calls = path.join(folder, 'calls');
     rmSync(calls, {force: true});
@@ -117,12 +117,12 @@ printf '%s\\n' "$@" >> "$CALLS"
     return {status, created: existsSync(calls) ? readFileSync(calls, 'utf8').split('\n') : []};
   }
 
-  test('a job of its own, which runs on any failure but not on a run that was stopped', () => {
+  test('in a separate job, which runs after any failure but not after a canceled run', () => {
     expect(report?.needs).toBe('live');
     expect(report?.if).toBe("${{ !cancelled() && needs.live.result != 'success' }}");
   });
 
-  test('with a title and the address of the run', () => {
+  test('with a title and the URL of the run', () => {
     const {TITLE = '', BODY = ''} = step?.env ?? {};
     expect(BODY).toContain('/actions/runs/${{ github.run_id }}');
     const {status, created} = runStep(['Another issue', `${TITLE} on Mondays`]);
@@ -131,20 +131,20 @@ printf '%s\\n' "$@" >> "$CALLS"
     expect(created.join('\n')).toContain(BODY);
   });
 
-  test('one: none when it is open already', () => {
+  test('only once: not if one is already open', () => {
     const {status, created} = runStep(['Another issue', step?.env?.TITLE ?? '']);
     expect(status).toBe(0);
     expect(created).toEqual([]);
   });
 
-  test('none on a guess: when the open issues cannot be listed, the job fails', () => {
+  test('only if open issues can be listed; otherwise the job fails', () => {
     const {status, created} = runStep([], 1);
     expect(status).not.toBe(0);
     expect(created).toEqual([]);
   });
 });
 
-test('Dependabot keeps packages and actions up to date, packages in groups', () => {
+test('Dependabot updates packages, in groups, and actions', () => {
   const {updates} = parse(read('.github/dependabot.yml')) as {
     readonly updates: readonly {readonly 'package-ecosystem': string; readonly groups?: object}[];
   };

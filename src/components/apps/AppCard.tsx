@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Card of one demo: what it shows, its network, and links to the demo, its video and its code.
- * The video is a link, so that nothing loads from another origin before a click.
+ * One demo: what it shows, on which network, and where it, its video and its code are.
+ * The video is a link, so that nothing of another origin loads before a click.
  */
 export function AppCard({id}: Props): ReactNode {
   const demo = apps.demos.rows.find((row) => row.id === id);

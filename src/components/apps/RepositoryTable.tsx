@@ -7,7 +7,7 @@ import {apps} from '@site/src/data/apps';
 
 const {demos, repositories} = apps;
 
-/** Table of repositories with sample code: what each teaches, its last commit, and the demo that runs it. */
+/** Repositories with sample code: what each teaches, its last commit, and the demo that runs it. */
 export function RepositoryTable(): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   repositories.rows.forEach(({id}) => collectAnchor(repositoryAnchor(id)));

@@ -4,7 +4,7 @@ import {expect, open, test} from '../fixtures';
 const ID_KEY = 'docusaurus.announcement.id';
 const DISMISSED_KEY = 'docusaurus.announcement.dismiss';
 
-test('announcement bar: it states the Solidity version and the EVM version', async ({page}) => {
+test('announcement bar: names the Solidity version and the EVM version', async ({page}) => {
   await open(page, '/');
   await expect(page.locator('.theme-announcement-bar')).toContainText(
     `Solidity version up to ${versions.solidity.value}`,
@@ -14,7 +14,7 @@ test('announcement bar: it states the Solidity version and the EVM version', asy
   );
 });
 
-test('announcement bar: closing it is remembered, and a new id shows it again', async ({page}) => {
+test('announcement bar: stays closed, and a new id shows it again', async ({page}) => {
   await open(page, '/');
   const bar = page.locator('.theme-announcement-bar');
   await bar.getByRole('button', {name: 'Close'}).click();
@@ -28,7 +28,7 @@ test('announcement bar: closing it is remembered, and a new id shows it again', 
   expect(await page.evaluate((key) => localStorage.getItem(key), DISMISSED_KEY)).toBe('false');
 });
 
-test('the bar is one or two lines on a phone and leaves the page usable', async ({page}) => {
+test('announcement bar: has one or two lines on a phone and leaves the page usable', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, '/');
   const box = await page.locator('.theme-announcement-bar').boundingBox();

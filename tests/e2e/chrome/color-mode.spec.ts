@@ -4,14 +4,14 @@ const DARK = 'rgb(20, 23, 42)';
 const LIGHT = 'rgb(253, 250, 245)';
 
 test.describe('color mode', () => {
-  test('dark is the default, and the operating system is not followed', async ({page}) => {
+  test('dark is the default, regardless of the operating system', async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'});
     await open(page, '/');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('html')).toHaveCSS('background-color', DARK);
   });
 
-  test('9: the choice is stored under exactly "theme" and survives a reload', async ({page}) => {
+  test('the choice is stored under exactly "theme" and survives a reload', async ({page}) => {
     await open(page, '/');
     await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -20,7 +20,7 @@ test.describe('color mode', () => {
     await expect(page.locator('html')).toHaveCSS('background-color', LIGHT);
   });
 
-  test('4: a change made in another tab is picked up', async ({page, context}) => {
+  test('a change in another tab is picked up', async ({page, context}) => {
     await open(page, '/');
     const other = await context.newPage();
     await open(other, '/users/transactions');
@@ -28,7 +28,7 @@ test.describe('color mode', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
-  test('4: the switch works where storage is blocked', async ({page, consoleGuard}) => {
+  test('the switch works if the storage is blocked', async ({page, consoleGuard}) => {
     consoleGuard.expectMessage(/Docusaurus browser storage is not available/);
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -44,7 +44,7 @@ test.describe('color mode', () => {
   });
 
   for (const stored of ['system', 'rubbish', '"light"', '']) {
-    test(`4: the stored value ${JSON.stringify(stored)} is dark, before and after React takes over`, async ({
+    test(`the stored value ${JSON.stringify(stored)} means dark, before and after hydration`, async ({
       page,
     }) => {
       await page.addInitScript((value) => {
@@ -64,7 +64,7 @@ test.describe('color mode', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('color mode: the page is dark and its content is there', async ({page}) => {
+  test('color mode: the page is dark and has its content', async ({page}) => {
     await page.goto('/users/transactions');
     await expect(page.locator('html')).toHaveCSS('background-color', DARK);
     await expect(page.locator('h1')).toBeVisible();

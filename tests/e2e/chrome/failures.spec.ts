@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, open, test} from '../fixtures';
 import {at} from '../sitemap';
 
-/** Stops prefetching, so that a page's chunks are asked for when the reader goes there and not before. */
+/** Disables prefetching, so that a page's chunks are requested only on navigation. */
 async function withoutPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
@@ -15,7 +15,7 @@ function click(page: Page, href: string): Promise<void> {
     .evaluate((link: HTMLElement) => link.click());
 }
 
-test('page fails to load: a route that fails to load reloads the page once and never loops', async ({
+test('page fails to load: a route that fails to load reloads the page once, without a loop', async ({
   page,
   context,
   consoleGuard,

@@ -3,7 +3,7 @@ import {currentYears} from '../../dates';
 import {expect, open, test} from '../fixtures';
 import {at, sitemapPaths} from '../sitemap';
 
-/** The routes that the site promises: a page may be added, none may go. */
+/** Promised routes: pages may be added, but none removed. */
 const DOCS = [
   '/',
   '/users/getting_started',
@@ -43,7 +43,7 @@ const CATEGORIES = [
   'users',
 ].map((name) => `/category/${name}`);
 
-test('routes: the sitemap names each promised docs page, each category page and /api', () => {
+test('routes: the sitemap lists each promised docs page, each category page and /api', () => {
   const named = sitemapPaths();
   expect([...DOCS, ...CATEGORIES, '/api'].filter((route) => !named.includes(route))).toEqual([]);
 });
@@ -67,14 +67,14 @@ for (const [asked, clean] of [
   ['/index.html', '/'],
   ['/developers/ATM/bsr.html?network=gtn', '/developers/ATM/bsr?network=gtn'],
 ]) {
-  test(`2 routes: ${asked} is normalised to ${clean}`, async ({page}) => {
+  test(`routes: ${asked} redirects to ${clean}`, async ({page}) => {
     await page.goto(asked);
     await expect(page).toHaveURL(at(clean));
     await expect(page.locator('h1')).toBeVisible();
   });
 }
 
-test('routes: any path not listed shows the not-found page', async ({page, consoleGuard}) => {
+test('routes: an unknown path shows the not-found page', async ({page, consoleGuard}) => {
   consoleGuard.expectMessage(/status of 404/);
   const response = await page.goto('/developers/no_such_page');
   expect(response?.status()).toBe(404);
@@ -131,7 +131,7 @@ test('navigation: footer columns Docs, Community, More and the current year', as
   await expect(footer).toContainText(new RegExp(`© (?:${currentYears().join('|')}) Stability, Inc\\.`));
 });
 
-test('locale: English is the only locale and the language dropdown offers only it', async ({page}) => {
+test('locale: English is the only locale, and the only one in the language dropdown', async ({page}) => {
   await open(page, '/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   const toggle = page.getByRole('button', {name: /English/});
@@ -185,7 +185,7 @@ test('the skip link is first in tab order and leads to the content', async ({pag
   await expect(page.locator('main :focus')).toBeVisible();
 });
 
-test('at 996 px the sidebar is a menu with a way back to the main menu; at 997 px it stands beside the text', async ({
+test('navigation: at 996 px the sidebar is a menu with a link back to the main menu; at 997 px it is beside the text', async ({
   page,
 }) => {
   await page.setViewportSize({width: 997, height: 800});
@@ -201,7 +201,7 @@ test('at 996 px the sidebar is a menu with a way back to the main menu; at 997 p
   await expect(panel.getByRole('link', {name: 'How Stability Works'}).first()).toBeVisible();
 });
 
-test('page loading: a route change shows no spinner, and a progress bar only when the route is slow', async ({
+test('page loading: a route change shows no spinner, and a progress bar only if the route is slow', async ({
   page,
   context,
 }) => {

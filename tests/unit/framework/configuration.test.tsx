@@ -8,10 +8,10 @@ import type {ReactNode} from 'react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {Site} from './site';
 
-// Only what hangs is stopped; in milliseconds.
+// In milliseconds; long, so that only a hanging test fails.
 configure({asyncUtilTimeout: 120_000});
 
-/** Answers media queries: `matching` hold, the others do not. jsdom has no `matchMedia`. */
+/** Stubs `matchMedia`, which jsdom lacks: only the queries in `matching` match. */
 function stubMedia(...matching: readonly string[]): void {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('the list of versions', () => {
-  test('one, current, labelled Next, showing the main page', () => {
+  test('has one version, the current one, labeled Next, with the main page', () => {
     const versions = renderHook(() => useVersions(undefined), {wrapper: Site}).result.current;
     expect(versions.map(({name, label, mainDocId, path}) => ({name, label, mainDocId, path}))).toEqual([
       {name: 'current', label: 'Next', mainDocId: 'intro', path: '/'},
@@ -42,7 +42,7 @@ describe('the list of versions', () => {
 });
 
 describe('configured values', () => {
-  test('title, locale, color mode, table of contents, sidebar, storage', () => {
+  test('are set for title, locale, color mode, table of contents, sidebar and storage', () => {
     const {siteConfig, i18n} = renderHook(() => useDocusaurusContext(), {wrapper: Site}).result.current;
     expect(siteConfig.title).toBe('Docs');
     expect(i18n.locales).toEqual(['en']);
@@ -58,7 +58,7 @@ describe('configured values', () => {
   });
 });
 
-describe('states of the color mode that this configuration never reaches', () => {
+describe('color mode states that this configuration never reaches', () => {
   const mode = (colorMode: object) =>
     renderHook(useColorMode, {
       wrapper: ({children}: {readonly children: ReactNode}) => (
@@ -77,13 +77,13 @@ describe('states of the color mode that this configuration never reaches', () =>
       ),
     }).result;
 
-  test('a switch that is turned off deletes the stored choice', () => {
+  test('a disabled switch deletes the stored choice', () => {
     localStorage.setItem('theme', 'light');
     mode({disableSwitch: true});
     expect(localStorage.getItem('theme')).toBeNull();
   });
 
-  test('a switch that is on keeps it', () => {
+  test('an enabled switch keeps the stored choice', () => {
     localStorage.setItem('theme', 'light');
     mode({});
     expect(localStorage.getItem('theme')).toBe('light');
@@ -114,12 +114,12 @@ describe('collapsible sections', () => {
     return part?.style.transition ?? '';
   }
 
-  test('1 ms when reduced motion is preferred', async () => {
+  test('take 1 ms if reduced motion is preferred', async () => {
     stubMedia('(prefers-reduced-motion: reduce)');
     expect(await durationOfOpening()).toBe('height 1ms ease-in-out');
   });
 
-  test('an animation otherwise', async () => {
+  test('are animated otherwise', async () => {
     expect(await durationOfOpening()).toMatch(/^height [1-9]\d+ms ease-in-out$/);
   });
 });

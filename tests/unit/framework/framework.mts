@@ -1,7 +1,7 @@
 /*
- * Lets a test import the framework's own client code, the way the built site does: Docusaurus' aliases resolve to the
- * installed packages, `@generated/*` to what the last build wrote for this site (but for the registry of chunks, which
- * would bring in every page: it is empty), JSX in their .js files is compiled.
+ * Lets tests import the framework's client code as the built site does: Docusaurus' aliases resolve to the installed packages,
+ * `@generated/*` to the files that the last build generated (except the chunk registry, which would import every page and is
+ * replaced with an empty one), and JSX in .js files is compiled.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const CLIENT = path.join(ROOT, 'node_modules/@docusaurus/core/lib/client');
 const GENERATED = path.join(ROOT, '.docusaurus');
 const REGISTRY = path.join(GENERATED, 'registry.js');
 
-/** Packages that hold such code; vitest must not leave them to Node. */
+/** Packages with such code, which Vitest must transform instead of leaving them to Node. */
 export const FRAMEWORK_PACKAGES = [/@docusaurus\/(?:core|theme-common|theme-classic|plugin-content-docs)\//];
 
 function find(folder: string, name: string, endings: readonly string[]): string | undefined {
@@ -21,7 +21,7 @@ function find(folder: string, name: string, endings: readonly string[]): string 
 
 /**
  * The Vite plugin; see the top of the file.
- * @throws when the site was never built, because `@generated/*` comes from a build
+ * @throws Error when the site was never built, because `@generated/*` comes from a build
  */
 export function framework(): Plugin {
   return {

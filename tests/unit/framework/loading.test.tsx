@@ -6,7 +6,7 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 
 const page = vi.hoisted(() => ({load: vi.fn<() => Promise<unknown>>()}));
 
-// One route with one chunk, which a test lets come, fail or hang.
+// One route with one chunk, which each test makes load, fail or hang.
 vi.mock('@generated/routesChunkNames', () => ({
   default: {'/page-1': {__comp: 'page', __context: {plugin: 'context'}}},
 }));
@@ -23,7 +23,7 @@ const noop = () => undefined;
 const state = {isLoading: true, timedOut: false, pastDelay: false, error: null, retry: noop};
 const spinner = () => document.querySelector('#loader');
 
-describe('the state of a page that loads', () => {
+describe('a page that is loading shows', () => {
   test('nothing before the delay', () => {
     const {container} = render(<Loading {...state} />);
     expect(container.childElementCount).toBe(0);
@@ -46,7 +46,7 @@ describe('the state of a page that loads', () => {
   });
 });
 
-describe('loading, past the delay of 200 ms, error, loaded', () => {
+describe('a page goes through loading, delayed, error and loaded states:', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     page.load.mockReset();
@@ -56,7 +56,7 @@ describe('loading, past the delay of 200 ms, error, loaded', () => {
   });
   const settle = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-  test('the spinner comes at 200 ms, then the error, and Retry loads again', async () => {
+  test('the spinner appears at 200 ms, then the error, and Retry loads it again', async () => {
     let fail: (error: Error) => void = noop;
     page.load.mockReturnValueOnce(
       new Promise((_resolve, reject) => {
@@ -80,7 +80,7 @@ describe('loading, past the delay of 200 ms, error, loaded', () => {
     expect(screen.getByRole('heading', {name: 'The page'})).toBeDefined();
   });
 
-  test('a page that comes before the delay never shows a spinner', async () => {
+  test('a page that loads within the delay never shows a spinner', async () => {
     page.load.mockResolvedValue({default: () => <h1>The page</h1>});
     const Page = ComponentCreator('/page', '1');
     const {container} = render(<Page />);

@@ -1,8 +1,8 @@
-/** What the tests use of the progress bar, which comes without types. */
+/** The part of nprogress that the tests use; the package has no types. */
 declare module 'nprogress' {
   const nprogress: {
     readonly settings: Readonly<Record<string, unknown>>;
-    /** Position from 0 to 1; null when the bar is not shown. */
+    /** Position from 0 to 1; null if the bar is hidden. */
     status: number | null;
     start(): void;
     done(): void;

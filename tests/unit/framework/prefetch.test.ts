@@ -11,7 +11,7 @@ describe('chunks of a page are prefetched', () => {
   beforeEach(() => {
     vi.resetModules();
     chunks.mockReset();
-    // The bundler's function that turns the name of a chunk into its address.
+    // The bundler's function that returns the URL of a chunk.
     vi.stubGlobal('__webpack_require__', {gca: chunks});
   });
   afterEach(() => {

@@ -18,7 +18,7 @@ describe('the progress bar of a route change', () => {
     nprogress.status = null;
   });
 
-  test('keeps the settings of the library, without a spinner', () => {
+  test('uses the default settings of the library, without a spinner', () => {
     expect(nprogress.settings).toMatchObject({
       minimum: 0.08,
       speed: 200,
@@ -28,7 +28,7 @@ describe('the progress bar of a route change', () => {
     });
   });
 
-  test('starts 200 ms after the change, at the minimum', () => {
+  test('starts 200 ms after the change, at the minimum position', () => {
     const start = vi.spyOn(nprogress, 'start');
     progress.onRouteUpdate({location: at('/users'), previousLocation: at('/')});
     vi.advanceTimersByTime(199);
@@ -40,7 +40,7 @@ describe('the progress bar of a route change', () => {
     start.mockRestore();
   });
 
-  test('does not start when the route has updated before', () => {
+  test('does not start if the route updates earlier', () => {
     const cancel = progress.onRouteUpdate({location: at('/users'), previousLocation: at('/')});
     cancel?.();
     vi.advanceTimersByTime(1000);

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('contexts are used inside their providers', () => {
+describe('contexts require their providers', () => {
   test.each<[string, () => unknown, string]>([
     ['docs sidebar', useDocsSidebar, 'DocsSidebarProvider'],
     ['announcement bar', useAnnouncementBar, 'AnnouncementBarProvider'],
@@ -40,8 +40,8 @@ describe('contexts are used inside their providers', () => {
   });
 });
 
-describe('what the contexts hold', () => {
-  test('the docs sidebar: a name and items', () => {
+describe('the contexts hold', () => {
+  test('the name and the items of the docs sidebar', () => {
     const items = [{type: 'link' as const, label: 'Docs', href: '/', docId: 'intro', unlisted: false}];
     const {result} = renderHook(useDocsSidebar, {
       wrapper: ({children}: Props) => (
@@ -59,7 +59,7 @@ describe('what the contexts hold', () => {
     </Site>
   );
 
-  test('the announcement bar: an id and a dismissed flag, reset by a new id', () => {
+  test('the id and the dismissed flag of the announcement bar, which a new id resets', () => {
     const {result, unmount} = renderHook(useAnnouncementBar, {wrapper: Bar});
     expect(result.current.isActive).toBe(true);
     act(() => result.current.close());
@@ -73,7 +73,7 @@ describe('what the contexts hold', () => {
     expect(localStorage.getItem('docusaurus.announcement.dismiss')).toBe('false');
   });
 
-  test('7: a storage that fails is logged and ignored', () => {
+  test('a dismissed flag even if the storage fails, which is logged', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -88,7 +88,7 @@ describe('what the contexts hold', () => {
   });
 });
 
-describe('the preferred version is kept in local storage', () => {
+describe('the preferred version is stored in local storage:', () => {
   const KEY = 'docs-preferred-version-default';
   const Version = ({children}: Props) => (
     <Site>
@@ -107,7 +107,7 @@ describe('the preferred version is kept in local storage', () => {
     expect(preferred().current.preferredVersion?.name).toBe('current');
   });
 
-  test('forgotten when the site has no such version', () => {
+  test('removed if the site has no such version', () => {
     localStorage.setItem(KEY, '1.0.0');
     expect(preferred().current.preferredVersion).toBeNull();
     expect(localStorage.getItem(KEY)).toBeNull();

@@ -1,6 +1,6 @@
 /**
- * Selector and return types of each function of the precompiles, as the sources print them: an independent copy, so
- * that a signature and its selector cannot be changed together in `src/data` unseen.
+ * Selector and return types of each precompile function, copied from the sources independently of `src/data`, so that a wrong
+ * edit of both a signature and its selector there is noticed.
  */
 export const KNOWN_FUNCTIONS: Readonly<Record<string, readonly [selector: string, returns: string]>> = {
   'addToken(address,bytes32)': ['0xc0c1eebc', ''],

@@ -1,4 +1,4 @@
-/* The live checks against a stand-in: a server on this machine that plays the hosts. No real host is asked here. */
+/* Tests the live checks against a fake server on this machine. No real host is contacted. */
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
@@ -6,7 +6,7 @@ import {facts} from '@site/src/config/facts';
 import {checkChainId, checkLink, explain, judge, type OutcomeKind} from '../../live/check';
 import {linksOf} from '../../live/links';
 
-/** Long where an answer comes, so that a busy machine fails nothing; short where none comes. */
+/** A long timeout where a response is expected, so that a busy machine does not fail the test; a short one otherwise. */
 const patienceFor = (page: string) => ({timeout: page === '/silent' ? 100 : 20_000, attempts: 1});
 let standIn: Server;
 let origin = '';
@@ -49,7 +49,7 @@ describe('a link', () => {
     expect(await checkLink(`${origin}${page}`, patienceFor(page))).toEqual({kind, detail});
   });
 
-  test('is asked with HEAD, and with GET when HEAD is not well received', async () => {
+  test('is requested with HEAD, and with GET if HEAD fails', async () => {
     asked.length = 0;
     await checkLink(`${origin}/page`, patienceFor('/page'));
     await checkLink(`${origin}/no-head`, patienceFor('/no-head'));
@@ -66,7 +66,7 @@ describe('a link', () => {
     expect(outcome.detail).toContain('ECONNREFUSED');
   });
 
-  test('that stays silent is asked as often as told', async () => {
+  test('without a response is requested as often as configured', async () => {
     asked.length = 0;
     await checkLink(`${origin}/silent`, {timeout: 50, attempts: 3});
     expect(asked).toEqual(['HEAD /silent', 'HEAD /silent', 'HEAD /silent']);
@@ -88,12 +88,12 @@ describe('a chain id', () => {
   });
 });
 
-describe('the words', () => {
-  test('redirects that lead nowhere are broken', () => {
+describe('the details', () => {
+  test('report a remaining redirect status as broken', () => {
     expect(judge(304).kind).toBe('broken');
   });
 
-  test('a cause without a message is named by its code', () => {
+  test('name a cause without a message by its code', () => {
     const cause = Object.assign(new Error(''), {code: 'ENOTFOUND'});
     expect(explain(new TypeError('fetch failed', {cause}))).toBe('ENOTFOUND');
     expect(explain(new TypeError('fetch failed', {cause: new Error('bad certificate')}))).toBe(
@@ -107,7 +107,7 @@ describe('the words', () => {
 describe('the list of links', () => {
   const links = linksOf(facts);
 
-  test('holds what pages link to, once each', () => {
+  test('has each linked URL once', () => {
     expect(links.length).toBeGreaterThan(50);
     expect(new Set(links.map(({url}) => url)).size).toBe(links.length);
     expect(links.map(({token}) => token)).toEqual(
@@ -115,7 +115,7 @@ describe('the list of links', () => {
     );
   });
 
-  test('leaves out RPC URLs, unfinished URLs, placeholders and legacy addresses', () => {
+  test('omits RPC URLs, URL prefixes, placeholders and legacy URLs', () => {
     const left = links.filter(({token, url}) =>
       /rpc|YOUR_|legacy|explorer(?:Tx|Address|Block)Url/.test(token + url),
     );

@@ -20,7 +20,7 @@ describe('finding a browser', () => {
     exists: (file: string) => files.includes(file),
   });
 
-  test('CHROMIUM_PATH comes first, then the own one, then PATH', () => {
+  test("prefers CHROMIUM_PATH, then Playwright's own browser, then PATH", () => {
     const files = ['/mine', '/own/chrome', '/bin/chromium'];
     expect(findBrowser(machine({CHROMIUM_PATH: '/mine', PATH: '/bin'}, files))).toBe('/mine');
     expect(findBrowser(machine({PATH: '/bin'}, files))).toBe('/own/chrome');
@@ -28,7 +28,7 @@ describe('finding a browser', () => {
     expect(findBrowser(machine({PATH: '/bin'}, []))).toBeUndefined();
   });
 
-  test('a CHROMIUM_PATH that does not exist is an error that names it', () => {
+  test('throws for a CHROMIUM_PATH that does not exist, and names it', () => {
     expect(() => findBrowser(machine({CHROMIUM_PATH: '/gone'}, []))).toThrow('CHROMIUM_PATH=/gone');
   });
 });

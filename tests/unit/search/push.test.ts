@@ -21,7 +21,7 @@ let server: Server;
 let calls: Call[] = [];
 let build = '';
 let printed: string[] = [];
-/** Calls that are refused, and what the refusal says. */
+/** Pattern of the calls that the fake service rejects with the message `refusal`. */
 let refused: RegExp | undefined;
 let refusal = '';
 
@@ -85,12 +85,12 @@ describe('npm run search:push', () => {
     expect(printed.join('\n')).toMatch(/2 records.*\n.*nothing was sent/);
   });
 
-  it('needs the admin key from the environment to send', async () => {
+  it('requires the admin key in the environment to send', async () => {
     await expect(run(['--send'], WHERE)).rejects.toThrow(/^ALGOLIA_ADMIN_KEY is not set/);
     await expect(run([], {})).rejects.toThrow(/^ALGOLIA_APP_ID is not set/);
   });
 
-  it('takes the settings of the site as the site does', async () => {
+  it('reads the settings in the same way as the site', async () => {
     await expect(run([], {...WHERE, SITE_URL: 'https://docs.example.org/path'})).rejects.toThrow(
       /^SITE_URL=/,
     );
@@ -101,7 +101,7 @@ describe('npm run search:push', () => {
     );
   });
 
-  it('sends nothing when the build holds no records', async () => {
+  it('sends nothing if the build has no records', async () => {
     const empty = mkdtempSync(path.join(tmpdir(), 'search-push-empty-'));
     await expect(run(['--send'], SEND, empty)).rejects.toThrow('holds no records');
     expect(calls).toEqual([]);
@@ -127,7 +127,7 @@ describe('npm run search:push', () => {
   });
 
   it.each(['settings', 'synonyms/batch', 'batch'])(
-    'leaves the old index as it is when %s cannot be sent',
+    'leaves the old index unchanged if sending %s fails',
     async (what) => {
       refused = new RegExp(`docs_tmp_\\d+/${what}$`);
       refusal = 'Record is too big';
@@ -138,7 +138,7 @@ describe('npm run search:push', () => {
     },
   );
 
-  it('sends texts as HTML that shows them, with absolute addresses', async () => {
+  it('sends escaped texts and absolute URLs', async () => {
     await run(['--send'], SEND);
     const batch = calls.find(({call}) => /_tmp_\d+\/batch$/.test(call));
     const {requests} = JSON.parse(batch?.body ?? '{}') as {requests: {body: Record<string, unknown>}[]};
@@ -153,7 +153,7 @@ describe('npm run search:push', () => {
     ]);
   });
 
-  it.each(['questions', 'topics'] as const)('%s of readers are searched and never retrieved', (attribute) => {
+  it.each(['questions', 'topics'] as const)('makes %s searchable but not retrievable', (attribute) => {
     expect(Object.keys(embeddedOptions[attribute]).length).toBeGreaterThan(40);
     expect(SETTINGS.searchableAttributes).toContain(`unordered(${attribute})`);
     expect(SETTINGS.attributesToRetrieve).not.toContain(attribute);
@@ -165,7 +165,7 @@ describe('npm run search:push', () => {
     expect(printed.join('\n')).not.toContain(KEY);
   });
 
-  it('does not show the key in a failure either', async () => {
+  it('does not show the key in an error', async () => {
     refused = /settings$/;
     refusal = `Invalid key ${KEY}`;
     const error: unknown = await run(['--send'], SEND).catch((reason: unknown) => reason);
@@ -174,7 +174,7 @@ describe('npm run search:push', () => {
     expect(printed.join('\n')).not.toContain(KEY);
   });
 
-  it('sends a hostile top-level heading as text, too', () => {
+  it('escapes a top-level heading that holds markup', () => {
     const hierarchy = {
       lvl0: '<img src=x onerror=alert(1)>',
       lvl1: 'Fees',

@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Stands in for `@docusaurus/Link`, which needs a router: an anchor with the same attributes. */
+/** Replaces `@docusaurus/Link`, which needs a router, with an anchor with the same attributes. */
 export default function Link({to, children, ...rest}: Props): ReactNode {
   return (
     <a href={to} {...rest}>
