@@ -15,12 +15,12 @@ interface Props {
 export function LargePicture({title, open, onClose, children}: Props): ReactNode {
   return (
     <Dialog title={title} place="full" open={open} onClose={onClose}>
-      <Zoomable onClose={onClose}>{children}</Zoomable>
+      <ZoomArea onClose={onClose}>{children}</ZoomArea>
     </Dialog>
   );
 }
 
-function Zoomable({onClose, children}: Pick<Props, 'onClose' | 'children'>): ReactNode {
+function ZoomArea({onClose, children}: Pick<Props, 'onClose' | 'children'>): ReactNode {
   const {box, zoom, change} = useZoom();
   return (
     <>
