@@ -7,17 +7,24 @@ const EXAMPLE_APPS = {
   source: 'docs how_stability_works/example_apps.md; resources/sampleapps.md',
 } as const;
 
+/** What an application makes use of. */
+export type AppFeature =
+  'No wallet' | 'E-mail sign-in' | 'Tokens' | 'Data on the chain' | 'ZKT' | 'Encryption in the browser';
+
 /** One demo that runs somewhere. */
 export interface DemoApp {
   readonly id: string;
   readonly name: string;
-  readonly feature: string;
+  readonly shows: string;
+  readonly features: readonly AppFeature[];
   readonly network: string;
   readonly url: string;
   /** Link to a video; absent = none. */
   readonly video?: string;
   /** Id in `repositories`; absent = no public code. */
   readonly repository?: string;
+  /** ISO date of the newest page of Stability's documentation that lists it so. */
+  readonly checkedOn: string;
 }
 
 const demos: FactTable<DemoApp> = {
@@ -28,51 +35,63 @@ const demos: FactTable<DemoApp> = {
     {
       id: 'portal',
       name: 'Stability Portal',
-      feature: 'An account and API keys without a wallet',
+      shows: 'An account and API keys without a wallet',
+      features: ['No wallet', 'E-mail sign-in'],
       network: 'Both networks',
       url: 'https://portal.stabilityprotocol.com/',
+      checkedOn: '2025-09-03',
     },
     {
       id: 'publisher',
       name: 'Stability Publisher',
-      feature: 'Publishing data through ZKT without a wallet',
+      shows: 'Publishing data through ZKT without a wallet',
+      features: ['No wallet', 'Data on the chain', 'ZKT'],
       network: 'Both networks',
       url: 'https://stabilityprotocol.github.io/stability-publisher-dapp/',
       repository: 'publisher',
+      checkedOn: '2024-11-14',
     },
     {
       id: 'mintify',
       name: 'Mintify',
-      feature: 'Minting an NFT after an e-mail sign-in',
+      shows: 'Minting an NFT after an e-mail sign-in',
+      features: ['E-mail sign-in', 'Tokens'],
       network: 'Stability Testnet',
       url: 'https://mintify.stabilityprotocol.com',
       video: 'https://www.youtube.com/watch?v=HADeAppAUaM',
       repository: 'fungibles',
+      checkedOn: '2024-11-14',
     },
     {
       id: 'paynow',
       name: 'PayNow',
-      feature: 'Stablecoin payments to names',
+      shows: 'Stablecoin payments to names',
+      features: ['Tokens'],
       network: 'Stability Testnet',
       url: 'https://paynow.stabilityprotocol.com',
       video: 'https://www.youtube.com/watch?v=YxlRBvmjdTM',
       repository: 'paynow',
+      checkedOn: '2024-11-14',
     },
     {
       id: 'oracleStream',
       name: 'OracleStream',
-      feature: 'Publishing oracle data',
+      shows: 'Publishing oracle data',
+      features: ['Data on the chain'],
       network: 'Not documented',
       url: 'https://oracles.stabilityprotocol.com',
       repository: 'oracles',
+      checkedOn: '2024-10-18',
     },
     {
       id: 'dataStore',
       name: 'Data Store',
-      feature: 'Storing data that the browser encrypts',
+      shows: 'Storing data that the browser encrypts',
+      features: ['Data on the chain', 'Encryption in the browser'],
       network: 'Stability Testnet',
       url: 'https://stabilityprotocol.github.io/datastoredapp/',
       repository: 'dataStore',
+      checkedOn: '2024-10-18',
     },
   ],
 };
@@ -84,6 +103,8 @@ export interface SampleRepository {
   readonly url: string;
   /** ISO date of the last commit; absent = not known. */
   readonly lastCommit?: string;
+  /** ISO date of the newest page of Stability's documentation, or commit, that shows it. */
+  readonly checkedOn: string;
   readonly learn: string;
   readonly caution?: string;
 }
@@ -97,6 +118,7 @@ const repositories: FactTable<SampleRepository> = {
       id: 'publisher',
       name: 'stability-publisher-dapp',
       url: 'https://github.com/stabilityprotocol/stability-publisher-dapp',
+      checkedOn: '2024-11-14',
       lastCommit: '2024-11-14',
       learn: 'Writing to both networks through ZKT, without a wallet',
     },
@@ -104,6 +126,7 @@ const repositories: FactTable<SampleRepository> = {
       id: 'fungibles',
       name: 'demo-fungibles',
       url: 'https://github.com/stabilityprotocol/demo-fungibles',
+      checkedOn: '2024-11-14',
       lastCommit: '2024-10-08',
       learn: 'Minting ERC-20 tokens and NFTs (Mintify)',
     },
@@ -111,6 +134,7 @@ const repositories: FactTable<SampleRepository> = {
       id: 'oracles',
       name: 'demo-oracles',
       url: 'https://github.com/stabilityprotocol/demo-oracles',
+      checkedOn: '2025-01-14',
       lastCommit: '2025-01-14',
       learn: 'Publishing oracle data (OracleStream)',
     },
@@ -118,6 +142,7 @@ const repositories: FactTable<SampleRepository> = {
       id: 'dataStore',
       name: 'datastoredapp',
       url: 'https://github.com/stabilityprotocol/datastoredapp',
+      checkedOn: '2024-10-21',
       lastCommit: '2024-10-21',
       learn: 'Storing data that is encrypted in the browser',
       caution: 'The repository carries committed keys: never reuse them.',
@@ -126,6 +151,7 @@ const repositories: FactTable<SampleRepository> = {
       id: 'paynow',
       name: 'demo-paynow',
       url: 'https://github.com/stabilityprotocol/demo-paynow',
+      checkedOn: '2024-10-18',
       learn: 'Payments to names (PayNow)',
     },
   ],

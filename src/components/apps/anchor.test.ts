@@ -13,7 +13,7 @@ describe('anchors of demos and repositories', () => {
 
   it.each(apps.demos.rows.map(({id}) => id))('lead to a heading and a card for %s on the demo page', (id) => {
     expect(page).toContain(`{/* #${demoAnchor(id)} */}`);
-    expect(page).toContain(`<AppCard id="${id}" />`);
+    expect(page).toContain(`<AppCard id="${id}">`);
   });
 
   it('exist for the repository of every demo with code', () => {

@@ -1,7 +1,8 @@
 import {useEffect, useRef, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
 
-function elementOf(hash: string): HTMLElement | null {
+/** The element that a hash names, such as `#fees`; null for an empty hash and where there is none. */
+export function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
@@ -19,7 +20,7 @@ export function useOpenTarget(): RefObject<HTMLDetailsElement | null> {
   const fold = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
   useEffect(() => {
-    const target = location.hash.length > 1 ? elementOf(location.hash) : null;
+    const target = targetOf(location.hash);
     if (!target || !fold.current?.contains(target)) return;
     fold.current.open = true;
     target.scrollIntoView();

@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A picture at the largest size that fits the window. Buttons, keys and fingers enlarge it further. */
+/** A picture at the largest size that fits the window. Buttons, keys and the pinch gesture enlarge it further. */
 export function LargePicture({title, open, onClose, children}: Props): ReactNode {
   return (
     <Dialog title={title} place="full" open={open} onClose={onClose}>

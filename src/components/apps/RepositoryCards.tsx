@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import {apps, type DemoApp} from '@site/src/data/apps';
+import {demoAnchor, repositoryAnchor} from './anchor';
+import {Card} from './Card';
+import {CardFilter} from './CardFilter';
+
+const {demos, repositories} = apps;
+
+/** The demo that a repository holds the code of. @throws Error for a repository without one */
+function demoOf(repository: string): DemoApp {
+  const demo = demos.rows.find((row) => row.repository === repository);
+  if (!demo) throw new Error(`RepositoryCards: no demo has the repository "${repository}"`);
+  return demo;
+}
+
+/** Repositories with sample code: what each teaches, where it and its demo are, and how old it is. */
+export function RepositoryCards(): ReactNode {
+  const cards = repositories.rows.map((row) => ({row, demo: demoOf(row.id)}));
+  return (
+    <CardFilter noun="repositories" features={cards.map(({demo}) => demo.features)}>
+      {cards.map(({row: {id, name, url, learn, caution, lastCommit = 'Not known', checkedOn}, demo}) => (
+        <Card
+          key={id}
+          fact={`apps.repositories.${id}`}
+          features={demo.features}
+          lines={[
+            {term: 'Code', value: <Link to={url}>Open {name} on GitHub</Link>},
+            {
+              term: 'Demo',
+              value: (
+                <Link to={`/how_stability_works/example_apps#${demoAnchor(demo.id)}`}>
+                  See what {demo.name} does
+                </Link>
+              ),
+            },
+            {term: 'Last commit', value: lastCommit},
+          ]}
+          checkedOn={checkedOn}
+        >
+          <Heading as="h3" id={repositoryAnchor(id)}>
+            {name}
+          </Heading>
+          <p>
+            {learn}. {caution && <strong>{caution}</strong>}
+          </p>
+        </Card>
+      ))}
+    </CardFilter>
+  );
+}
