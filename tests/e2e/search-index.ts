@@ -4,15 +4,15 @@ import {buildIndexFiles} from '../../src/search/index/embedded-search';
 
 const FACETS = {language: 'en', docusaurus_tag: 'docs-default-current', version: 'current'};
 
-/** A page of a made-up index: its group, address, title, and sections with one text each. */
-export interface MadeUpPage {
+/** A page of a test index: group, address, title, and sections with one text each. */
+export interface IndexedPage {
   readonly group: string;
   readonly url: string;
   readonly title: string;
   readonly sections: readonly (readonly [heading: string, text: string, anchor?: string])[];
 }
 
-function recordsOf({group, url, title, sections}: MadeUpPage): SearchRecord[] {
+function recordsOf({group, url, title, sections}: IndexedPage): SearchRecord[] {
   const empty = {lvl0: group, lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
   const common = {...FACETS, code: false, content: null};
   const page: SearchRecord = {
@@ -34,8 +34,8 @@ function recordsOf({group, url, title, sections}: MadeUpPage): SearchRecord[] {
   return [page, ...below];
 }
 
-/** Serves an index of made-up pages in place of the site's, so that a test does not depend on the site's texts. */
-export async function serveIndex(page: Page, pages: readonly MadeUpPage[]): Promise<void> {
+/** Serves an index of the given pages instead of the site's, so that a test does not depend on the site's texts. */
+export async function serveIndex(page: Page, pages: readonly IndexedPage[]): Promise<void> {
   const files = buildIndexFiles(pages.flatMap(recordsOf), []);
   await page.context().route('**/search-index/*', (route) => {
     const body = files.get(new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
@@ -43,8 +43,8 @@ export async function serveIndex(page: Page, pages: readonly MadeUpPage[]): Prom
   });
 }
 
-/** `count` pages of one section each that all answer the query `harbor`. */
-export function harborPages(count: number, group = 'Ports'): MadeUpPage[] {
+/** `count` pages with one section each, all of which match the query `harbor`. */
+export function harborPages(count: number, group = 'Ports'): IndexedPage[] {
   return Array.from({length: count}, (_, index) => ({
     group,
     url: `/users/transactions?group=${group}&page=${index}`,

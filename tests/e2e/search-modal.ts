@@ -7,18 +7,18 @@ export interface SearchBox {
   readonly hits: Locator;
 }
 
-/** The search box of a page, open or not. */
+/** Locators for the search box of a page, whether it is open or not. */
 export function searchBox(page: Page): SearchBox {
   const dialog = page.getByRole('dialog', {name: 'Search'});
   return {dialog, input: dialog.getByRole('combobox'), hits: dialog.locator('.DocSearch-Hit')};
 }
 
-/** The button that opens it. */
+/** Locator for the button that opens the search box. */
 export function searchButton(page: Page): Locator {
   return page.getByRole('button', {name: 'Search', exact: true});
 }
 
-/** Opens the box with the keyboard. */
+/** Opens the search box with the keyboard. */
 export async function openSearch(page: Page): Promise<SearchBox> {
   const box = searchBox(page);
   await page.keyboard.press('Control+k');
@@ -26,7 +26,7 @@ export async function openSearch(page: Page): Promise<SearchBox> {
   return box;
 }
 
-/** Opens the box, types a query and waits for the count to be announced. */
+/** Opens the search box, types a query and waits for the announced count. */
 export async function searchFor(page: Page, query: string): Promise<SearchBox> {
   const box = await openSearch(page);
   await box.input.fill(query);

@@ -8,7 +8,7 @@ import {searchFor} from './search-modal';
 
 const QUERY = 'main input[name="q"]';
 
-test('20 results a page, more on scroll; the count is announced', async ({page}) => {
+test('shows 20 results per page and more on scroll, and announces the count', async ({page}) => {
   await serveIndex(page, harborPages(50));
   await open(page, '/search?q=harbor');
   await expect(page.locator('article')).toHaveCount(20);
@@ -19,8 +19,8 @@ test('20 results a page, more on scroll; the count is announced', async ({page})
   await expect(page.locator('article')).toHaveCount(50);
 });
 
-test('more results by button', async ({page}) => {
-  // so high that nothing needs to be scrolled
+test('shows more results by button', async ({page}) => {
+  // tall enough that no scrolling is needed
   await page.setViewportSize({width: 1280, height: 9000});
   await serveIndex(page, harborPages(50));
   await open(page, '/search?q=harbor');
@@ -54,7 +54,7 @@ test('"See all results" of the search box leads here with the query', async ({pa
   await expect(page.locator('article')).toHaveCount(3);
 });
 
-test('when the index is unreachable an error is shown, no endless spinner, and the next key recovers', async ({
+test('shows an error if the index is unreachable, without an endless spinner, and recovers on the next keystroke', async ({
   page,
   consoleGuard,
 }) => {
@@ -71,13 +71,13 @@ test('when the index is unreachable an error is shown, no endless spinner, and t
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('noindex, and not in the sitemap', async ({page}) => {
+test('is noindex and not in the sitemap', async ({page}) => {
   await page.goto('/search');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   expect(readFileSync(path.join(__dirname, '../../build/sitemap.xml'), 'utf8')).not.toContain('/search');
 });
 
-test('a query typed before scripts have run is answered', async ({page}) => {
+test('searches for a query typed before the scripts have run', async ({page}) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -96,13 +96,13 @@ test('a query typed before scripts have run is answered', async ({page}) => {
   await expect(page).toHaveURL(at('/search?q=harbor'));
 });
 
-test('at most 64 characters; placeholder "Search docs"', async ({page}) => {
+test('accepts at most 64 characters and has the placeholder "Search docs"', async ({page}) => {
   await open(page, '/search');
   await expect(page.locator(QUERY)).toHaveAttribute('maxlength', '64');
   await expect(page.locator(QUERY)).toHaveAttribute('placeholder', 'Search docs');
 });
 
-test('one main landmark, no axe violation with results', async ({page}) => {
+test('has one main landmark and no axe violation with results', async ({page}) => {
   await serveIndex(page, harborPages(25));
   await open(page, '/search?q=harbor');
   await expect(page.locator('article')).toHaveCount(20);
@@ -110,13 +110,13 @@ test('one main landmark, no axe violation with results', async ({page}) => {
   expect(await axeProblems(page)).toEqual([]);
 });
 
-test('no request while typing, whatever pages the results are on', async ({page}) => {
+test('sends no request while typing, also not for the pages of the results', async ({page}) => {
   const requests: string[] = [];
   const referers: Promise<string | null>[] = [];
   page.context().on('request', (request) => requests.push(request.url()));
   await open(page, '/search?q=gas');
   await expect(page.locator('article').first()).toBeVisible();
-  // the framework fetches the pages that navbar and footer link to when it is idle
+  // when idle, the framework prefetches the pages that navbar and footer link to
   await expect
     .poll(
       async () => {
@@ -137,13 +137,13 @@ test('no request while typing, whatever pages the results are on', async ({page}
     await expect(page.locator('article a').first()).toBeInViewport();
     await page.waitForTimeout(500);
   }
-  // Chromium asks for the site's icon anew whenever the address changes, the same whatever is typed
+  // Chromium requests the site's icon again whenever the URL changes, independent of the query
   expect(requests.filter((url) => !url.endsWith('/img/favicon.svg'))).toEqual([]);
   const told = await Promise.all(referers);
   expect(told.filter((referer) => referer?.includes('q='))).toEqual([]);
 });
 
-test('an error goes with its query', async ({page, consoleGuard}) => {
+test('an error disappears when the query is cleared', async ({page, consoleGuard}) => {
   consoleGuard.expectMessage(/ERR_FAILED/);
   await page.context().route('**/search-index/*', (route) => route.abort());
   await open(page, '/search?q=precompile');

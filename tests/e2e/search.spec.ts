@@ -36,7 +36,7 @@ async function store(page: Page, key: string, hits: unknown): Promise<void> {
   ] as const);
 }
 
-/** What axe finds wrong with the open box. */
+/** axe violations in the open search box. */
 const axe = (page: Page) => axeProblems(page, '.DocSearch-Container');
 
 test.describe('opening and closing', () => {
@@ -60,7 +60,7 @@ test.describe('opening and closing', () => {
     await expect(searchButton(page)).toBeFocused();
   });
 
-  test('/ is a character where text is typed', async ({page}) => {
+  test('/ types a character in a text field', async ({page}) => {
     await open(page, '/search');
     await page.locator('main input[name="q"]').fill('a');
     await page.keyboard.press('/');
@@ -68,7 +68,7 @@ test.describe('opening and closing', () => {
     await expect(searchBox(page).dialog).toHaveCount(0);
   });
 
-  test('Escape closes the box with a query typed; opened again, the query is gone', async ({page}) => {
+  test('Escape closes the box and discards the query', async ({page}) => {
     await open(page, PAGE);
     const {input, dialog} = await searchFor(page, 'precompiles');
     await input.press('Escape');
@@ -77,7 +77,7 @@ test.describe('opening and closing', () => {
     await expect(input).toHaveValue('');
   });
 
-  test('the selection of the page, cut to 64 characters, is the first query', async ({page}) => {
+  test('the text selected on the page, cut to 64 characters, is the initial query', async ({page}) => {
     await open(page, PAGE);
     await page.evaluate(() => {
       const text = document.createTextNode('harbor '.repeat(20));
@@ -90,7 +90,7 @@ test.describe('opening and closing', () => {
 });
 
 test.describe('the input', () => {
-  test('placeholder "Search docs", at most 64 characters', async ({page}) => {
+  test('has the placeholder "Search docs" and accepts at most 64 characters', async ({page}) => {
     await open(page, PAGE);
     const {input} = await openSearch(page);
     await expect(input).toHaveAttribute('placeholder', 'Search docs');
@@ -121,7 +121,7 @@ test.describe('results', () => {
     await expect(page).toHaveURL(target ?? '');
   });
 
-  test('grouped by top-level heading, at most 5 a group', async ({page}) => {
+  test('are grouped by top-level heading, at most 5 per group', async ({page}) => {
     await serveIndex(page, [...harborPages(8), ...harborPages(3, 'Rivers')]);
     await open(page, '/');
     const {dialog} = await searchFor(page, 'harbor');
@@ -157,7 +157,7 @@ test.describe('results', () => {
     await expect(row.locator('.DocSearch-Hit-title')).toHaveText('Quay 0');
   });
 
-  test('the first hits of the site’s own pages are headed by a heading of the page they lead to', async ({
+  test('the first hits on the site’s own pages start with a heading of the page they link to', async ({
     page,
   }) => {
     await open(page, PAGE);
@@ -199,7 +199,9 @@ test.describe('results', () => {
     });
   }
 
-  test('"See all" counts what it leads to, for queries on the site’s own pages', async ({page}) => {
+  test('"See all" shows the number of results on the search page, for queries on the site’s own pages', async ({
+    page,
+  }) => {
     await open(page, PAGE);
     for (const query of ['gas', 'how do i get an api key', 'rpc']) {
       const {dialog} = await searchFor(page, query);
@@ -232,7 +234,7 @@ test.describe('results', () => {
     await expect(dialog.getByRole('status')).toHaveText('3 results for "harbor".');
   });
 
-  test('the provider’s logo is not shown by the embedded search', async ({page}) => {
+  test('the embedded search does not show the provider’s logo', async ({page}) => {
     await open(page, PAGE);
     const {dialog} = await openSearch(page);
     await expect(dialog.locator('.DocSearch-Logo')).toBeHidden();
@@ -242,9 +244,7 @@ test.describe('results', () => {
 });
 
 test.describe('no hits', () => {
-  test('"No results for" the query, with up to 3 suggestions that themselves find something', async ({
-    page,
-  }) => {
+  test('shows "No results for" the query, with up to 3 suggestions that have results', async ({page}) => {
     await open(page, PAGE);
     const {dialog, input, hits} = await searchFor(page, 'zzqqxxvv');
     await expect(dialog.locator('.DocSearch-NoResults .DocSearch-Title')).toHaveText(
@@ -256,7 +256,7 @@ test.describe('no hits', () => {
     expect(texts.length).toBeLessThanOrEqual(3);
     for (const index of texts.keys()) {
       await input.fill('zzqqxxvv');
-      // after a search that found something, they are the groups of what it found
+      // after a search with results, the suggestions are the groups of these results
       await expect(dialog.locator('.DocSearch-NoResults')).toBeVisible();
       const text = (await suggestions.nth(index).textContent()) ?? '';
       await suggestions.nth(index).click();
@@ -266,7 +266,7 @@ test.describe('no hits', () => {
   });
 });
 
-test('a search without a hit offers pages, and says so', async ({page}) => {
+test('a search without hits offers pages, and says so', async ({page}) => {
   const titles = ['FAQ', 'Contact Us', 'Network Status'];
   await open(page, PAGE);
   const {dialog, input, hits} = await searchFor(page, 'zzqqxxvv');
@@ -291,7 +291,7 @@ test('a search without a hit offers pages, and says so', async ({page}) => {
 });
 
 test.describe('the index is unreachable', () => {
-  test('error screen, and the next key recovers', async ({page, consoleGuard}) => {
+  test('shows the error screen, and recovers on the next keystroke', async ({page, consoleGuard}) => {
     consoleGuard.expectMessage(/ERR_FAILED/);
     await page.context().route('**/search-index/*', (route) => route.abort());
     await open(page, PAGE);
@@ -311,7 +311,7 @@ test.describe('the index is unreachable', () => {
 });
 
 test.describe('recent and favorite searches', () => {
-  test('following a hit stores it without highlight and snippet data; it can be promoted and removed', async ({
+  test('following a hit stores it without highlight and snippet data; it can be made a favorite and removed', async ({
     page,
   }) => {
     await serveIndex(page, [{group: 'Ports', url: PAGE, title: 'Harbor', sections: []}]);
@@ -341,7 +341,7 @@ test.describe('recent and favorite searches', () => {
   });
 
   for (const way of ['Enter', 'click'] as const) {
-    test(`a text below a heading is stored as that heading, followed by ${way}`, async ({page}) => {
+    test(`a hit in text is stored as its heading when followed by ${way}`, async ({page}) => {
       await serveIndex(page, [
         {
           group: 'Ports',
@@ -406,7 +406,7 @@ test.describe('recent and favorite searches', () => {
     });
   }
 
-  test('a full storage does not keep a hit from being followed', async ({page}) => {
+  test('a hit can be followed if the storage is full', async ({page}) => {
     await page.addInitScript(() => {
       const stock = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')
         ?.value as Storage['setItem'];
@@ -423,7 +423,7 @@ test.describe('recent and favorite searches', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('with the box open the storage is the browser’s own', async ({page}) => {
+  test('the open box does not replace the browser’s storage methods', async ({page}) => {
     await open(page, PAGE);
     await openSearch(page);
     const writes = await page.evaluate(() => {
@@ -436,7 +436,7 @@ test.describe('recent and favorite searches', () => {
     ]);
   });
 
-  test('blocked storage is ignored', async ({page, consoleGuard}) => {
+  test('a blocked storage is ignored', async ({page, consoleGuard}) => {
     consoleGuard.expectMessage(/Docusaurus storage error/);
     await page.addInitScript(() => {
       const refuse = (): never => {
@@ -453,7 +453,7 @@ test.describe('recent and favorite searches', () => {
   });
 });
 
-test('the input keeps the focus when a page arrives while the box is open', async ({page, context}) => {
+test('the input keeps the focus when a page loads while the box is open', async ({page, context}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
   );
@@ -476,7 +476,7 @@ test('the input keeps the focus when a page arrives while the box is open', asyn
 });
 
 test.describe('requests', () => {
-  test('none for the search before a reader reaches for it, none at all while typing', async ({page}) => {
+  test('are not sent for the search before it is used, and never while typing', async ({page}) => {
     const requests: string[] = [];
     page.context().on('request', (request) => requests.push(request.url()));
     await open(page, PAGE);
@@ -486,7 +486,7 @@ test.describe('requests', () => {
     await searchButton(page).hover();
     await expect.poll(() => requests.filter((url) => url.includes('search-index/en.')).length).toBe(2);
     await searchFor(page, 'precompile');
-    // the framework fetches the pages that this one links to when it is idle
+    // when idle, the framework prefetches the pages that this one links to
     await expect
       .poll(
         async () => {
@@ -503,7 +503,7 @@ test.describe('requests', () => {
     expect(requests).toEqual([]);
   });
 
-  test('no preconnect to a search host', async ({page}) => {
+  test('include no preconnect to a search host', async ({page}) => {
     await open(page, PAGE);
     await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
   });
@@ -511,7 +511,7 @@ test.describe('requests', () => {
 
 test.describe('landing', () => {
   for (const from of ['/', '/developers/precompiles']) {
-    test(`a hit followed from ${from} lands on its heading, in view below the navbar and marked`, async ({
+    test(`a hit followed from ${from} scrolls its heading into view below the navbar and marks it`, async ({
       page,
     }) => {
       await page.setViewportSize({width: 1280, height: 600});
@@ -539,7 +539,7 @@ test.describe('landing', () => {
 });
 
 test.describe('accessibility', () => {
-  test('a dialog with a combobox whose grid holds rows of links; no axe violation', async ({page}) => {
+  test('the box is a dialog with a combobox and a grid of links, without axe violations', async ({page}) => {
     await serveIndex(page, harborPages(2));
     await open(page, PAGE);
     const {dialog, input} = await openSearch(page);
@@ -575,10 +575,10 @@ test.describe('accessibility', () => {
     await expect(modal).toHaveCount(0);
   });
 
-  test.describe('with the text of the browser twice as large', () => {
+  test.describe('with twice the browser’s text size', () => {
     test.use({viewport: {width: 1280, height: 800}});
 
-    test('nothing is cut off, and every hit and button can be reached', async ({page}) => {
+    test('nothing is cut off, and all hits and buttons are reachable', async ({page}) => {
       await page.addInitScript(() => {
         addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'));
       });
@@ -644,7 +644,7 @@ test.describe('accessibility', () => {
 test.describe('security', () => {
   const HOSTILE = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
 
-  test('hostile page content is shown as text', async ({page}) => {
+  test('markup in page content is shown as text', async ({page}) => {
     await serveIndex(page, [
       {
         group: `Ports ${HOSTILE}`,
@@ -668,7 +668,7 @@ test.describe('security', () => {
     expect(await page.evaluate(() => 'hit' in window)).toBe(false);
   });
 
-  test('a hostile query is shown as text', async ({page}) => {
+  test('markup in a query is shown as text', async ({page}) => {
     await open(page, PAGE);
     const query = HOSTILE.slice(0, 64);
     const {dialog, input} = await openSearch(page);

@@ -3,22 +3,22 @@ import path from 'node:path';
 
 const BUILD = path.join(__dirname, '../../build');
 
-/** Path that the built site is served under, with a slash at both ends. */
+/** Base URL of the built site, with leading and trailing slash. */
 const BASE = (
   JSON.parse(readFileSync(path.join(BUILD, 'site.webmanifest'), 'utf8')) as {readonly start_url: string}
 ).start_url;
 
 /**
- * A path of the site as a browser sees it: below the base URL of the build. `page.goto` of fixtures.ts does this by itself.
- * @param target path from the root of the site; anything else is left as it is
+ * Prefixes a path of the site with the base URL of the build. `page.goto` of fixtures.ts does this itself.
+ * @param target path relative to the root of the site; anything else is returned unchanged
  */
 export function at(target: string): string {
   return target.startsWith('/') ? BASE + target.slice(1) : target;
 }
 
 /**
- * Paths of all pages in the built sitemap, from the root of the site.
- * @throws Error when the sitemap names none, or one outside of the site
+ * Paths of all pages in the built sitemap, relative to the root of the site.
+ * @throws Error when the sitemap lists no pages, or one outside of the site
  */
 export function sitemapPaths(): string[] {
   const file = path.join(BUILD, 'sitemap.xml');
@@ -33,7 +33,7 @@ export function sitemapPaths(): string[] {
   });
 }
 
-/** The pages that exist beside the sitemap's. */
+/** Pages that exist but are not in the sitemap. */
 export const EXTRA_PATHS = [
   {path: '/search', status: 200},
   {path: '/no-such-page', status: 404},

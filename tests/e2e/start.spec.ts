@@ -4,7 +4,7 @@ import {at} from './sitemap';
 
 const PAGE = '/developers/getting_started';
 
-/** Opens a page whose own scripts wait until the returned function lets them through. */
+/** Opens a page and holds its scripts back until the returned function is called. */
 async function openHeld(page: Page, path: string): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -24,9 +24,7 @@ function scripts(page: Page): string[] {
   return names;
 }
 
-test('an untouched page loads one script; the first move of the pointer loads the others, once', async ({
-  page,
-}) => {
+test('a page loads one script; the first pointer move loads the others, once', async ({page}) => {
   const names = scripts(page);
   await page.goto(PAGE);
   await page.waitForLoadState('networkidle');
@@ -42,13 +40,16 @@ for (const [path, why] of [
   ['/search?q=gas', 'a query'],
   [`${PAGE}#no-such-heading`, 'a hash whose target is not there'],
 ] as const) {
-  test(`${why} in the address loads the scripts at once`, async ({page}) => {
+  test(`${why} in the URL loads the scripts at once`, async ({page}) => {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   });
 }
 
-test('a script that does not load is asked for again at the next sign', async ({page, consoleGuard}) => {
+test('a script that fails to load is requested again on the next interaction', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.expectMessage(/net::ERR_FAILED/);
   let broken = true;
   await page.route('**/assets/js/main.*.js', (route) => (broken ? route.abort() : route.continue()));
@@ -60,7 +61,9 @@ test('a script that does not load is asked for again at the next sign', async ({
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 
-test('before the scripts: the color switch acts at once, is stored, and acts once', async ({page}) => {
+test('before the scripts: the color switch works at once, is stored, and applies only once', async ({
+  page,
+}) => {
   const release = await openHeld(page, PAGE);
   const html = page.locator('html');
   await page.locator('.navbar button[aria-label*="dark and light"]').first().click();
@@ -71,7 +74,9 @@ test('before the scripts: the color switch acts at once, is stored, and acts onc
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
 });
 
-test('before the scripts: a tab shows its panel at once, and stays when React takes over', async ({page}) => {
+test('before the scripts: a tab shows its panel at once, and stays selected after hydration', async ({
+  page,
+}) => {
   const release = await openHeld(page, '/');
   const tab = page.locator('article').getByRole('tab', {name: 'viem'}).first();
   await tab.click();
@@ -84,7 +89,10 @@ test('before the scripts: a tab shows its panel at once, and stays when React ta
   await expect.poll(() => page.evaluate(() => localStorage.getItem('docusaurus.tab.library'))).toBe('viem');
 });
 
-test('before the scripts: copy copies, says so, and leaves no trace for React', async ({page, context}) => {
+test('before the scripts: the copy button copies, confirms it, and does not break hydration', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const release = await openHeld(page, PAGE);
   const frame = page.locator('figure.code-frame').first();
@@ -96,7 +104,7 @@ test('before the scripts: copy copies, says so, and leaves no trace for React', 
   await hydrated(page);
 });
 
-test('before the scripts: a refused copy says so', async ({page}) => {
+test('before the scripts: a failed copy is reported', async ({page}) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
@@ -119,9 +127,7 @@ test('before the scripts: the announcement closes and stays closed', async ({pag
   await expect(bar).toBeHidden();
 });
 
-test("before the scripts: the menu shows the links, then the site's own menu takes its place", async ({
-  page,
-}) => {
+test("before the scripts: the menu shows the links, then the site's own menu replaces it", async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   const release = await openHeld(page, PAGE);
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
@@ -132,7 +138,7 @@ test("before the scripts: the menu shows the links, then the site's own menu tak
   await expect(first).toHaveCount(0);
 });
 
-test('before the scripts: a menu that was closed again stays closed', async ({page}) => {
+test('before the scripts: a menu that was closed stays closed', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   const release = await openHeld(page, PAGE);
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
@@ -147,7 +153,9 @@ for (const [what, act] of [
   ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
   ['/', (page: Page) => page.keyboard.press('/')],
 ] as const) {
-  test(`before the scripts: ${what} opens the search, and what is typed is searched once`, async ({page}) => {
+  test(`before the scripts: ${what} opens the search, and the typed text is searched for once`, async ({
+    page,
+  }) => {
     const release = await openHeld(page, PAGE);
     await act(page);
     await page.keyboard.type('precomp');
@@ -162,7 +170,7 @@ for (const [what, act] of [
   });
 }
 
-test('before the scripts: a link is a link', async ({page}) => {
+test('before the scripts: a link works as a link', async ({page}) => {
   const release = await openHeld(page, PAGE);
   await page
     .locator(`.theme-doc-sidebar-menu a[href="${at('/resources/faq')}"], .pagination-nav a`)
@@ -172,7 +180,7 @@ test('before the scripts: a link is a link', async ({page}) => {
   release();
 });
 
-test('before the scripts: any other button is pressed once React is there, and keeps the focus', async ({
+test('before the scripts: any other button is clicked after hydration, and keeps the focus', async ({
   page,
 }) => {
   const release = await openHeld(page, PAGE);

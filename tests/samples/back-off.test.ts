@@ -5,14 +5,14 @@ import {FetchRequest} from 'ethers';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {patientFetch} from '../../examples/rpc/patient-fetch';
 
-/* How the samples wait at status 429, without waiting: each wait is recorded and over at once. */
+/* Tests how the samples wait on status 429, without real delays: each wait is recorded and ends at once. */
 
 vi.mock('node:timers/promises', () => ({setTimeout: vi.fn(() => Promise.resolve())}));
 
 const waits = (): readonly unknown[] =>
   vi.mocked(setTimeout).mock.calls.map(([milliseconds]) => milliseconds);
 
-/** Lets fetch return these statuses, one after the other; the last one again and again. */
+/** Makes fetch return these statuses in turn; the last one is repeated. */
 function responses(...statuses: readonly (readonly [status: number, retryAfter?: string])[]) {
   const rest = [...statuses];
   return vi.spyOn(globalThis, 'fetch').mockImplementation(() => {
@@ -31,20 +31,20 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('patientFetch', () => {
-  test('waits between nothing and a bound that doubles up to 30 seconds, and gives up', async () => {
+  test('waits up to a bound that doubles to at most 30 seconds, and eventually gives up', async () => {
     const fetch = responses([429]);
     expect((await patientFetch('https://example.org')).status).toBe(429);
     expect(fetch).toHaveBeenCalledTimes(8);
     expect(waits()).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000]);
   });
 
-  test('obeys Retry-After', async () => {
+  test('honors Retry-After', async () => {
     responses([429, '7'], [200]);
     expect((await patientFetch('https://example.org')).status).toBe(200);
     expect(waits()).toEqual([7000]);
   });
 
-  test('repeats no other failure', async () => {
+  test('does not retry other failures', async () => {
     for (const status of [400, 401, 403, 500, 503]) {
       const fetch = responses([status], [200]);
       expect((await patientFetch('https://example.org')).status).toBe(status);
@@ -55,7 +55,7 @@ describe('patientFetch', () => {
   });
 });
 
-test('ethers by itself makes the 12 attempts that the page names', async () => {
+test('ethers itself makes the 12 attempts that the page states', async () => {
   let requests = 0;
   const server = createServer((_, response) => {
     requests += 1;

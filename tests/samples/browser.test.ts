@@ -12,14 +12,14 @@ import {examples} from './harness/paths';
 import {type Mutation, openSandbox} from './harness/run';
 
 /*
- * The samples for browsers, bundled as they stand, in Chromium with a wallet that announces itself by EIP-6963. What
- * the pages ask of the public origins goes to the local gateways.
+ * Runs the browser samples, bundled unchanged, in Chromium with a wallet that announces itself by EIP-6963. Requests to the
+ * public origins go to the local gateways.
  */
 
 const APP = 'http://app.test/';
 const TEXT = 'Hello from a browser';
 
-/** What a page loads: the program that pages show, or a call of the function that they show. */
+/** Entry of each sample's page: the program that pages show, or a call of the function that they show. */
 const SAMPLES = {
   ethers: {folder: 'ethers', entry: "import './page';"},
   viem: {folder: 'viem', entry: "import './page';"},
@@ -61,7 +61,7 @@ async function bundle(folder: string, contents: string): Promise<string> {
   return outputFiles[0].text;
 }
 
-/** The address that serves a public one in tests. @throws Error for any other host */
+/** The local URL that replaces a public one in tests. @throws Error for any other host */
 function local(url: string): string {
   const network = [fixture.gtn, fixture.testnet].find(
     ({origin}) => url.startsWith(`${origin}/`) || url === origin,
@@ -70,7 +70,7 @@ function local(url: string): string {
   return url.replace(network.origin, network.gateway.url);
 }
 
-/** Leads the page's own requests to the gateways and serves the page itself. */
+/** Serves the page, and routes its requests to the gateways. */
 async function serve(page: Page, script: string): Promise<void> {
   await page.route('**/*', async (route) => {
     const request = route.request();
@@ -95,7 +95,7 @@ async function serve(page: Page, script: string): Promise<void> {
   });
 }
 
-/** Puts a wallet into the page, before its scripts run. */
+/** Injects a wallet into the page before its scripts run. */
 async function inject(page: Page, wallet: InjectedWallet): Promise<void> {
   await page.exposeFunction('walletCall', async (method: string, params?: readonly unknown[]) => {
     try {
@@ -147,7 +147,7 @@ async function publishIn(
   }
 }
 
-describe('in a browser, a zero-fee transaction goes through the wallet and the keyed URL', () => {
+describe('in a browser, a zero-fee transaction works with the wallet and the keyed URL', () => {
   test.each(Object.keys(SAMPLES) as (keyof typeof SAMPLES)[])('%s', async (name) => {
     fixture.testnet.gateway.nextMinute();
     const {result: hash, wallet} = await publishIn(name);
@@ -161,7 +161,7 @@ describe('in a browser, a zero-fee transaction goes through the wallet and the k
   });
 });
 
-test('without the zero fees, the wallet offers the suggested price and the transaction is refused', async () => {
+test('without zero fees, the wallet offers the suggested price and the transaction is rejected', async () => {
   const forget: Mutation = (text, file) =>
     file === 'ethers/browser.ts' ? text.replace('...zeroFees,', '') : text;
   const {result} = await publishIn('ethers', forget);

@@ -2,7 +2,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {openSandbox, type Run, type Sandbox} from './harness/run';
 import {startFixture, type NetworkFixture} from './harness/fixture';
 
-/* What the pages say the libraries do: the calls of one transaction, and the combinations of fee fields. */
+/* Tests what the pages claim about the libraries: the calls of one transaction, and the combinations of fee fields. */
 
 let fixture: NetworkFixture;
 const sandboxes: Sandbox[] = [];
@@ -16,7 +16,7 @@ afterAll(() => {
   for (const sandbox of sandboxes) sandbox.close();
 });
 
-/** Runs the zero-fee sample of a library with other fee fields in place of `maxFeePerGas` and `maxPriorityFeePerGas`. */
+/** Runs the zero-fee sample of a library with `fields` instead of `maxFeePerGas` and `maxPriorityFeePerGas`. */
 async function send(library: 'ethers' | 'viem', fields: string, chainFees = true): Promise<Run> {
   const sandbox = openSandbox((text, file) => {
     if (file === 'viem/chains.ts' && !chainFees) return text.replaceAll(/ {2}fees: \{.*\},\n/g, '');

@@ -10,7 +10,7 @@ import {execute, openSandbox, type Run, sampleEnvironment, type Sandbox} from '.
 import {DEAD, ETHERS, FAILING, type Failing, VIEM} from './failing-programs';
 import {startFixture, type NetworkFixture} from './harness/fixture';
 
-/* The error reference: each message that the page prints is produced here, and each that is produced stands there. */
+/* Tests the error reference: the page has exactly the messages that are produced here. */
 
 const TOOLS = {
   'Top-level await is currently not supported with the "cjs" output format': async (): Promise<string> => {
@@ -66,7 +66,7 @@ afterAll(() => {
   sandbox?.close();
 });
 
-test('the page lists these messages, and no other', () => {
+test('the page lists these messages, and no others', () => {
   const produced = [...FAILING.map(({message}) => message), ...Object.keys(TOOLS)];
   expect(messagesOfPage().length).toBeGreaterThan(20);
   expect([...messagesOfPage()].sort()).toEqual(produced.sort());

@@ -1,4 +1,4 @@
-/* Programs that end with an error: JavaScript that runs beside the samples of its library. */
+/* Programs that fail, to produce the messages of the error reference. */
 import {networks} from '../../src/data/networks';
 
 /** An origin where nothing listens. */
@@ -11,14 +11,14 @@ export interface Failing {
   readonly message: string;
   readonly library: 'ethers' | 'viem';
   readonly program: string;
-  /** Requests that are refused with 429. */
+  /** Number of requests that the gateway rejects with 429. */
   readonly refusals?: number;
-  /** Sent transactions that get lost. */
+  /** Number of sent transactions that the gateway loses. */
   readonly losses?: number;
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** What each of the programs for ethers begins with. */
+/** First lines of each program for ethers. */
 export const ETHERS = `
 import {Contract, FetchRequest, getAddress, JsonRpcProvider, Wallet} from 'ethers';
 import {connect, zeroFees} from './provider.js';
@@ -26,7 +26,7 @@ const load = () => import('./wallet.js');
 const [token] = process.argv.slice(2);
 `;
 
-/** What each of the programs for viem begins with. */
+/** First lines of each program for viem. */
 export const VIEM = `
 import {createPublicClient, createWalletClient, getAddress, http, parseAbi} from 'viem';
 import {generatePrivateKey, privateKeyToAccount} from 'viem/accounts';
@@ -35,7 +35,7 @@ const load = () => import('./clients.js');
 const [token] = process.argv.slice(2);
 `;
 
-/** One program for each message of a library that the error reference lists. */
+/** A program for each library message in the error reference. */
 export const FAILING: readonly Failing[] = [
   {
     message: 'Set STABILITY_API_KEY and PRIVATE_KEY.',

@@ -8,8 +8,8 @@ import {API_KEY} from './harness/gateway';
 import {type LocalNetwork, startFixture, type NetworkFixture} from './harness/fixture';
 
 /*
- * The rules of the local stand-in. Where the facts give only "refused", the tests ask for no more than a refusal:
- * neither its status nor its message is documented.
+ * Tests the rules of the local gateway. Where the facts only say "refused", the tests require no more than a rejection,
+ * because neither status nor message is documented.
  */
 
 interface Answer {
@@ -83,7 +83,7 @@ describe.each(NETWORK_IDS)('%s', (name) => {
     return post(network, path, rpc('eth_sendRawTransaction', [await signed(fields)]));
   }
 
-  test('answers its chain id', async () => {
+  test('returns its chain id', async () => {
     const {body} = await post(network, '/', rpc('eth_chainId'));
     expect(Number(body.result)).toBe(network.chainId);
   });
@@ -93,7 +93,7 @@ describe.each(NETWORK_IDS)('%s', (name) => {
     expect(Number(body.result)).toBe(limits.baseFeeWei.value);
   });
 
-  test('takes a batch of the documented size, and no larger one', async () => {
+  test('accepts a batch of the documented size, but no larger one', async () => {
     const allowed = await post(network, '/', batch(limits.batchSize.value));
     expect(allowed.status).toBe(200);
     expect(allowed.body).toHaveLength(limits.batchSize.value);
@@ -118,7 +118,7 @@ describe.each(NETWORK_IDS)('%s', (name) => {
     expect(refused(await post(network, keyed, rpc(method)))).toBe(true);
   });
 
-  test('answers the documented shape of the stability_ methods', async () => {
+  test('returns the documented shape for the stability_ methods', async () => {
     for (const method of [
       'stability_getSupportedTokens',
       'stability_getValidatorList',
@@ -144,18 +144,18 @@ describe.each(NETWORK_IDS)('%s', (name) => {
     expect(body.error).toBeUndefined();
   });
 
-  test('takes no blob transaction', async () => {
+  test('rejects a blob transaction', async () => {
     const fields = {type: 3, maxFeePerBlobGas: 0, blobVersionedHashes: [`0x01${'00'.repeat(31)}`]};
     expect(refused(await send(fields))).toBe(true);
   });
 
-  test('does not send without a key', async () => {
+  test('rejects a transaction without a key', async () => {
     expect(refused(await send({}, '/'))).toBe(true);
     expect(refused(await post(network, '/', rpc('eth_chainId')))).toBe(false);
   });
 
   test.each(['/zgt/UNKNOWN', '/zkt/UNKNOWN', '/zgt/', '/zgt', '/zgt/try-it-out', '/other/YOUR_API_KEY'])(
-    'does not know %s',
+    'rejects %s',
     async (path) => {
       expect((await post(network, path, rpc('eth_chainId'))).status).toBeGreaterThanOrEqual(400);
     },
@@ -172,20 +172,20 @@ describe.each(NETWORK_IDS)('%s', (name) => {
     expect(refused(await send(fields))).toBe(true);
   });
 
-  test('takes the documented gas of one transaction, and no more', async () => {
+  test('accepts the documented gas limit of a transaction, but no more', async () => {
     expect(refused(await send({gasLimit: limits.transactionGas.value + 1}))).toBe(true);
     const {body} = await send({gasLimit: limits.transactionGas.value});
     expect(body.error).toBeUndefined();
   });
 
-  test('refuses a transaction that is signed for the other network', async () => {
+  test('rejects a transaction signed for the other network', async () => {
     const other = fixture[name === 'gtn' ? 'testnet' : 'gtn'].chainId;
     const raw = await signed({chainId: other});
     expect(Transaction.from(raw).chainId).toBe(BigInt(other));
     expect(refused(await post(network, keyed, rpc('eth_sendRawTransaction', [raw])))).toBe(true);
   });
 
-  test('responds with 429 and no body over the documented rate, and again serves when the minute has passed', async () => {
+  test('responds with 429 and no body over the documented rate, and serves again after the minute', async () => {
     const {requestsPerMinuteFree: rate, batchSize, tooManyRequestsStatus} = limits;
     await post(network, keyed, batch(batchSize.value));
     expect((await post(network, keyed, batch(rate.value - batchSize.value))).status).toBe(200);
@@ -208,7 +208,7 @@ describe.each(NETWORK_IDS)('%s', (name) => {
       expect(from.toLowerCase()).toBe(contracts.zktTryItOut.account.value.toLowerCase());
     });
 
-    test('reads, with the id that was sent', async () => {
+    test('returns a read with the id that was sent', async () => {
       const [, getFile] = contracts.zktStorage.abi.rows;
       const call = {
         to: address.value,
@@ -225,7 +225,7 @@ describe.each(NETWORK_IDS)('%s', (name) => {
       });
     });
 
-    test('waits for the receipt when asked to', async () => {
+    test('waits for the receipt if requested', async () => {
       const [storeFile] = contracts.zktStorage.abi.rows;
       const call = {
         to: address.value,
@@ -237,20 +237,20 @@ describe.each(NETWORK_IDS)('%s', (name) => {
       expect((await post(network, path, {...call, wait: true})).body).toHaveProperty('receipt');
     });
 
-    test('answers success false under HTTP 200 when nothing was processed', async () => {
+    test('responds with success false and HTTP 200 if nothing was processed', async () => {
       const {status, body} = await post(network, path, {code: 'contract Broken {', arguments: []});
       expect(status).toBe(200);
       expect(body).toMatchObject({success: false, errorCode: 'TXN_NOT_PROCESSED'});
     });
 
     test.each(['{"arguments": "a",}', '[]', '{}', '{"arguments": 1}', 'null'])(
-      'answers 400 to the body %s',
+      'responds with 400 to the body %s',
       async (body) => {
         expect((await post(network, path, body)).status).toBe(400);
       },
     );
 
-    test('takes a payload just under the documented size, and none over it', async () => {
+    test('accepts a payload just under the documented size, but none over it', async () => {
       const size = limits.zktPayloadMegabytes.value * 1_000_000;
       const message = (length: number): object => ({arguments: 'a'.repeat(length)});
       expect((await post(network, path, message(size * 1.1))).status).toBeGreaterThanOrEqual(400);

@@ -10,7 +10,7 @@ import {examples} from './harness/paths';
 import {openSandbox, type Sandbox} from './harness/run';
 import {startFixture, type NetworkFixture} from './harness/fixture';
 
-/* Programs that run until they are stopped: the relay and the follower of events. */
+/* Tests programs that run until they are stopped: the relay and the event follower. */
 
 const USER = '0x00000000000000000000000000000000000000dd';
 const STORAGE = contracts.zktStorage;
@@ -75,7 +75,7 @@ describe.each(['ethers', 'viem'])('%s: the relay', (library) => {
     params,
   });
 
-  test('sends what an account without a key signed', async () => {
+  test('sends transactions signed by an account without an API key', async () => {
     fixture.testnet.gateway.nextMinute();
     const origins = JSON.stringify({[url]: url});
     const user = startProgram(sandbox, fixture, `${library}/through-relay.ts`, [url], {
@@ -106,7 +106,7 @@ describe.each(['ethers', 'viem'])('%s: the relay', (library) => {
     expect((await ask(call('eth_sendRawTransaction', [signed]))).status).toBe(403);
   });
 
-  test('refuses other methods, also inside a batch, large batches and what is not JSON', async () => {
+  test('rejects other methods, also in a batch, large batches, and invalid JSON', async () => {
     expect((await ask(call('eth_chainId'))).status).toBe(200);
     expect((await ask([call('eth_chainId'), call('eth_getLogs', [{}])])).status).toBe(403);
     expect((await ask(Array.from({length: 41}, () => call('eth_chainId')))).status).toBe(403);
@@ -115,8 +115,8 @@ describe.each(['ethers', 'viem'])('%s: the relay', (library) => {
   });
 });
 
-describe.each(['ethers', 'viem'])('%s: the follower of events', (library) => {
-  test('goes on where it was stopped: nothing twice, nothing missing', async () => {
+describe.each(['ethers', 'viem'])('%s: the event follower', (library) => {
+  test('resumes where it was stopped, without duplicates or gaps', async () => {
     const first = start(`${library}/follow-events.ts`);
     const [line] = await first.printed(/^.*\n/);
     expect(comparable(line, [BLOCK_NUMBERS])).toBe(shown('ethers/events.out'));
@@ -131,7 +131,7 @@ describe.each(['ethers', 'viem'])('%s: the follower of events', (library) => {
   });
 });
 
-/** Waits until the follower has written where it is, which it does right after it has printed. */
+/** Waits until the follower has stored its position, which it does right after printing. */
 async function storedCursor(library: string): Promise<void> {
   const cursor = path.join(sandbox.folder, library, 'next-block.txt');
   await expect.poll(() => readFileSync(cursor, 'utf8')).toMatch(/^\d+$/);

@@ -7,18 +7,18 @@ import {BLOCK_NUMBERS, type Mask} from './harness/output';
 import {examples} from './harness/paths';
 import type {LocalNetwork} from './harness/fixture';
 
-/** How one example is run, and what it prints. */
+/** How to run one example, and what it prints. */
 export interface Sample {
   readonly file: string;
-  /** The file with the output that pages show; without one only success is asserted. */
+  /** File with the output that pages show; without it, only success is checked. */
   readonly out?: string;
   readonly args?: (network: LocalNetwork) => readonly string[];
   readonly masks?: readonly Mask[];
-  /** Values of the right form for a mask that the sample fixes itself. */
+  /** Values that match a mask but are determined by the sample itself, so they are compared. */
   readonly keep?: readonly string[];
   /** Prepares the network. */
   readonly before?: (network: LocalNetwork) => Promise<void> | void;
-  /** Looks at what was printed, beyond the masked comparison; throws when it is wrong. */
+  /** Checks the output beyond the masked comparison; throws if it is wrong. */
   readonly after?: (network: LocalNetwork, stdout: string) => void;
 }
 
@@ -42,12 +42,12 @@ const FILE = [contracts.zktStorage.fileHash.value];
 
 const SHARED_ACCOUNT = contracts.zktTryItOut.account.value;
 
-/** The name by which the samples know a network. */
+/** The name of a network in the samples. */
 function nameOf({chainId}: LocalNetwork): string {
   return chainId === networks.gtn.chainId.value ? 'gtn' : 'testnet';
 }
 
-/** The libraries' samples come in pairs with the same name and the same meaning. */
+/** Samples that exist for both libraries, with the same name and purpose. */
 const PAIRED: readonly Omit<Sample, 'out'>[] = [
   {file: 'read-both-networks'},
   {file: 'new-account', masks: []},
@@ -95,16 +95,16 @@ const PAIRED: readonly Omit<Sample, 'out'>[] = [
   {file: 'rewards', args: (network) => [nameOf(network), network.shop, network.token], masks: [SHARE]},
 ];
 
-/** The output that a page shows for a sample: that of ethers for both libraries when viem has none of its own. */
+/** Output file of a sample. viem samples without their own share the one of ethers. */
 function outputOf(library: string, file: string): string {
   const own = `${library}/${file}.out`;
   return existsSync(path.join(examples, own)) ? own : `ethers/${file}.out`;
 }
 
-/** Samples in which no network stands: `send-zero-fee` shows for them that the modules which they import know both. */
+/** Samples that name no network; `send-zero-fee` tests both networks of the modules that they import. */
 const ONCE = ['read-both-networks', 'new-account', 'wait', 'send-many', 'resend', 'decode-error'];
 
-/** Samples that run once more with the other network put in. */
+/** Samples that also run with the other network. */
 export const ON_BOTH_NETWORKS = [
   ...PAIRED.filter(({file}) => !ONCE.includes(file)).flatMap(({file}) => [
     `ethers/${file}.ts`,
@@ -118,14 +118,14 @@ const SHA256_OF_ABC = '0xba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff6
 
 const NETWORKS = ['gtn', 'testnet'] as const;
 
-/** Programs that do not end by themselves, and the one that talks to them; `long-running.test.ts` runs them. */
+/** Programs that run until they are stopped, and the client of one of them; `long-running.test.ts` runs them. */
 export const LONG_RUNNING: readonly Sample[] = ['ethers', 'viem'].flatMap((library) => [
   {file: `${library}/relay.ts`},
   {file: `${library}/through-relay.ts`, out: 'ethers/through-relay.out'},
   {file: `${library}/follow-events.ts`, out: 'ethers/events.out'},
 ]);
 
-/** Examples that other examples import; they run as a part of those. */
+/** Modules that other examples import and that run as a part of those. */
 export const MODULES = [
   'ethers/provider.ts',
   'ethers/wallet.ts',
@@ -144,15 +144,15 @@ export const BROWSER_PROGRAMS = [
   'viem/wagmi-publish.ts',
 ];
 
-/** Shell files that the replayed tutorials run. */
+/** Folder of the shell files that the replayed tutorials run. */
 export const REPLAYED_FOLDER = 'tutorials/';
 
-/** What differs from run to run in outputs of commands that only replayed tutorials run, by file. */
+/** Masks for outputs of commands that only replayed tutorials run, by file. */
 export const REPLAYED_MASKS: Readonly<Record<string, readonly Mask[]>> = {
   'examples/hardhat/test.out': [[/ \(\d+m?s\)/g, '']],
 };
 
-/** Every program that runs, except those of the replayed tutorials. */
+/** All programs that run, except those of the replayed tutorials. */
 export const SAMPLES: readonly Sample[] = [
   {file: 'ethers/compile.js', out: 'solidity/compile.out', masks: []},
   {file: 'viem/compile.js', out: 'solidity/compile.out', masks: []},
@@ -198,7 +198,7 @@ export const SAMPLES: readonly Sample[] = [
   {file: 'zkt/deploy.ts', out: 'zkt/deploy-ts.out', masks: []},
 ];
 
-/** The masks of a sample; block numbers in prose when it names none. */
+/** The masks of a sample; by default block numbers in prose. */
 export function masksOf({masks = [BLOCK_NUMBERS]}: Sample): readonly Mask[] {
   return masks;
 }

@@ -14,10 +14,10 @@ import {LONG_RUNNING, masksOf, REPLAYED_MASKS, SAMPLES} from './manifest';
 const pages = readPages();
 const START = 'docs/developers/getting_started.mdx';
 
-/** Pages whose commands need a project that another page makes. */
+/** Pages whose commands need the project of another page: that page by page. */
 const CONTINUED: Readonly<Record<string, string>> = {'docs/developers/ATM/bsr.mdx': START};
 
-/** The shortest input in a folder of build files that holds a source, in the form that an explorer takes. */
+/** The shortest standard JSON input with a source in a folder of build files, as explorers accept it. */
 function verificationInput(folder: string, source: string): string {
   const inputs = readdirSync(folder).flatMap((file) => {
     const {input} = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as {input?: StandardInput};
@@ -39,7 +39,7 @@ interface Broadcast {
   readonly transactions: readonly {readonly transaction: {readonly input: string}}[];
 }
 
-/** What is left in the folder of a page whose commands ran, where that matters. */
+/** Checks of the folder in which a page's commands ran, by page. */
 const INSPECT: Readonly<Record<string, (folder: string) => void>> = {
   // Each tool's input, compiled again, gives the bytecode that the tool deploys.
   'docs/developers/tutorials/contract_deploy/deploy_contract_with_remix.mdx': (folder) => {
@@ -55,12 +55,12 @@ const INSPECT: Readonly<Record<string, (folder: string) => void>> = {
   },
 };
 
-/** Headings from which on a page is the same for each library: replayed with the first one only, for it takes long. */
+/** Headings after which a page is the same for each library. That part is slow, so it is replayed with the first library only. */
 const SAME_FOR_ALL: Readonly<Record<string, string>> = {
   'docs/developers/tutorials/contract_deploy/deploy_contract_with_remix.mdx': '### Use Hardhat',
 };
 
-/** Tutorials and references whose commands a reader types one after the other. */
+/** Tutorials and references whose commands readers run in order. */
 const replayed = pages.filter((page) =>
   fencesOf(page).some(({language, notrun}) => language === 'bash' && !notrun),
 );
@@ -83,7 +83,7 @@ beforeAll(async () => {
 
 afterAll(() => fixture?.stop());
 
-test('every fence shows an example or says why not, and every example is shown', () => {
+test('every fence shows an example or says why not, and every example is on a page', () => {
   const files = readdirSync(examples, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
     .map((entry) => `examples${`${entry.parentPath}/${entry.name}`.slice(examples.length)}`);

@@ -1,4 +1,4 @@
-/* Samples as projects to download: unpacked, with the packages of the lockfile, they run and print what pages show. */
+/* Tests samples as downloadable projects: unpacked, with the packages of the lockfile, they run and print what pages show. */
 import {mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => fixture?.stop());
 
-/** Unpacks a project and gives it this repository's packages, in place of `npm install`. @returns its folder */
+/** Unpacks a project and links this repository's packages instead of running `npm install`. @returns its folder */
 function unpack(id: string): string {
   const program = programs.find((one) => one.id === id);
   if (!program) throw new Error(`no program ${id}`);
@@ -43,7 +43,7 @@ function unpack(id: string): string {
 
 describe('a downloaded project', () => {
   test.each(['ethers/read-contract', 'viem/send-zero-fee', 'zkt/deploy'])(
-    '%s: it prints what the page shows',
+    'prints what the page shows: %s',
     async (id) => {
       const folder = unpack(id);
       const env = sampleEnvironment(fixture);
@@ -67,7 +67,7 @@ describe('a downloaded project', () => {
     },
   );
 
-  test('pins every package to the version that is installed here', () => {
+  test('pins every package to the version installed here', () => {
     expect(programs.length).toBeGreaterThan(45);
     for (const program of programs) {
       const {dependencies, devDependencies} = JSON.parse(
@@ -83,7 +83,7 @@ describe('a downloaded project', () => {
     }
   });
 
-  test('holds no secret, and leaves .env out of commits', () => {
+  test('contains no secrets, and ignores .env in git', () => {
     for (const program of programs) {
       const files = projectFiles(repository, program);
       expect(Object.keys(files)).not.toContain('.env');
@@ -92,7 +92,7 @@ describe('a downloaded project', () => {
     }
   });
 
-  test('is the same archive each time it is made', () => {
+  test('is a reproducible archive', () => {
     expect(projectArchive(repository, programs[0]).file).toBe(projectArchive(repository, programs[0]).file);
   });
 });

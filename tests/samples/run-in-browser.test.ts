@@ -1,6 +1,6 @@
 /*
- * Every sample that has a Run button, in Chromium: the bundles that the build writes, in the worker that runs them,
- * under the site's policy, against the local networks. A sample that does not run there must not get a button.
+ * Runs every sample that has a Run button in Chromium: the bundles of the build, in the worker, under the site's policy, against
+ * the local networks. A sample that does not run there must not get a button.
  */
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -32,7 +32,7 @@ let bundles: Bundles;
 /** Hosts that the program under test called. */
 const called = new Set<string>();
 
-/** Serves the bundles with the policy of the site, and leads requests for the networks to the local ones. */
+/** Serves the bundles with the site's policy, and routes requests for the networks to the local ones. */
 async function serve(): Promise<void> {
   const networks = [fixture.gtn, fixture.testnet];
   const policy = buildPolicy([], {connect: networks.map(({origin}) => origin)});
@@ -82,7 +82,7 @@ afterAll(async () => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-/** Runs a bundle to its end, in a worker of the page. */
+/** Runs a bundle in a worker of the page until it ends. */
 async function runInWorker(request: RunRequest): Promise<readonly RunReport[]> {
   return page.evaluate(
     ([worker, message]) =>
@@ -137,14 +137,14 @@ describe('each sample with a Run button runs in a browser and prints what its pa
     });
 });
 
-test('most samples have a button, and what needs a page, a file or a local host has none', () => {
+test('most samples have a button, but not those that need a page, a file or a local host', () => {
   const ids = programs.map(({id}) => id);
   expect(ids.length).toBeGreaterThan(45);
   for (const name of ['relay', 'page', 'clients', 'new-account', 'local-chain', 'through-relay'])
     expect(ids.filter((id) => id.endsWith(`/${name}`))).toEqual([]);
 });
 
-test('the arguments of every program are known, and of no other', () => {
+test('argumentsOf lists exactly the programs that take arguments', () => {
   for (const {id, takesArguments} of programs)
     expect(argumentsOf(id) !== undefined, `${id} takes arguments`).toBe(takesArguments);
 });

@@ -24,7 +24,7 @@ import {networks} from '../../src/data/networks';
 let fixture: NetworkFixture;
 let sandbox: Sandbox;
 
-/** What a reader changes in a sample to use the other network. */
+/** Changes a sample as a reader would to use the other network. */
 function otherNetwork(text: string, file: string): string {
   if (!/^(?:(?:ethers|viem)\/|(?:rpc|zkt)\/.*\.ts$)/.test(file) || /\/(?:provider|chains)\.ts$/.test(file))
     return text;
@@ -70,7 +70,7 @@ describe('each example runs as printed and prints what its page shows', () => {
   for (const sample of SAMPLES) test(sample.file, () => runs(sandbox, sample, fixture.testnet));
 });
 
-describe('the same programs run when the reader puts in the other network', () => {
+describe('the same programs run with the other network', () => {
   let other: Sandbox;
 
   beforeAll(() => {
@@ -87,13 +87,13 @@ describe('the same programs run when the reader puts in the other network', () =
     );
 });
 
-test('the verification input gives the bytecode that was deployed', () => {
+test('the verification input gives the deployed bytecode', () => {
   const read = (file: string): string => readFileSync(path.join(sandbox.folder, 'ethers', file), 'utf8');
   const {bytecode} = JSON.parse(read('HelloWorld.json')) as {bytecode: string};
   expect(compileStandardInput(read('HelloWorld.input.json'), 'HelloWorld.sol', 'HelloWorld')).toBe(bytecode);
 });
 
-test('the account has its rewards and the seller the price of each purchase', async () => {
+test('the account received its rewards, and the seller the price of each purchase', async () => {
   const spent = 2n * STALL_PRICE; // by ethers and by viem
   for (const {node, token, account} of [fixture.gtn, fixture.testnet]) {
     const [bought, sold] = await Promise.all(
@@ -118,7 +118,7 @@ test('a write makes the calls that the page on rate limits lists, and at least f
   }
 });
 
-test('a program that needs a key says so when there is none', () => {
+test('a program that needs a key says so if there is none', () => {
   const programs = readdirSync(examples, {recursive: true, encoding: 'utf8'}).filter((file) =>
     /^(?!node_modules).*\.ts$/.test(file),
   );

@@ -24,18 +24,18 @@ describe('each Solidity example', () => {
       expect(Object.values(contracts)[0].bytecode.length).toBeGreaterThan(2);
     });
 
-    test(`${file} keeps newer compilers out`, () => {
+    test(`${file} excludes newer compilers`, () => {
       expect(content).toContain(`pragma solidity ${versions.pragma.value};`);
     });
   }
 });
 
-test('the body that deploys GreetingContract carries the source that the page shows', () => {
+test('the body that deploys GreetingContract has the source that the page shows', () => {
   const body = JSON.parse(readFileSync(path.join(examples, 'zkt/deploy.json'), 'utf8')) as {code: string};
   expect(body.code).toBe(readFileSync(path.join(folder, 'GreetingContract.sol'), 'utf8'));
 });
 
-describe('OpenZeppelin, as the table of the pages says', () => {
+describe('OpenZeppelin compiles as the table on the pages says', () => {
   const groups = {
     base: [
       'token/ERC20/ERC20',

@@ -6,7 +6,7 @@ import {networks} from '../../src/data/networks';
 import {zkt} from '../../src/data/zkt';
 import {execute, openSandbox, type Run, type Sandbox} from './harness/run';
 
-/* What the ZKT helper of the page does with each kind of response. */
+/* Tests how the ZKT helper on the page handles each kind of response. */
 
 const HASH = `0x${'ab'.repeat(32)}`;
 
@@ -34,7 +34,7 @@ afterAll(() => {
   sandbox.close();
 });
 
-/** Runs the sample that publishes a message against one response. */
+/** Runs the sample that publishes a message, with a given response. */
 async function publish(status: number, body: unknown, network?: string): Promise<Run> {
   reply = {status, body: typeof body === 'string' ? body : JSON.stringify(body)};
   asked = undefined;
@@ -53,7 +53,7 @@ async function publish(status: number, body: unknown, network?: string): Promise
   });
 }
 
-test('sends the body with the key in the path, to the network that the environment names', async () => {
+test('sends the body to the network in the environment, with the key in the path', async () => {
   for (const network of [undefined, 'gtn']) {
     const {code, stdout, stderr} = await publish(200, {success: true, hash: HASH}, network);
     expect(code, stderr).toBe(0);
@@ -63,15 +63,15 @@ test('sends the body with the key in the path, to the network that the environme
   }
 });
 
-describe('what the service says is kept', () => {
-  test('of a refusal, the status and the body', async () => {
+describe('the helper keeps the details', () => {
+  test('of a rejected request: status and body', async () => {
     const {code, stderr} = await publish(zkt.badRequestStatus.value, 'the body says why');
     expect(code).not.toBe(0);
     expect(stderr).toContain(`HTTP ${zkt.badRequestStatus.value}`);
     expect(stderr).toContain('the body says why');
   });
 
-  test('of a failure under HTTP 200, the code, the details and the id', async () => {
+  test('of a failure with HTTP 200: code, details and id', async () => {
     const errorCode = zkt.errorCode.value;
     const body = {success: false, error: 'reverted', errorCode, details: 'more about it', id: 'my-id'};
     const {code, stdout, stderr} = await publish(zkt.okStatus.value, body);
@@ -82,7 +82,7 @@ describe('what the service says is kept', () => {
     expect(stderr).toContain('my-id');
   });
 
-  test('of a warning, the code and the details, beside the result', async () => {
+  test('of a warning: code and details, besides the result', async () => {
     const errorCode = zkt.warningCode.value;
     const body = {success: true, hash: HASH, error: 'slow', errorCode, details: 'more about it'};
     const {code, stdout, stderr} = await publish(zkt.okStatus.value, body);

@@ -10,30 +10,30 @@ import type {Shard} from '../../src/search/engine/shard';
 export interface RelevanceQuery {
   readonly query: string;
   readonly kind: string;
-  /** addresses that are the best answer; the first rank of any of them counts */
+  /** best addresses for the query; the rank of the first one counts */
   readonly targets: readonly string[];
-  /** all addresses that a reader would be glad to find, targets included; for recall */
+  /** all relevant addresses, including the targets; for recall */
   readonly relevant: readonly string[];
 }
 
-/** A query and the hits that it got. */
+/** Result of one query. */
 export interface Outcome {
   readonly query: RelevanceQuery;
-  /** place of the first target among the hits as the search box shows them, from 1; 0: not among them */
+  /** rank of the first target in the search box, from 1; 0 if it is not shown */
   readonly rank: number;
   readonly urls: readonly string[];
 }
 
-/** How a set of queries was answered. Each figure is a mean over the queries, from 0 to 1. */
+/** Relevance scores for a set of queries. Each is a mean over the queries, from 0 to 1. */
 export interface Report {
   readonly outcomes: readonly Outcome[];
-  /** share of queries whose first hit is a target */
+  /** fraction of queries whose first hit is a target */
   readonly successAt1: number;
-  /** share of queries with a target among the first three hits */
+  /** fraction of queries with a target among the first three hits */
   readonly successAt3: number;
-  /** mean of 1/rank */
+  /** mean of 1/rank, with 0 for a target that is not shown */
   readonly meanReciprocalRank: number;
-  /** share of the relevant addresses that are among the first 20 hits of the search page */
+  /** fraction of the relevant addresses among the first 20 hits of the search page */
   readonly recallAt20: number;
 }
 
@@ -50,14 +50,14 @@ export function readQueries(): RelevanceQuery[] {
   return queries.map((query) => ({...query, relevant: query.targets}));
 }
 
-/** Queries that were written from the finished pages after the engine was tuned: nothing is tuned on them. */
+/** Queries written from the finished pages after the engine was tuned. Do not tune on them. */
 export function readFreshQueries(): RelevanceQuery[] {
   return readJson('queries-fresh.json');
 }
 
 /**
- * Half of tests/search/queries-unseen.json, which was written by someone who had not seen the engine. The engine and its data may be
- * tuned on `tuning`; nobody who tunes reads `heldOut`.
+ * Half of tests/search/queries-unseen.json, which was written by someone who had not seen the engine. Tune the engine and its data
+ * on `tuning` only; whoever tunes must not read `heldOut`.
  */
 export function readUnseenQueries(half: 'tuning' | 'heldOut'): RelevanceQuery[] {
   const queries = readJson<RelevanceQuery[]>('queries-unseen.json');
@@ -71,12 +71,12 @@ export function readShards(build: string): Shard[] {
   return read<Manifest>('manifest.json').shards.map(({file}) => read<Shard>(file));
 }
 
-/** The engine over a built site's index. */
+/** The engine with a built site's index. */
 export function siteEngine(build: string): Engine {
   return createEngine(readShards(build));
 }
 
-/** Those of the addresses (`/page` or `/page#id`) that a built site does not have. */
+/** Returns the addresses (`/page` or `/page#id`) that a built site does not have. */
 export async function missingAddresses(build: string, addresses: readonly string[]): Promise<string[]> {
   const pages = new Map((await getBuiltPages(build)).map(({route, html}) => [route, html]));
   return addresses.filter((address) => {
@@ -97,7 +97,7 @@ function firstPage(engine: Engine, query: string): Hit[] {
   return hits.map(({hierarchy, url}) => ({group: hierarchy.lvl0, url: `/${url.slice(SITE.length)}`}));
 }
 
-/** Hits in the order in which the search box shows them: by group, at most five a group. */
+/** Hits in the order of the search box: by group, at most five per group. */
 function asShown(hits: readonly Hit[]): string[] {
   const groups = new Map<string, string[]>();
   for (const {group, url} of hits) {
@@ -112,7 +112,10 @@ function mean(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0) / values.length;
 }
 
-/** Asks an engine all queries, at least one. */
+/**
+ * Runs all queries and measures the relevance of the results.
+ * @param queries at least one
+ */
 export function measureRelevance(engine: Engine, queries: readonly RelevanceQuery[]): Report {
   const recalls: number[] = [];
   const outcomes = queries.map((query): Outcome => {

@@ -10,13 +10,13 @@ const tool = (page: Page) => page.getByRole('region', {name: 'Add the network to
 
 interface Script {
   readonly name: string;
-  /** Chain ids that `eth_chainId` returns, the last one again and again. */
+  /** Chain ids that `eth_chainId` returns in turn; the last one is repeated. */
   readonly chainIds: readonly string[];
   /** Errors by method. */
   readonly errors?: Readonly<Record<string, object>>;
 }
 
-/** Puts announced wallets into the page; they keep what they were asked in `window.asked`. */
+/** Injects wallets that announce themselves and record their requests in `window.asked`. */
 async function injectWallets(page: Page, scripts: readonly Script[]): Promise<void> {
   await page.addInitScript((wallets) => {
     const asked: {readonly method: string; readonly params?: unknown}[] = [];
@@ -92,7 +92,9 @@ for (const [what, script, sentence] of [
   ['is disconnected', {errors: {wallet_addEthereumChain: {code: 4900}}}, 'has no connection to a network'],
   ['stays on another chain', {}, 'Your wallet uses chain id 1, not Stability Testnet'],
 ] as const) {
-  test(`a wallet that ${what}: its own sentence, and no claim to be connected`, async ({page}) => {
+  test(`a wallet that ${what}: it gets its own message, and the page does not claim to be connected`, async ({
+    page,
+  }) => {
     await injectWallets(page, [{name: 'Alpha', chainIds: ['0x1'], ...script}]);
     await openTool(page);
     await tool(page).getByRole('button', {name: /^Add/}).click();
@@ -101,7 +103,7 @@ for (const [what, script, sentence] of [
   });
 }
 
-test('two wallets: each has its button, and only the chosen one is asked', async ({page}) => {
+test('two wallets: each has a button, and only the chosen one gets requests', async ({page}) => {
   await injectWallets(page, [
     {name: 'Alpha', chainIds: ['0x1'], errors: {wallet_addEthereumChain: {code: 4001}}},
     {name: 'Beta', chainIds: [TESTNET]},
@@ -113,7 +115,7 @@ test('two wallets: each has its button, and only the chosen one is asked', async
 });
 
 for (const mode of ['dark', 'light'] as const) {
-  test(`no wallet, in ${mode}: it says so, and nothing violates axe`, async ({page}) => {
+  test(`no wallet, in ${mode}: the page says so, without axe violations`, async ({page}) => {
     await useColorMode(page, mode);
     await openTool(page);
     await expect(tool(page)).toContainText('This browser has no wallet');

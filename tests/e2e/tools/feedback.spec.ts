@@ -5,7 +5,7 @@ import {at} from '../sitemap';
 const PAGE = '/users/transactions';
 
 for (const mode of ['dark', 'light'] as const) {
-  test(`feedback by keyboard, in ${mode}: filled in, copied, kept as a draft, nothing sent`, async ({
+  test(`feedback by keyboard, in ${mode}: it is filled in, copied and kept as a draft, and nothing is sent`, async ({
     page,
     context,
   }) => {

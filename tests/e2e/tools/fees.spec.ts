@@ -5,7 +5,7 @@ for (const [mode, path, width] of [
   ['dark', '/developers/ATM/token_gating', 1440],
   ['light', '/developers/ATM/bsr', 390],
 ] as const) {
-  test(`a fee is calculated while typing, and nonsense gets a sentence: ${path} in ${mode}`, async ({
+  test(`a fee is calculated while typing, and invalid input gets a message: ${path} in ${mode}`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 900});

@@ -13,7 +13,7 @@ async function openTool(page: Page, path = '/developers/zkt'): Promise<void> {
 }
 
 for (const path of ['/', '/developers/zkt']) {
-  test(`${path}: a message is sent by keyboard alone, and its text stands on the chain`, async ({
+  test(`${path}: a message is sent by keyboard only, and its text is on the chain`, async ({
     page,
     networks,
   }) => {
@@ -39,7 +39,7 @@ test('nothing is sent while typing, and the button names the host', async ({page
   expect(await networks.testnet.calls()).toEqual([]);
 });
 
-test('over the limit, then offline: each has its sentence, and the text stays', async ({
+test('over the limit, then offline: each has its message, and the text stays', async ({
   page,
   networks,
   consoleGuard,
@@ -77,7 +77,7 @@ for (const [answer, sentence] of [
 }
 
 for (const mode of ['dark', 'light'] as const) {
-  test(`no axe violation after sending, in ${mode}`, async ({page, networks}) => {
+  test(`there is no axe violation after sending, in ${mode}`, async ({page, networks}) => {
     expect(networks.testnet.url).toMatch(/^http/);
     await useColorMode(page, mode);
     await openTool(page);

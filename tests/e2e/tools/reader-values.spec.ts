@@ -16,7 +16,7 @@ async function openDialog(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-/** Places of the page and the browser in which a text stands, other than the store of this tab and fields. */
+/** Places of the page and the browser that contain a text, except form fields and this tab's storage. */
 async function placesOf(page: Page, text: string): Promise<readonly string[]> {
   const places = await page.evaluate(async (wanted) => {
     const found: string[] = [];
@@ -40,14 +40,14 @@ async function placesOf(page: Page, text: string): Promise<readonly string[]> {
   return places;
 }
 
-/** Heights of the paragraphs, cells and samples of the page, other than those of tools. */
+/** Heights of paragraphs, cells and samples outside of tools. */
 function heights(page: Page): Promise<readonly number[]> {
   return page
     .locator(':is(article p, article td, article figure):not([data-tool] *)')
     .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
 }
 
-/** Everything that leaves the page, as text. */
+/** Collects everything that the page sends, as text. */
 function watchRequests(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) =>
@@ -56,7 +56,7 @@ function watchRequests(page: Page): string[] {
   return sent;
 }
 
-test('filled in by keyboard: shown masked everywhere, copied whole, and found nowhere else', async ({
+test('values filled in by keyboard are masked everywhere, copied in full, and stored nowhere else', async ({
   page,
   context,
 }) => {
@@ -83,7 +83,7 @@ test('filled in by keyboard: shown masked everywhere, copied whole, and found no
   await expect(dialog(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
   await expect(page.getByText('Samples show your values now.')).toBeAttached();
-  // The framework fetches the pages behind links that come into view; their addresses say nothing of the reader.
+  // The framework prefetches pages of visible links; their URLs reveal nothing about the reader.
   expect(sent.slice(count).filter((request) => !request.includes('"prefetch"'))).toEqual([]);
 
   await expect(marks(page).first()).toHaveText(SHOWN);
@@ -125,7 +125,7 @@ test('filled in by keyboard: shown masked everywhere, copied whole, and found no
 });
 
 for (const mode of ['dark', 'light'] as const) {
-  test(`the dialog on a phone, in ${mode}: fits, and nothing violates axe`, async ({page}) => {
+  test(`the dialog on a phone, in ${mode}: fits, without axe violations`, async ({page}) => {
     await useColorMode(page, mode);
     await page.setViewportSize({width: 390, height: 844});
     await open(page, '/developers/zkt');

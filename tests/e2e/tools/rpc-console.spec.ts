@@ -25,7 +25,10 @@ async function expectNoViolation(page: Page): Promise<void> {
   expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' | ')}`)).toEqual([]);
 }
 
-test('a read by keyboard: typed wrong, mended, run, marked stale, linked to', async ({page, networks}) => {
+test('a read by keyboard: mistyped, corrected, run, marked as stale, and linked to', async ({
+  page,
+  networks,
+}) => {
   await openTool(page);
   await method(page).focus();
   await method(page).selectOption('eth_getBalance');
@@ -63,7 +66,7 @@ test('a read by keyboard: typed wrong, mended, run, marked stale, linked to', as
   expect(await networks.testnet.calls()).toEqual(['eth_getBalance']);
 });
 
-test('a write with the reader’s key: shown first, sent at the second press, the key nowhere on the page', async ({
+test('a write with the reader’s key is shown first and sent on the second click, and the key is nowhere on the page', async ({
   page,
   context,
   networks,
@@ -108,7 +111,7 @@ test('a write with the reader’s key: shown first, sent at the second press, th
   expect(await page.content()).not.toContain(READER_KEY);
 });
 
-test('a batch with an error, a refusal, a login page, an unknown key, and a stop: each has its sentence', async ({
+test('a failed batch, a rejected request, a login page, an unknown key and a stop each have a message', async ({
   page,
   networks,
   consoleGuard,
@@ -146,7 +149,7 @@ test('a batch with an error, a refusal, a login page, an unknown key, and a stop
 });
 
 for (const mode of ['dark', 'light'] as const) {
-  test(`on a phone, in ${mode}: no axe violation in any state, and nothing scrolls sideways`, async ({
+  test(`on a phone, in ${mode}: no axe violation in any state, and no horizontal scrolling`, async ({
     page,
     networks,
   }) => {

@@ -18,7 +18,7 @@ async function axe(page: Page, state: string): Promise<void> {
   expect(violations.map(({id}) => `${state}: ${id}`)).toEqual([]);
 }
 
-test('run my first read, by keyboard alone: no key, no wallet, no request before the button', async ({
+test('a first read by keyboard only needs no key and no wallet, and sends nothing before the button is pressed', async ({
   page,
   networks,
 }) => {
@@ -37,7 +37,7 @@ test('run my first read, by keyboard alone: no key, no wallet, no request before
   expect(await networks.gtn.calls()).toEqual([]);
 });
 
-test('write with a key, offline in the middle: it is explained, and works again online', async ({
+test('a write with a key that goes offline midway is explained, and works again online', async ({
   page,
   networks,
 }) => {
@@ -77,10 +77,10 @@ test('write with a key, offline in the middle: it is explained, and works again 
   await expect(other).toContainText(/Your API key: YO•+EY/);
 });
 
-test('a run is stopped by the reader, and by the limit of 20 s', async ({page, networks}) => {
+test('a run can be stopped by the reader, and is stopped by the limit of 20 s', async ({page, networks}) => {
   await page.clock.install();
   await open(page, PAGE);
-  await page.route(`${networks.testnet.origin}/**`, () => undefined); // never answers
+  await page.route(`${networks.testnet.origin}/**`, () => undefined); // never responds
   const frame = block(page, 'read-contract.ts');
   await toggle(frame).click();
   await runButton(frame).click();
@@ -100,7 +100,7 @@ for (const [mode, width] of [
   ['dark', 1440],
   ['light', 390],
 ] as const) {
-  test(`no axe violation idle, running, done and failed, in ${mode} at ${width} px`, async ({
+  test(`there is no axe violation when idle, running, done and failed, in ${mode} at ${width} px`, async ({
     page,
     networks,
   }) => {
@@ -132,7 +132,7 @@ for (const [mode, width] of [
   });
 }
 
-test('a sample is downloaded as a project, and a contract opens in Remix with its code', async ({
+test('a sample can be downloaded as a project, and a contract opens in Remix with its code', async ({
   page,
   consoleGuard,
 }) => {

@@ -14,7 +14,7 @@ async function openTool(page: Page): Promise<void> {
   await expect(check(page)).toBeVisible();
 }
 
-test('no network is asked before the click; then both show their block and chain id', async ({
+test('no request is sent before the click; then both networks show their block and chain id', async ({
   page,
   networks,
 }) => {
@@ -31,7 +31,7 @@ test('no network is asked before the click; then both show their block and chain
   }
 });
 
-test('a network that cannot be reached says so; the other one is shown all the same', async ({
+test('an unreachable network is reported, and the other one is still shown', async ({
   page,
   networks,
   consoleGuard,
@@ -45,7 +45,7 @@ test('a network that cannot be reached says so; the other one is shown all the s
   await expect(tool(page).getByRole('region', {name: 'Stability Testnet'})).toContainText('Chain id');
 });
 
-test('the home page tells the state of both networks in one line, after a press', async ({
+test('the home page shows the state of both networks in one line, after a click', async ({
   page,
   networks,
 }) => {

@@ -29,7 +29,7 @@ for (const [mode, width] of [
   ['dark', 1440],
   ['light', 390],
 ] as const) {
-  test(`in ${mode} at ${width} px by keyboard: a deployment is shown, sent at the second press, and read back`, async ({
+  test(`in ${mode} at ${width} px by keyboard: a deployment is shown, sent on the second click, and read back`, async ({
     page,
     networks,
   }) => {

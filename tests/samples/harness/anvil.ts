@@ -8,14 +8,14 @@ import {repository} from './paths';
 /** A running local node. */
 export interface Anvil {
   readonly url: string;
-  /** Sends one JSON-RPC call; throws with the node's message when it answers an error. */
+  /** Sends one JSON-RPC call. @throws NodeError with the node's message when the node returns an error */
   rpc<T>(method: string, params?: readonly unknown[]): Promise<T>;
   stop(): void;
 }
 
 /**
  * Finds the anvil program: ANVIL_BIN, the platform's package, then PATH.
- * The wrapper package is not used: its download fallback looks in the wrong folder (1.7.1).
+ * The wrapper package is not used, because its download fallback looks in the wrong folder (1.7.1).
  * @throws Error naming the package to install
  */
 function anvilBinary(): string {
@@ -48,7 +48,7 @@ async function freePort(): Promise<number> {
   });
 }
 
-/** What a node says when it refuses a call: message, code and data as it sent them. */
+/** An error that a node returned: its message, code and data. */
 export class NodeError extends Error {
   constructor(
     readonly code: number,
@@ -71,20 +71,21 @@ export async function call<T>(url: string, method: string, params: readonly unkn
   return answer.result;
 }
 
-/** The command that pages show for a local chain: Shanghai, base fee 0, every balance 0, so that no fee can be paid. */
+/** The command on pages for a local chain: Shanghai, base fee 0 and all balances 0, so that no fee can be paid. */
 export const LOCAL_CHAIN = 'examples/tutorials/local-chain.sh';
 
-/** The flags of that command, for another chain id. @throws when it does not set one */
+/** The flags of that command with another chain id. @throws Error when the command sets no chain id */
 function localChainFlags(chainId: number): readonly string[] {
   const [, flags] =
     /^npx anvil (.*)$/.exec(readFileSync(path.join(repository, LOCAL_CHAIN), 'utf8').trim()) ?? [];
-  if (!flags?.includes('--chain-id ')) throw new Error(`${LOCAL_CHAIN} is not one line that starts anvil`);
+  if (!flags?.includes('--chain-id '))
+    throw new Error(`${LOCAL_CHAIN} must be one line that starts anvil with a chain id`);
   return flags.replace(/(--chain-id) \d+/, `$1 ${chainId}`).split(' ');
 }
 
 /**
  * Starts a local node with the flags that pages show.
- * @param chainId the chain id that it has
+ * @param chainId chain id of the node
  */
 export async function startAnvil(chainId: number): Promise<Anvil> {
   const port = await freePort();

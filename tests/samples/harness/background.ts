@@ -4,17 +4,17 @@ import path from 'node:path';
 import {sampleEnvironment, type Sandbox} from './run';
 import type {NetworkFixture} from './fixture';
 
-/** A program that does not end by itself. */
+/** A program that runs until it is stopped. */
 export interface Background {
-  /** Waits until what it has printed matches. @returns the match @throws when the program ends before */
+  /** Waits until the output matches. @returns the match @throws Error when the program ends first */
   printed(pattern: RegExp): Promise<RegExpExecArray>;
-  /** Kills it, as a crash would. */
+  /** Kills the program, like a crash. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts an example and leaves it running.
- * @param env what its environment has beside that of every sample
+ * @param env additional environment variables
  */
 export function startProgram(
   sandbox: Sandbox,

@@ -5,8 +5,8 @@ import {repository} from './paths';
 
 /**
  * Type-checks a folder of TypeScript with its own tsconfig.
- * @param file the only file to check; without it, all of the folder
- * @returns what the compiler prints; empty when all is well
+ * @param file the only file to check; the whole folder by default
+ * @returns output of the compiler; empty if there are no errors
  */
 export async function typeCheck(folder: string, file?: string): Promise<string> {
   const tsc = path.join(repository, 'node_modules/typescript/bin/tsc');

@@ -16,7 +16,7 @@ export interface Artifact {
   readonly bytecode: string;
 }
 
-/** What the compiler said: contracts by name, and the messages of its errors and warnings. */
+/** Result of a compilation: contracts by name, and messages of errors and warnings. */
 export interface Compilation {
   readonly contracts: Readonly<Record<string, Artifact>>;
   readonly errors: readonly string[];
@@ -28,10 +28,13 @@ interface Output {
   readonly contracts?: Record<string, Record<string, {abi: unknown[]; evm: {bytecode: {object: string}}}>>;
 }
 
-/** Where imports come from. The version in a Remix-style path (`@openzeppelin/contracts@5.4.0/`) must be the installed one. */
+/** Resolves an import path to its source. */
 export type Importer = (file: string) => string;
 
-/** Reads an import from the installed packages. */
+/**
+ * Reads an import from the installed packages.
+ * @throws Error when a version in the path (`@openzeppelin/contracts@5.4.0/`) is not the installed one
+ */
 export function installedPackage(file: string): string {
   const pinned = /^((?:@[^/]+\/)?[^/@]+)(?:@([^/]+))?\/(.*)$/.exec(file);
   if (!pinned) throw new Error(`${file} is not in a package`);
@@ -45,9 +48,9 @@ export function installedPackage(file: string): string {
 
 /**
  * Compiles one Solidity source with solc 0.8.24 for Shanghai.
- * @param name the file name that messages carry
+ * @param name file name for messages
  * @param content the source
- * @param importer where imports come from, the installed packages when omitted
+ * @param importer resolves imports; from the installed packages by default
  */
 export function compileSolidity(
   name: string,
@@ -81,8 +84,8 @@ export function compileSolidity(
 }
 
 /**
- * Compiles a standard JSON input, as an explorer does to verify a contract.
- * @returns the creation code of a contract in it
+ * Compiles a standard JSON input, as explorers do to verify a contract.
+ * @returns creation code of the contract
  */
 export function compileStandardInput(input: string, file: string, contract: string): string {
   const output = JSON.parse(solc.compile(input)) as Output;

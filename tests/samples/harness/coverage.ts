@@ -1,24 +1,23 @@
 import {fencesOf, type Page} from './page';
 
-/** How many fences of the whole site may show code that no test runs. */
+/** Maximum number of fences on the whole site with code that no test runs. */
 export const MAX_NOTRUN = 4;
 
-/** Files in examples/ that are there for the tools. */
+/** Files in examples/ that only configure tools. */
 const TOOLING = ['examples/package.json', 'examples/tsconfig.json'];
 
-/** What the pages show, and what is wrong with it. */
+/** Result of the coverage check. */
 export interface Coverage {
   /** One line per problem, naming file and line. */
   readonly problems: readonly string[];
-  /** One line per fence that is not run, with the reason. */
+  /** One line per fence that no test runs, with the reason. */
   readonly notrun: readonly string[];
   /** Examples that no page shows. */
   readonly hidden: readonly string[];
 }
 
 /**
- * Checks that pages show programs that are run, and that every example is shown.
- * @param pages the pages
+ * Checks that tests run the programs on pages, and that every example is on a page.
  * @param files all files in examples/, relative to the repository
  */
 export function coverage(pages: readonly Page[], files: readonly string[]): Coverage {

@@ -6,7 +6,7 @@ import {type Anvil, startAnvil} from './anvil';
 import {seed, type Seeded, compileSeedContracts} from './seed';
 import {type Gateway, startGateway} from './gateway';
 
-/** One network of the fixture: its public origin, its local node and the gateway in front of it. */
+/** One network of the fixture: public origin, local node, and the gateway in front of the node. */
 export interface LocalNetwork extends Seeded {
   readonly origin: string;
   readonly chainId: number;
@@ -15,15 +15,15 @@ export interface LocalNetwork extends Seeded {
   readonly gateway: Gateway;
 }
 
-/** Both networks, with the public contracts and the precompiles in place. */
+/** Both networks, with the public contracts and the precompiles deployed. */
 export interface NetworkFixture extends Readonly<Record<NetworkId, LocalNetwork>> {
-  /** The key of an account that owns no more than what `seed` gives it; a new one for each fixture. */
+  /** Private key of an account that owns only what `seed` gives it; new for each fixture. */
   readonly privateKey: string;
   readonly account: string;
   stop(): void;
 }
 
-/** Starts both networks. Call `stop` when the tests of a file are done. */
+/** Starts both networks. Call `stop` after the tests of a file. */
 export async function startFixture(): Promise<NetworkFixture> {
   const privateKey = hexlify(randomBytes(32));
   const account = computeAddress(privateKey);

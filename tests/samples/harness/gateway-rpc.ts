@@ -5,13 +5,13 @@ import {precompiles} from '../../../src/data/precompiles';
 import type {Anvil} from './anvil';
 import {pause, Refusal, waitForReceipt} from './refusal';
 
-/** STAND-IN, in milliseconds: the node mines at once, a real block takes longer than ethers keeps an answer (250 ms). */
+/** STAND-IN, in milliseconds: longer than ethers caches a response (250 ms), as a real block takes; the node mines at once. */
 const BLOCK_DELAY = 270;
 
 /** The standard methods that the facts list. */
 const STANDARD = new Set<string>(endpoints.standardMethods.rows.map(({id}) => id));
 
-/** One JSON-RPC call, before anything is known of it. */
+/** A JSON-RPC call that has not been validated. */
 export interface RpcCall {
   readonly jsonrpc?: string;
   readonly id?: number | string | null;
@@ -19,18 +19,18 @@ export interface RpcCall {
   readonly params?: readonly unknown[];
 }
 
-/** What one JSON-RPC call meets: the network, whether it may send, and whether a block is yet to come. */
+/** Context of a JSON-RPC call: the network, whether it may send, and how sent transactions are handled. */
 export interface Context {
   readonly node: Anvil;
   readonly chainId: number;
   readonly writable: boolean;
-  /** Answers a sent transaction before it is mined, as the live service does. */
+  /** Whether to respond to a sent transaction before it is mined, as the live service does. */
   readonly late: boolean;
-  /** Whether the transaction that comes now gets lost. */
+  /** Whether to lose the current transaction. */
   readonly loses: () => boolean;
 }
 
-/** Refuses a signed transaction that the free path does not take. */
+/** Rejects a signed transaction that the free path does not accept. */
 function checkTransaction(raw: string, chainId: number): void {
   const transaction = Transaction.from(raw);
   const fees = [transaction.gasPrice, transaction.maxFeePerGas, transaction.maxPriorityFeePerGas];
@@ -61,7 +61,7 @@ async function stabilityCall(node: Anvil, method: string): Promise<unknown> {
   };
 }
 
-/** Mines a transaction after a while, and some blocks after it: a library that looks late waits for the next one. */
+/** Mines a transaction after a delay, and more blocks after it, because a library that polls late waits for the next block. */
 async function mineLate(node: Anvil, raw: string): Promise<void> {
   await pause(BLOCK_DELAY);
   await node.rpc('eth_sendRawTransaction', [raw]);
@@ -71,7 +71,7 @@ async function mineLate(node: Anvil, raw: string): Promise<void> {
   }
 }
 
-/** Takes a signed transaction. Mined at once, so that a library needs not poll; or late, to prove that a sample waits. */
+/** Accepts a signed transaction. Mines it at once, so that libraries need not poll, or late, to test that a sample waits. */
 async function sendRaw({node, chainId, writable, late, loses}: Context, raw: string): Promise<string> {
   if (!writable) throw new Refusal(200, -32000, 'read-only endpoint');
   checkTransaction(raw, chainId);
@@ -86,7 +86,7 @@ async function sendRaw({node, chainId, writable, late, loses}: Context, raw: str
   return hash;
 }
 
-/** The result of one JSON-RPC call. @throws Refusal, or what the node says */
+/** Returns the result of one JSON-RPC call. @throws Refusal, or the node's error */
 export async function answerCall(context: Context, call: RpcCall): Promise<unknown> {
   const {node} = context;
   const {method = '', params = []} = call;

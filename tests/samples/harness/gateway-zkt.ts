@@ -4,9 +4,9 @@ import type {Anvil} from './anvil';
 import {compileSolidity} from './compiler';
 import {Refusal, type Reply, waitForReceipt} from './refusal';
 
-const ZKT_SENDER = '0x00000000000000000000000000000000005e4de5'; // STAND-IN: the key's own wallet
+const ZKT_SENDER = '0x00000000000000000000000000000000005e4de5'; // STAND-IN: the account of the key
 
-/** Sends as the service: the node lets the gateway act for any account, at zero fee. */
+/** Sends as the service does: the node lets the gateway impersonate any account, at zero fee. */
 async function sendAs(node: Anvil, from: string, to: string | undefined, data: string): Promise<string> {
   await node.rpc('anvil_impersonateAccount', [from]);
   return node.rpc('eth_sendTransaction', [
@@ -16,7 +16,7 @@ async function sendAs(node: Anvil, from: string, to: string | undefined, data: s
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Bigints become decimal strings, as in the documented output. */
+/** Converts bigints to decimal strings, as in the documented output. */
 function plain(value: unknown): unknown {
   if (typeof value === 'bigint') return value.toString();
   return Array.isArray(value) ? Array.from(value, plain) : value;
@@ -49,7 +49,7 @@ async function callContract(node: Anvil, from: string, body: Record<string, unkn
   return {hash, receipt: await waitForReceipt(node, hash)}; // STAND-IN: the receipt is not documented
 }
 
-/** Answers one ZKT body. What kind it is follows from its shape. */
+/** Handles one ZKT request. The shape of the body determines its kind. */
 export async function answerZkt(node: Anvil, key: string, body: unknown): Promise<Reply> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal(400, 0, 'bad body');
   const fields = body as Record<string, unknown>;

@@ -1,10 +1,9 @@
 /*
- * local stand-in: proves the call, not the live service
- *
- * Stands in for the RPC service of one network in front of a local node: `/` (public, read-only JSON-RPC), `/zgt/KEY`
- * (JSON-RPC for zero-fee transactions) and `/zkt/KEY` (HTTP, the service signs). It enforces what the facts say; the
- * figures come from src/data. Where the facts give no status, message or shape, the choice is marked STAND-IN: tests
- * of it are loose and no page prints it.
+ * Local stand-in for the RPC service of one network, in front of a local node. It proves that the calls are correct, not that
+ * the live service accepts them. It serves `/` (public, read-only JSON-RPC), `/zgt/KEY`
+ * (JSON-RPC for zero-fee transactions) and `/zkt/KEY` (HTTP, the service signs). It enforces the documented
+ * rules with figures from src/data. Where no status, message or shape is documented, the choice is marked STAND-IN: tests of it
+ * are loose and no page prints it.
  */
 import {createServer, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -15,7 +14,7 @@ import {answerCall, type RpcCall} from './gateway-rpc';
 import {answerZkt} from './gateway-zkt';
 import {Refusal, type Reply, TooManyRequests} from './refusal';
 
-/** The API key that the gateway knows: the placeholder that the pages print. */
+/** The API key that the gateway accepts: the placeholder on the pages. */
 export const API_KEY = 'YOUR_API_KEY';
 
 const MAX_ZKT_BYTES = limits.zktPayloadMegabytes.value * 1024 * 1024;
@@ -24,15 +23,15 @@ const MINUTE = 60_000;
 /** A running gateway. */
 export interface Gateway {
   readonly url: string;
-  /** Forgets the calls counted so far, as if a minute had passed. */
+  /** Resets the counted calls, as if a minute had passed. */
   nextMinute(): void;
-  /** Moves the gateway's clock; the real one is never read. */
+  /** Advances the gateway's clock, which is independent of the real one. */
   advance(milliseconds: number): void;
-  /** Answers sent transactions before they are mined, until switched off. */
+  /** Switches whether it responds to sent transactions before they are mined. */
   mineLate(on: boolean): void;
-  /** Refuses the next `count` requests with 429, and says after how many seconds to come back when given. */
+  /** Rejects the next `count` requests with 429, with a Retry-After header of `retryAfter` seconds if given. */
   refuseNext(count: number, retryAfter?: number): void;
-  /** Takes the next `count` sent transactions and loses them: they have a hash and never a receipt. */
+  /** Loses the next `count` sent transactions: they get a hash but never a receipt. */
   loseNext(count: number): void;
   /** Calls counted since the last `nextMinute`, by method; HTTP requests to `/zkt/` count as `zkt`. */
   readonly calls: readonly string[];
@@ -53,7 +52,7 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-/** The error object of a JSON-RPC response: what the node said, or why the gateway refused. */
+/** The error object of a JSON-RPC response: the node's error, or why the gateway rejected the call. */
 function rpcError(error: unknown): {code: number; message: string; data?: unknown} {
   if (error instanceof NodeError) return {code: error.code, message: error.message, data: error.data};
   const message = error instanceof Error ? error.message : String(error);
@@ -61,7 +60,7 @@ function rpcError(error: unknown): {code: number; message: string; data?: unknow
 }
 
 /**
- * Starts the stand-in for one network.
+ * Starts the gateway of one network.
  * @param node the local node behind it
  * @param chainId the network's chain id
  */

@@ -17,17 +17,17 @@ interface AddedChain {
 }
 
 /**
- * The part of a browser wallet that samples use: one account and the chains that pages add, to which it switches. It signs with the fees that
- * the page names and, like a real one, takes the price that the chain suggests when the page names none.
+ * The part of a browser wallet that samples use: one account, and the chains that pages add and switch to. It signs with the
+ * page's fees or, like a real wallet, with the price that the chain suggests if the page sets none.
  */
 export class InjectedWallet {
   private readonly signer: Wallet;
   private readonly chains = new Map<string, AddedChain>();
   private chainId = '0x1';
-  /** The RPC URLs that signed transactions went to, as the page gave them. */
+  /** RPC URLs to which signed transactions were sent, as given by the page. */
   readonly sentTo: string[] = [];
 
-  /** @param local leads a public URL to where it is served in tests */
+  /** @param local returns the local URL that replaces a public one in tests */
   constructor(
     privateKey: string,
     private readonly local: (url: string) => string,
@@ -35,7 +35,7 @@ export class InjectedWallet {
     this.signer = new Wallet(privateKey);
   }
 
-  /** Serves one call of a page. @throws WalletError, or what the network says */
+  /** Handles one request of a page. @throws WalletError, or the network's error */
   async request(method: string, params: readonly unknown[] = []): Promise<unknown> {
     const [first] = params;
     if (method === 'eth_requestAccounts' || method === 'eth_accounts') return [this.signer.address];

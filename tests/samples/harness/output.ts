@@ -1,4 +1,4 @@
-/** A live value in printed output: its pattern, and what takes its place on both sides of a comparison. */
+/** A varying value in printed output: its pattern, and its replacement on both sides of a comparison. */
 export type Mask = readonly [pattern: RegExp, name: string];
 
 const GENERAL: readonly Mask[] = [
@@ -10,8 +10,8 @@ const GENERAL: readonly Mask[] = [
 export const BLOCK_NUMBERS: Mask = [/(\b[Bb]lock\b[^\d\n]*?)\d+/g, '$1<block>'];
 
 /**
- * Makes printed output comparable: live values masked, runs of white space made one, JSON normalised.
- * Values that the sample itself fixes (`keep`) are compared as they are.
+ * Makes printed output comparable: masks varying values, collapses white space, normalizes JSON.
+ * Values that the sample itself determines (`keep`) are not masked.
  */
 export function comparable(
   text: string,

@@ -6,7 +6,7 @@ import {splitFences} from '../../../src/facts/fences';
 import {extractRegion, parseReference} from '../../../src/samples/region/region';
 import {repository} from './paths';
 
-/** A page of the documentation. */
+/** A docs page. */
 export interface Page {
   /** Path of the file, relative to the repository. */
   readonly file: string;
@@ -27,15 +27,15 @@ export interface Fence {
   readonly code: string;
 }
 
-/** The tab that something stands in, by the group of its tabs: `{library: 'viem'}`. */
+/** The tabs that contain something, by tab group: `{library: 'viem'}`. */
 export type Choice = Readonly<Record<string, string>>;
 
-/** Something that the reader does on a page, in page order. */
+/** A step that the reader takes on a page. */
 export type Step = {readonly tabs: Choice; readonly line: number} & (
   {readonly kind: 'fence'; readonly fence: Fence} | {readonly kind: 'install'; readonly command: string}
 );
 
-/** All pages, in the order of their paths. */
+/** All pages, ordered by path. */
 export function readPages(): readonly Page[] {
   const docs = path.join(repository, 'docs');
   return readdirSync(docs, {recursive: true, encoding: 'utf8'})
@@ -76,7 +76,7 @@ export function fencesOf(page: Page): readonly Fence[] {
     .map(({text, line}) => parseFence(text.replace(/\s+$/, ''), line));
 }
 
-/** What `<Install packages={['ethers']} dev />` prints. @throws for a package without a tested version */
+/** The command that `<Install packages={['ethers']} dev />` shows. @throws Error for a package without a pinned version */
 function installLine(attributes: string): string {
   const list = /packages=\{\[([^\]]*)\]\}/.exec(attributes);
   const names = Array.from((list?.[1] ?? '').matchAll(/['"]([^'"]+)['"]/g), ([, name]) => name);
@@ -84,7 +84,7 @@ function installLine(attributes: string): string {
   return installCommand(names, dev, versions.npm);
 }
 
-/** Follows the tabs through the text of a page. */
+/** Tracks the open tabs while a page is read line by line. */
 class TabTracker {
   private readonly open: {readonly group: string; value: string}[] = [];
 
@@ -102,7 +102,7 @@ class TabTracker {
   }
 }
 
-/** The fences and install lines of a page, in page order, each with the tab that it stands in. */
+/** The fences and install lines of a page, in page order, each with its tabs. */
 export function stepsOf(page: Page): readonly Step[] {
   const tabs = new TabTracker();
   const steps: Step[] = [];
@@ -119,7 +119,7 @@ export function stepsOf(page: Page): readonly Step[] {
   return steps;
 }
 
-/** The tabs of a group that a page offers, in page order. */
+/** The tabs of a group on a page, in page order. */
 export function tabsOf(page: Page, group: string): readonly string[] {
   const values = stepsOf(page).map(({tabs}) => tabs[group]);
   return Array.from(new Set(values.filter((value) => value !== undefined)));

@@ -8,8 +8,8 @@ export const repository = path.resolve(import.meta.dirname, '../../..');
 export const examples = path.join(repository, 'examples');
 
 /**
- * Makes an empty folder inside the repository, so that Node finds the installed packages from it.
- * @param name how the folder's name begins
+ * Creates an empty folder inside the repository, so that Node finds the installed packages from it.
+ * @param name prefix of the folder's name
  * @returns its absolute path
  */
 export function scratchFolder(name: string): string {

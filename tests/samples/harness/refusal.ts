@@ -1,15 +1,15 @@
 import {limits} from '../../../src/data/limits';
 import type {Anvil} from './anvil';
 
-/** What the gateway responds over HTTP. */
+/** An HTTP response of the gateway. */
 export interface Reply {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Becomes JSON; nothing is sent when it is absent. */
+  /** Sent as JSON; no body is sent if it is undefined. */
   readonly body?: unknown;
 }
 
-/** A refusal. STAND-IN: status and message, except where a test names the fact. */
+/** A rejected request. STAND-IN: status and message, except where a test names the fact. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -20,7 +20,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Too many requests. The status is documented, a body is not, so there is none; the header comes only when a test asks. */
+/** Too many requests. The status is documented, a body is not, so there is none; Retry-After is sent only if a test sets it. */
 export class TooManyRequests extends Error {
   constructor(private readonly retryAfter?: number) {
     super('too many requests');
@@ -35,7 +35,7 @@ export class TooManyRequests extends Error {
   }
 }
 
-/** Waits. */
+/** Waits for a number of milliseconds. */
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 

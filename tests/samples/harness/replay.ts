@@ -8,40 +8,40 @@ import {type Choice, type Page, type Step, stepsOf} from './page';
 import {execute, type Run, sampleEnvironment} from './run';
 import type {NetworkFixture} from './fixture';
 
-/** What a replay found. */
+/** Result of a replay. */
 export interface Replay {
   /** Commands that ran, in order. */
   readonly commands: readonly string[];
-  /** Outputs that were compared with what the page shows, by file. */
+  /** Output files that were compared with what the page shows. */
   readonly compared: readonly string[];
   /** One line per problem, naming page and line. */
   readonly problems: readonly string[];
 }
 
-/** What is known of an output file that a page shows. */
+/** Expectations about an output file on a page. */
 export interface Expected {
   readonly masks: readonly Mask[];
   readonly keep: readonly string[];
-  /** The programs that print it when no command of the page does; their own tests compare it. */
+  /** The programs that print it if no command on the page does; their own tests compare it. */
   readonly programs?: readonly string[];
 }
 
-/** How a page is read. */
+/** Options of a replay. */
 export interface ReplayOptions {
-  /** The page whose project this one continues: its files, installs and preparing commands come first. */
+  /** The page whose project this one continues: its files, installs and setup commands run first. */
   readonly before?: Page;
-  /** The tabs that the reader opens; of a group that is not named, all. */
+  /** The tabs that the reader opens; all tabs of groups that are not listed. */
   readonly choice?: Choice;
-  /** Looks at the folder that the reader ends in; throws when something is wrong with it. */
+  /** Checks the resulting folder; throws if something is wrong. */
   readonly inspect?: (folder: string) => void;
 }
 
-/** Knows an output by the path of its file. */
+/** Returns the expectations about an output file. */
 export type Expectations = (file: string) => Expected;
 
 const SETS_UP = /^(?:mkdir|cd|npm init|npm pkg|export) /;
 
-/** A reader's terminal: the folder and the exported variables outlive a command. */
+/** A reader's terminal: working folder and exported variables persist between commands. */
 class Terminal {
   private readonly root = mkdtempSync(path.join(tmpdir(), 'replay-'));
   private readonly environmentFile = path.join(this.root, '.environment');
@@ -56,14 +56,14 @@ class Terminal {
     return readFileSync(this.folderFile, 'utf8').trim();
   }
 
-  /** Saves a file; a file with secrets gets those of the reader. */
+  /** Saves a file, with the reader's secrets filled in. */
   write(name: string, text: string): void {
     const file = path.join(this.folder, name);
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, `${name === '.env' ? this.fill(text) : text}\n`);
   }
 
-  /** Puts in what only the reader knows. The API key stays as printed: the gateway knows it. */
+  /** Fills in values that only the reader knows. The API key stays as printed, because the gateway accepts the placeholder. */
   private fill(command: string): string {
     const {
       privateKey,
@@ -84,7 +84,7 @@ class Terminal {
       `pwd > "${this.folderFile}"`,
       `export -p > "${this.environmentFile}"`,
     ];
-    // The page itself says how to set the secrets.
+    // The page itself says how to set these secrets.
     const env = {...sampleEnvironment(this.fixture), STABILITY_API_KEY: undefined, PRIVATE_KEY: undefined};
     return execute('bash', ['-c', script.join('\n')], {cwd: this.folder, env});
   }
@@ -95,8 +95,8 @@ class Terminal {
 }
 
 /**
- * Does what a page says, literally and in page order, in an empty folder: files are written under the title of their
- * fence, commands run in bash, printed output is compared with the output that follows the command.
+ * Follows a page literally and in page order, in an empty folder: saves files under the title of their fence, runs commands in
+ * bash, and compares their output with the output that follows the command on the page.
  */
 export async function replay(
   fixture: NetworkFixture,
@@ -121,7 +121,7 @@ export async function replay(
     if (step.kind === 'install') return perform(step.command, place);
     const {language, code, file, title, notrun} = step.fence;
     if (notrun !== undefined) return;
-    if (file === LOCAL_CHAIN) return; // runs already: the fixture has started its nodes with this very line
+    if (file === LOCAL_CHAIN) return; // already running: the fixture starts its nodes with this line
     if (language === 'bash') {
       if (!preparing || code.split('\n').every((line) => SETS_UP.test(line))) await perform(code, place);
     } else if (file?.endsWith('.out')) {

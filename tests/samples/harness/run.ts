@@ -6,7 +6,7 @@ import {API_KEY} from './gateway';
 import {examples, repository, scratchFolder} from './paths';
 import type {NetworkFixture} from './fixture';
 
-/** What a program left behind. */
+/** Result of running a program. */
 export interface Run {
   readonly code: number | null;
   readonly stdout: string;
@@ -15,7 +15,7 @@ export interface Run {
 
 const TIME_LIMIT = 100_000;
 
-/** Where a reader's own local chain listens; the tests lead it to the node that stands for Testnet. */
+/** URL of a reader's own local chain; the tests route it to the local node of Testnet. */
 const LOCAL_NODE = 'http://127.0.0.1:8545';
 
 function which(name: string): string {
@@ -33,7 +33,7 @@ function readdirSafe(folder: string): readonly string[] {
   }
 }
 
-/** The environment of a sample: secrets as the pages ask for them, public origins led to the local gateways. */
+/** The environment of a sample: the secrets that pages ask for, and public origins routed to the local gateways. */
 export function sampleEnvironment(fixture: NetworkFixture): NodeJS.ProcessEnv {
   const {gtn, testnet, privateKey} = fixture;
   const redirect = path.join(import.meta.dirname, 'redirect.mjs');
@@ -67,7 +67,7 @@ export function sampleEnvironment(fixture: NetworkFixture): NodeJS.ProcessEnv {
   };
 }
 
-/** Runs a program to its end; a program that does not end is stopped and reported with code null. */
+/** Runs a program until it ends. A program that does not end is stopped and has the exit code null. */
 export async function execute(
   command: string,
   args: readonly string[],
@@ -84,7 +84,7 @@ export async function execute(
   });
 }
 
-/** Changes the text of an example before it runs; mutation tests use it. */
+/** Changes the text of an example before it runs, for mutation tests. */
 export type Mutation = (text: string, file: string) => string;
 
 const COMPILER_OPTIONS: ts.CompilerOptions = {
@@ -93,7 +93,7 @@ const COMPILER_OPTIONS: ts.CompilerOptions = {
   verbatimModuleSyntax: true,
 };
 
-/** Transpiled text by source text: a sandbox changes one file and reuses the others. */
+/** Transpiled text by source text, because most files are the same in every sandbox. */
 const transpileCache = new Map<string, string>();
 
 function transpiled(text: string): string {
@@ -103,17 +103,17 @@ function transpiled(text: string): string {
   return javascript;
 }
 
-/** A copy of all examples in which TypeScript has become JavaScript, so that plain Node runs it. */
+/** A copy of all examples with TypeScript transpiled to JavaScript, so that plain Node can run them. */
 export interface Sandbox {
   readonly folder: string;
-  /** Runs one example in the folder that it lies in. */
+  /** Runs one example in its own folder. */
   run(fixture: NetworkFixture, file: string, args?: readonly string[]): Promise<Run>;
   /** Removes the folder. */
   close(): void;
 }
 
 /**
- * Copies the examples into a scratch folder. Types are checked elsewhere, by `tsc` over the real folder.
+ * Copies the examples into a temporary folder. Types are checked separately, by `tsc` in the real folder.
  * @param mutate changes the text of each file before it is copied
  */
 export function openSandbox(mutate: Mutation = (text) => text): Sandbox {

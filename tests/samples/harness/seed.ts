@@ -9,7 +9,7 @@ import {type Artifact, compileSolidity} from './compiler';
 import {examples} from './paths';
 import type {Fact} from '../../../src/facts/model';
 
-/** Owns the precompiles and sells at the stall. */
+/** Account that owns the precompiles and the stall. */
 export const OWNER = '0x00000000000000000000000000000000000000aa';
 const VALIDATOR = '0x00000000000000000000000000000000000000bb';
 const DEFAULT_TOKEN = '0x00000000000000000000000000000000000000cc';
@@ -25,18 +25,18 @@ export interface SeedContracts {
   readonly shop: Artifact;
 }
 
-/** What one purchase at the stall costs, in units of the token. */
+/** Price of one purchase at the stall, in token units. */
 export const STALL_PRICE = 5n * 10n ** 18n;
 
 /** Contracts that `seed` deploys besides the public ones. */
 export interface Seeded {
-  /** The account of the fixture. It owns the contract that is ready for BSR. */
+  /** The account of the fixture. It owns the BSR-ready contract. */
   readonly account: string;
-  /** A contract that is ready for BSR; the account of the fixture owns it. */
+  /** A BSR-ready contract, owned by the account of the fixture. */
   readonly shop: string;
-  /** The token in which it earns. Supported, but not the default fee token. */
+  /** The token that `shop` earns: supported, but not the default fee token. */
   readonly token: string;
-  /** A contract of somebody else that sells for that token; the account of the fixture buys there. */
+  /** A contract of another owner that sells for that token; the account of the fixture buys there. */
   readonly stall: string;
 }
 
@@ -46,7 +46,7 @@ function compiled(file: string): Readonly<Record<string, Artifact>> {
   return artifacts;
 }
 
-/** Compiles the stand-ins and the examples. @throws what the compiler says */
+/** Compiles the stand-ins and the examples. @throws Error with the compiler's messages */
 export function compileSeedContracts(): SeedContracts {
   const example = (name: string): Artifact => compiled(path.join(examples, `solidity/${name}.sol`))[name];
   return {
@@ -77,7 +77,7 @@ function creationCode({abi, bytecode}: Artifact, args: readonly unknown[]): stri
   return bytecode + AbiCoder.defaultAbiCoder().encode(inputs, args).slice(2);
 }
 
-/** Puts a contract at a given address: its constructor runs there, so storage and immutables are as after a deployment. */
+/** Deploys a contract at a given address, including its constructor, so that storage and immutables are set. */
 async function etch(
   node: Anvil,
   address: string,
@@ -115,8 +115,8 @@ async function etchPublicContracts(
 }
 
 /**
- * Puts the precompiles' stand-ins and the public contracts at their addresses, stores one file, deploys and whitelists
- * a contract that is ready for BSR, and mines some blocks.
+ * Deploys the stand-ins for the precompiles and the public contracts at their addresses, stores one file, deploys and
+ * whitelists a BSR-ready contract, and mines some blocks.
  * @param account owner of the BSR-ready contract
  * @param multicall address of Multicall3 on this network
  */
@@ -144,13 +144,13 @@ export async function seed(
   return {account, shop, token, stall};
 }
 
-/** Lets the BSR-ready contract earn its share of one more fee of 5 units: 3 units. */
+/** Credits the BSR-ready contract with its share of a fee of 5 units, which is 3 units. */
 export async function accrue({node, shop, token}: Seeded & {readonly node: Anvil}): Promise<void> {
   const abi = new Interface(['function standInAccrue(address dapp, address token, uint256 fee)']);
   await send(node, OWNER, VAULT, abi.encodeFunctionData('standInAccrue', [shop, token, 5]));
 }
 
-/** Lets the owner of the BSR-ready contract claim what one more fee of 5 units earned it. */
+/** Credits the BSR-ready contract with its share of a fee of 5 units, and lets its owner claim it. */
 export async function claim(network: Seeded & {readonly node: Anvil}): Promise<void> {
   await accrue(network);
   const {node, account, shop, token} = network;

@@ -1,13 +1,11 @@
 /*
- * local stand-in: proves the call, not the live service
- *
- * Serves both local networks for a parent process, which forks it. It tells the parent where they are and takes
- * orders over the channel between them; it ends with the parent.
+ * Serves both local networks in a child process. It sends their URLs to the parent and receives orders over the IPC channel; it
+ * exits with the parent. The local networks prove that calls are correct, not that the live service accepts them.
  */
 import type {NetworkId} from '../../../src/data/networks';
 import {startFixture} from './fixture';
 
-/** What a parent may order; `id` comes back in the reply. */
+/** A command from the parent; the reply has the same `id`. */
 export interface Order {
   readonly id: number;
   readonly network: NetworkId;
@@ -15,9 +13,9 @@ export interface Order {
   readonly args: readonly unknown[];
 }
 
-/** Where one network is. */
+/** URLs of one network. */
 export interface Served {
-  /** Origin of the public RPC URL that it stands in for. */
+  /** Origin of the public RPC URL that it replaces. */
   readonly origin: string;
   readonly url: string;
   readonly shop: string;
