@@ -20,6 +20,7 @@ export function outcomeText(outcome: Outcome, network: string): Explanation {
       return {
         sentence: 'You cancelled in the wallet. Nothing changed.',
         next: 'Press the button again when you want to.',
+        byReader: true,
       };
     case 'pending':
       return {

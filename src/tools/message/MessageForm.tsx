@@ -21,7 +21,7 @@ export default function MessageForm(): ReactNode {
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
     if (text.trim() === '' || running) return;
-    send(text, (signal) => sendMessage(zktTryUrl, text, signal));
+    send(text, (signal) => sendMessage(zktTryUrl, text, signal), {writes: true});
   }
 
   return (

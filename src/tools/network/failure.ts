@@ -24,10 +24,25 @@ export class RequestFailure extends Error {
 /** What a failure means for the reader, and what to do next. */
 export interface Explanation {
   readonly sentence: string;
+  /** Beginning of what the server said, without the reader's key. */
+  readonly said?: string;
   readonly next: string;
   /** Page with more information, as a path of this site. */
   readonly link?: {readonly to: string; readonly label: string};
+  /** The reader stopped it, so it is no error. */
+  readonly byReader?: boolean;
 }
+
+/** What was asked for when a request failed. */
+export interface Asked {
+  /** Whether the request may have changed the chain. */
+  readonly writes?: boolean;
+  /** The reader's key, which is removed from what a server said. */
+  readonly apiKey?: string | undefined;
+}
+
+/** How much of a server's text is shown, in characters. */
+const MAX_SAID = 200;
 
 /** Names of the error codes of JSON-RPC 2.0 and EIP-1474. */
 const RPC_NAMES: Readonly<Record<number, string>> = {
@@ -36,7 +51,6 @@ const RPC_NAMES: Readonly<Record<number, string>> = {
   [-32601]: 'Method not found',
   [-32602]: 'Invalid params',
   [-32603]: 'Internal error',
-  [-32000]: 'Invalid input',
   [-32001]: 'Resource not found',
   [-32002]: 'Resource unavailable',
   [-32003]: 'Transaction rejected',
@@ -49,6 +63,22 @@ const RPC_NEXT: Readonly<Record<number, string>> = {
   [-32602]: 'Check the number, the order and the form of the parameters.',
   [-32005]: 'Wait a minute, then send it again.',
 };
+
+/** A text with a full stop, unless it ends with a mark already. */
+export function asSentence(text: string): string {
+  const trimmed = text.trim();
+  return /[.!?…:]["')\]]?$/.test(trimmed) ? trimmed : `${trimmed}.`;
+}
+
+function withoutKey(text: string, apiKey = ''): string {
+  return apiKey === '' ? text : text.replaceAll(apiKey, '••••••');
+}
+
+/** The beginning of a server's text, on one line. */
+function beginning(text: string, apiKey: string | undefined): string {
+  const line = withoutKey(text, apiKey).replace(/\s+/g, ' ').trim();
+  return line.length > MAX_SAID ? `${line.slice(0, MAX_SAID)}…` : line;
+}
 
 function explainStatus(host: string, status: number): Explanation {
   if (status === 401 || status === 403)
@@ -65,9 +95,12 @@ function explainStatus(host: string, status: number): Explanation {
     };
   return {
     sentence: `${host} responded with status ${status}.`,
-    next:
-      status >= 500 ? 'Try again later, or check the status page.' : 'Check the request, then send it again.',
-    link: {to: '/resources/status', label: 'Network status'},
+    ...(status >= 500
+      ? {
+          next: 'Try again later, or check the status page.',
+          link: {to: '/resources/status', label: 'Network status'},
+        }
+      : {next: 'Check the request, then send it again.'}),
   };
 }
 
@@ -75,7 +108,7 @@ function explainStatus(host: string, status: number): Explanation {
  * Explains a failure in a sentence that a reader can act on.
  * @param failure what went wrong
  */
-export function explain(failure: Failure): Explanation {
+export function explain(failure: Failure, {writes = false, apiKey}: Asked = {}): Explanation {
   switch (failure.kind) {
     case 'unreachable':
       return {
@@ -86,13 +119,21 @@ export function explain(failure: Failure): Explanation {
     case 'timeout':
       return {
         sentence: `${failure.host} did not respond within ${failure.seconds} seconds.`,
-        next: 'Try again. A transaction may have been sent all the same: look it up before you send another.',
+        next: writes
+          ? 'A transaction may have been sent all the same: look it up before you send another.'
+          : 'Nothing was changed. Try again.',
         link: {to: '/resources/status', label: 'Network status'},
       };
     case 'aborted':
-      return {sentence: 'You stopped the request.', next: 'What was sent may still take effect.'};
-    case 'status':
-      return explainStatus(failure.host, failure.status);
+      return {
+        sentence: 'You stopped the request.',
+        next: writes ? 'What was sent may still take effect.' : 'Nothing was changed.',
+        byReader: true,
+      };
+    case 'status': {
+      const said = beginning(failure.text, apiKey);
+      return {...explainStatus(failure.host, failure.status), ...(said !== '' && {said})};
+    }
     case 'not-json':
       return {
         sentence: `${failure.host} responded with something that is not JSON.`,
@@ -101,7 +142,7 @@ export function explain(failure: Failure): Explanation {
     case 'rpc': {
       const name = RPC_NAMES[failure.code];
       return {
-        sentence: `The RPC returned error ${failure.code}${name ? ` (${name})` : ''}: ${failure.message}`,
+        sentence: `The RPC returned error ${failure.code}${name ? ` (${name})` : ''}: ${withoutKey(failure.message, apiKey)}`,
         next: RPC_NEXT[failure.code] ?? 'Look the message up in the list of errors.',
         link: {to: '/developers/public_rpc#errors', label: 'Errors'},
       };

@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {explain, type Failure, RequestFailure} from './failure';
+import {asSentence, explain, type Failure, RequestFailure} from './failure';
 import {callRpc, postJson} from './request';
 
 const URL_WITH_KEY = 'https://rpc.invalid/zgt/secret-key-123';
@@ -88,5 +88,34 @@ describe('a request from a page', () => {
       expect(next).toMatch(/\.$/);
     }
     expect(explain({kind: 'rpc', code: -32601, message: 'm'}).sentence).toContain('Method not found');
+    // Nodes use this code for anything, so its name in EIP-1474 would mislead.
+    expect(explain({kind: 'rpc', code: -32000, message: 'm'}).sentence).toBe(
+      'The RPC returned error -32000: m',
+    );
+  });
+
+  test('speaks of transactions only where one may have been sent', () => {
+    for (const failure of [{kind: 'timeout', host: 'h', seconds: 15}, {kind: 'aborted'}] as const) {
+      expect(explain(failure).next).toContain('Nothing was changed.');
+      expect(explain(failure, {writes: true}).next).toMatch(/sent/);
+    }
+  });
+
+  test('repeats the beginning of what the server said, without the key', () => {
+    const apiKey = 'reader-key-1';
+    const text = `no  such\nkey: ${apiKey}, ${'x'.repeat(300)}`;
+    const {said, link} = explain({kind: 'status', host: 'h', status: 400, text}, {apiKey});
+    expect(said).toMatch(/^no such key: ••••••, x{100,}…$/);
+    expect(said).toHaveLength(201);
+    expect(link).toBeUndefined();
+    expect(explain({kind: 'rpc', code: 1, message: text}, {apiKey}).sentence).not.toContain(apiKey);
+  });
+
+  test.each([
+    ['no more', 'no more.'],
+    ['Stop!', 'Stop!'],
+    ['He said "no." ', 'He said "no."'],
+  ])('%j ends as a sentence: %j', (text, sentence) => {
+    expect(asSentence(text)).toBe(sentence);
   });
 });

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import tool from '../ui/tool.module.css';
-import {checkValue, type ReaderValue, type ReaderValues} from './values';
+import {checkValue, WHERE_VALUES_GO, type ReaderValue, type ReaderValues} from './values';
 import styles from './ValuesForm.module.css';
 
 const FIELDS: readonly {readonly kind: ReaderValue; readonly label: string; readonly hint: string}[] = [
@@ -51,10 +51,7 @@ export function ValuesForm({values, onKeep, onCancel}: Props): ReactNode {
 
   return (
     <form ref={form} onSubmit={onSubmit} noValidate>
-      <p>
-        Samples, tables and tools on all pages show them in place of the placeholders. They stay in this tab:
-        nothing is sent, and closing the tab forgets them.
-      </p>
+      <p>Samples, tables and tools on all pages show them in place of the placeholders. {WHERE_VALUES_GO}</p>
       {FIELDS.map(({kind, label, hint}) => (
         <div key={kind}>
           <label className={tool.label} htmlFor={`value-${kind}`}>

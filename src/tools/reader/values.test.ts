@@ -37,6 +37,12 @@ describe('values that a reader fills in', () => {
       });
   });
 
+  test('the placeholder is refused as a key', () => {
+    expect(checkValue('apiKey', ' YOUR_API_KEY ')).toEqual({
+      problem: 'This is the placeholder. Put your own key here.',
+    });
+  });
+
   test('a key is shown masked', () => {
     expect(masked('apiKey', 'abc123def456')).toBe('ab••••••••56');
     expect(masked('address', ADDRESS)).toBe(ADDRESS);

@@ -1,8 +1,14 @@
+import {PLACEHOLDERS} from '@site/src/components/copy/placeholders';
+
 /** Kinds of values that readers can fill into samples, tables and tools. */
 export type ReaderValue = 'apiKey' | 'address' | 'contract';
 
 /** The reader's values, each accepted by `checkValue`. */
 export type ReaderValues = Readonly<Partial<Record<ReaderValue, string>>>;
+
+/** Where the reader's values are kept, and when the key leaves the tab. */
+export const WHERE_VALUES_GO =
+  'Your values stay in this tab until you close it. The key leaves it only when you press a button: it goes to the host named on the button, or into your wallet.';
 
 interface Rule {
   readonly pattern: RegExp;
@@ -40,6 +46,7 @@ export function checkValue(
     return {
       problem: 'This looks like a private key. Never paste one into a web page; nothing here needs it.',
     };
+  if (value === PLACEHOLDERS.apiKey) return {problem: 'This is the placeholder. Put your own key here.'};
   const {pattern, sentence} = RULES[kind];
   return pattern.test(value) ? {value} : {problem: sentence};
 }

@@ -51,7 +51,8 @@ export default function ConsoleForm(): ReactNode {
     if (write && !confirming) return setConfirming(true);
     setConfirming(false);
     remember(draft);
-    send(id, (signal) => sendCalls(url, calls, signal));
+    const asked = {writes: write, apiKey};
+    send(id, (signal) => sendCalls(url, calls, signal, asked), asked);
   }
 
   return (

@@ -1,4 +1,4 @@
-import {explain, RequestFailure, type Explanation} from '../network/failure';
+import {explain, RequestFailure, type Asked, type Explanation} from '../network/failure';
 import {callRpc, postJson, type Measured} from '../network/request';
 import type {Call} from './parse';
 import {requestBody} from './snippets';
@@ -23,11 +23,12 @@ export async function sendCalls(
   url: string,
   calls: readonly Call[],
   signal: AbortSignal,
+  asked: Asked,
 ): Promise<CallsResult> {
   const response = await sendBody(url, calls, signal);
   const failed = calls.length > 1 ? firstError(response.value) : undefined;
   if (!failed) return {response};
-  const {sentence, ...rest} = explain({kind: 'rpc', ...failed});
+  const {sentence, ...rest} = explain({kind: 'rpc', ...failed}, asked);
   return {response, problem: {...rest, sentence: `Call ${failed.place}: ${sentence}`}};
 }
 

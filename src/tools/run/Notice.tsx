@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {contracts} from '@site/src/data/contracts';
-import {masked} from '../reader/values';
+import {masked, WHERE_VALUES_GO} from '../reader/values';
 import tool from '../ui/tool.module.css';
 import type {Program} from './program';
 import {ReaderField} from './ReaderField';
@@ -31,7 +31,7 @@ export function Notice({program: {id, needsKey, needsAccount}, field, apiKey}: P
           {...field}
           hint={
             <>
-              It stays in this tab. <Link to="/users/getting_started">Create a key</Link>
+              {WHERE_VALUES_GO} <Link to="/users/getting_started">Create a key</Link>
               {usesZkt && (
                 <>
                   , or try the shared one: <code>{contracts.zktTryItOut.key.value}</code>

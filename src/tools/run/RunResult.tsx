@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {explain} from '../network/failure';
 import type {ToolNetwork} from '../network/networks';
+import {useReaderValues} from '../reader/useReaderValues';
 import {Problem} from '../ui/Problem';
 import tool from '../ui/tool.module.css';
 import {explorerUrl} from './explorer-url';
@@ -22,6 +23,7 @@ interface Props {
 /** What a run printed, how it ended, and where to look further. */
 export function RunResult({state, title, network, writes}: Props): ReactNode {
   const {phase, lines, failure, sent} = state;
+  const {apiKey} = useReaderValues();
   const broken = phase === 'failed' || phase === 'limit';
   return (
     <>
@@ -44,7 +46,7 @@ export function RunResult({state, title, network, writes}: Props): ReactNode {
             {statusText(state, writes)}
           </p>
         )}
-        {broken && failure && <Problem {...explain(failure)} />}
+        {broken && failure && <Problem {...explain(failure, {writes, apiKey})} />}
         {sent && (
           <p className={styles.status}>
             {network.name} took transaction <code>{sent.hash}</code>.{' '}

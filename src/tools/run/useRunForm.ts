@@ -1,4 +1,5 @@
 import {useState} from 'react';
+import {contracts} from '@site/src/data/contracts';
 import type {NetworkId} from '../network/networks';
 import {setReaderValues} from '../reader/store';
 import {useReaderValues} from '../reader/useReaderValues';
@@ -31,7 +32,7 @@ export interface RunForm {
 
 const NO_ARGUMENTS: readonly Argument[] = [];
 
-/** Hook for the form of a program. A valid key is stored for the whole tab. */
+/** Hook for the form of a program. A valid key is stored for the whole tab, unless it is the shared test key. */
 export function useRunForm(program: Runnable, initialNetwork: NetworkId): RunForm {
   const {id, needsKey, needsAccount} = program;
   const values = useReaderValues();
@@ -58,7 +59,8 @@ export function useRunForm(program: Runnable, initialNetwork: NetworkId): RunFor
     const key = asksKey ? checkValue('apiKey', keyText) : {value: values.apiKey ?? ''};
     setTried(true);
     if ('problem' in key || args.some((argument) => 'problem' in argument)) return undefined;
-    if (asksKey) setReaderValues({...values, apiKey: key.value});
+    if (asksKey && key.value !== contracts.zktTryItOut.key.value)
+      setReaderValues({...values, apiKey: key.value});
     return {
       network,
       args: args.map((argument) => ('value' in argument ? argument.value : '')),

@@ -1,13 +1,19 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Explanation} from '../network/failure';
+import {asSentence, type Explanation} from '../network/failure';
 import styles from './tool.module.css';
 
 /** What went wrong and what to do next. Put it into a region that is announced. */
-export function Problem({sentence, next, link}: Explanation): ReactNode {
+export function Problem({sentence, said, next, link, byReader = false}: Explanation): ReactNode {
   return (
-    <p className={styles.problem}>
-      {sentence} {next} {link && <Link to={link.to}>{link.label}</Link>}
+    <p className={byReader ? styles.hint : styles.problem}>
+      {asSentence(sentence)}{' '}
+      {said !== undefined && (
+        <>
+          The response: <code>{said}</code>{' '}
+        </>
+      )}
+      {next} {link && <Link to={link.to}>{link.label}</Link>}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import {explain, RequestFailure, type Explanation} from '../network/failure';
+import {explain, RequestFailure, type Asked, type Explanation} from '../network/failure';
 
 /** Outcome of a request: its result, a problem, or both if the response itself reports a failure. */
 export type Outcome<Result> = Partial<Result> & {
@@ -16,8 +16,9 @@ export interface RequestState<Result> {
    * Starts a request.
    * @param id id of the request
    * @param request sends it; a RequestFailure that it throws becomes a problem
+   * @param asked what the explanation of a failure takes into account
    */
-  readonly send: (id: string, request: (signal: AbortSignal) => Promise<Result>) => void;
+  readonly send: (id: string, request: (signal: AbortSignal) => Promise<Result>, asked?: Asked) => void;
   readonly stop: () => void;
 }
 
@@ -31,22 +32,23 @@ export function useRequest<Result extends {readonly problem?: Explanation}>(): R
   async function run(
     id: string,
     request: (signal: AbortSignal) => Promise<Result>,
+    asked?: Asked,
   ): Promise<Outcome<Result>> {
     controller.current = new AbortController();
     try {
       return {...(await request(controller.current.signal)), id};
     } catch (error) {
       if (!(error instanceof RequestFailure)) throw error;
-      return {id, problem: explain(error.failure)} as Outcome<Result>;
+      return {id, problem: explain(error.failure, asked)} as Outcome<Result>;
     }
   }
 
   return {
     running,
     outcome,
-    send(id, request) {
+    send(id, request, asked) {
       setRunning(true);
-      void run(id, request)
+      void run(id, request, asked)
         .then(setOutcome)
         .finally(() => setRunning(false));
     },

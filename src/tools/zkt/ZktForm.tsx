@@ -42,7 +42,7 @@ export default function ZktForm(): ReactNode {
     if (running || !ready) return;
     if (!read && !confirming) return setConfirming(true);
     setConfirming(false);
-    send(request, (signal) => postZkt(url, body, signal));
+    send(request, (signal) => postZkt(url, body, signal), {writes: !read, apiKey});
   }
 
   function change(name: string, text: string): void {

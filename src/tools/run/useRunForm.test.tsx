@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import {act, cleanup, renderHook} from '@testing-library/react';
+import {afterEach, expect, test} from 'vitest';
+import {contracts} from '@site/src/data/contracts';
+import {getReaderValues, setReaderValues} from '../reader/store';
+import type {Runnable} from './program';
+import {useRunForm} from './useRunForm';
+
+const PROGRAM: Runnable = {
+  id: 'zkt/message',
+  url: '',
+  workerUrl: '',
+  projectUrl: '',
+  networks: ['testnet'],
+  networkBy: 'sample',
+  needsKey: true,
+  needsAccount: false,
+  takesArguments: false,
+};
+
+afterEach(() => {
+  cleanup();
+  setReaderValues({});
+});
+
+test.each([
+  [contracts.zktTryItOut.key.value, undefined],
+  ['reader-key-0123456789', 'reader-key-0123456789'],
+])('a run with the key %s leaves the key of the tab as %s', (key, stored) => {
+  const {result} = renderHook(() => useRunForm(PROGRAM, 'testnet'));
+  act(() => result.current.key?.onChange(key));
+  let apiKey: string | undefined;
+  act(() => {
+    apiKey = result.current.read()?.apiKey;
+  });
+  expect(apiKey).toBe(key);
+  expect(getReaderValues().apiKey).toBe(stored);
+});
