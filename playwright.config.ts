@@ -13,7 +13,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: {timeout: 15_000},
   reporter: [['line'], ['json', {outputFile: 'test-results/e2e.json'}]],
-  // Playwright empties this folder: nothing else is in it.
+  // Playwright empties this folder, so nothing else may be in it.
   outputDir: 'test-results/e2e',
   use: {
     baseURL: `http://localhost:${port}`,

@@ -5,7 +5,7 @@ type Items = Extract<
   {type: 'category'}
 >['items'];
 
-/** A category with its index page; the description stands on that page and in the list above it. */
+/** A category with an index page. The description is shown on that page and in lists of categories. */
 function category(label: string, slug: string, description: string, items: Items) {
   return {
     type: 'category' as const,
@@ -16,7 +16,7 @@ function category(label: string, slug: string, description: string, items: Items
   };
 }
 
-/** The one sidebar, in the order a reader meets the subjects. Every page and category of the site is in it. */
+/** The only sidebar, in reading order. It contains every page and category of the site. */
 export default {
   docs: [
     {type: 'doc', id: 'intro', label: 'Welcome'},

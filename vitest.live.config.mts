@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
-/** Checks of real hosts; kept apart because `npm test` needs no internet. */
+/** Configuration for checks of real hosts, which are separate because `npm test` needs no internet access. */
 export default defineConfig({
   resolve: {alias: {'@site': path.resolve(import.meta.dirname)}},
   test: {

@@ -1,6 +1,6 @@
 /*
- * Keeps the list of promised addresses: every page and heading id that was ever published. It only grows; the tests fail
- * for an address that is no longer there.
+ * Updates the list of promised addresses: every page and heading id that was ever published. The list only grows; tests fail
+ * for an address that no longer exists.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -1,14 +1,14 @@
 /*
  * npm run bench            all measurements, on the site in build/
- * npm run bench -- search  only those of that name
- * Figures depend on the machine: each is printed with its conditions; compare figures of one run.
+ * npm run bench -- search  only the named group
+ * Results depend on the machine and are printed with their conditions; compare results of the same run only.
  */
 import path from 'node:path';
 import {benchBytes} from './bench/bytes';
 import {benchRelevance} from './bench/relevance';
 import {benchSearch} from './bench/search';
 
-/** A group of measurements. It prints lines; it throws when it cannot measure. */
+/** A group of measurements. Prints its results line by line; throws when it cannot measure. */
 type Bench = (build: string, print: (line: string) => void) => Promise<void>;
 
 const BENCHES: Readonly<Record<string, Bench>> = {

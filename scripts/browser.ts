@@ -5,10 +5,10 @@ import {chromium} from '@playwright/test';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-/** What `findBrowser` looks at; tests pass their own. */
+/** Inputs of `findBrowser`; tests pass their own. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Path of Playwright's own Chromium, installed or not. */
+  /** Path of Playwright's own Chromium, whether it is installed or not. */
   readonly own: string;
   readonly exists: (file: string) => boolean;
 }
@@ -16,8 +16,8 @@ export interface Machine {
 const machine: Machine = {env: process.env, own: chromium.executablePath(), exists: existsSync};
 
 /**
- * Finds a Chromium: `CHROMIUM_PATH`, Playwright's own, then one on PATH.
- * @returns an absolute path, or undefined when there is none
+ * Finds a Chromium: `CHROMIUM_PATH`, then Playwright's own, then one on PATH.
+ * @returns an absolute path; undefined if there is none
  * @throws Error when `CHROMIUM_PATH` names a file that does not exist
  */
 export function findBrowser({env, own, exists}: Machine = machine): string | undefined {
@@ -33,7 +33,7 @@ export function findBrowser({env, own, exists}: Machine = machine): string | und
 }
 
 /**
- * The browser for tests and bench.
+ * Returns the path of the browser for tests and bench.
  * @throws Error that says how to get one
  */
 export function browserPath(): string {
@@ -59,8 +59,9 @@ function has(command: string): boolean {
 }
 
 /**
- * Installs a Chromium where there is none: by Playwright's installer, else as a Debian package.
- * @throws Error that says what to do when both fail
+ * Installs a Chromium if there is none: with Playwright's installer, or else as a Debian package.
+ * @returns path of the browser
+ * @throws Error that says what to do if both fail
  */
 export function ensureBrowser(): string {
   const found = findBrowser();

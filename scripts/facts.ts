@@ -1,4 +1,4 @@
-/** Prints every token that pages can use, with its value and date. */
+/* Prints all tokens that pages can use, with value and date. */
 import {facts} from '../src/config/facts';
 import {factText, flattenFacts} from '../src/facts/model';
 

@@ -1,7 +1,7 @@
 /*
  * npx tsx scripts/fonts.ts [--help]
- * Writes src/css/fonts: both families cut down to the characters that English documentation needs, with the
- * licences beside them. Run it again after an upgrade of the @fontsource packages, then commit the result.
+ * Writes src/css/fonts: both families, subset to the characters that English documentation needs, with their licenses.
+ * Run it again after an upgrade of the @fontsource packages, and commit the result.
  */
 import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /*
  * npm run preview          builds the site, then serves it
- * npx tsx scripts/preview.ts   serves what is built
+ * npx tsx scripts/preview.ts   serves the built site
  * PORT=8080 chooses another port.
  */
 import {readFileSync} from 'node:fs';
@@ -13,7 +13,10 @@ import {parseHeaders} from './preview/headers';
 
 const BUILD = path.join(__dirname, '../build');
 
-/** Path that a built site is made for, with a slash at both ends. @param dir folder of the built site */
+/**
+ * Base URL of a built site, with leading and trailing slash.
+ * @param dir folder of the built site
+ */
 export function baseOf(dir: string): string {
   const manifest = JSON.parse(readFileSync(path.join(dir, 'site.webmanifest'), 'utf8')) as {
     start_url: string;
@@ -22,10 +25,10 @@ export function baseOf(dir: string): string {
 }
 
 /**
- * A server for a built site: below the base URL it was built for, with clean URLs, compression, the site's own headers,
- * and the not-found page with status 404.
+ * Creates a server for a built site: under the base URL that it was built for, with clean URLs, compression, the site's own
+ * headers, and the not-found page with status 404.
  * @param dir folder of the built site
- * @throws Error when the folder holds no built site
+ * @throws Error when the folder contains no built site
  */
 export function createPreviewServer(dir: string): Server {
   const notFound = readFileSync(path.join(dir, '404.html'));
@@ -61,7 +64,7 @@ export function createPreviewServer(dir: string): Server {
       return;
     }
     request.url = url;
-    // The type of `compression` is express': it uses nothing of it that node:http lacks.
+    // `compression` is typed for Express, but uses only what node:http provides.
     compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () =>
       files(request, response),
     );

@@ -1,9 +1,9 @@
 /*
- * npm run search:push                 says what would be sent (needs a built site)
- * npm run search:push -- --send       replaces the hosted index: settings, synonyms and records, in one step for readers
+ * npm run search:push                 prints what would be sent (needs a built site)
+ * npm run search:push -- --send       replaces settings, synonyms and records of the hosted index, atomically for readers
  *
- * The site's own settings (src/config/env.ts) say where; ALGOLIA_ADMIN_KEY allows it. The key comes from the environment only
- * and is never printed.
+ * The target is read from the site's settings (src/config/env.ts). ALGOLIA_ADMIN_KEY is read from the environment only and is
+ * never printed.
  */
 import path from 'node:path';
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
@@ -13,10 +13,10 @@ import {hierarchyLevels, type SearchRecord} from '../src/search/engine/records';
 import {escapeHtml} from '../src/search/engine/text';
 import {readRecords} from '../src/search/index/embedded-search';
 
-/** A record as the hosted service stores it: texts are HTML, since its answers are shown as HTML. */
+/** A record as the hosted service stores it: texts are HTML, because its results are shown as HTML. */
 export type HostedRecord = Record<string, unknown> & {readonly objectID: string};
 
-/** Settings of the hosted index: what is searched, how hits rank, and the facets of the site. */
+/** Settings of the hosted index: searched attributes, ranking, and the facets of the site. */
 export const SETTINGS = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
@@ -48,7 +48,7 @@ export const SETTINGS = {
 
 const LEVEL_WEIGHT = {lvl1: 90, lvl2: 80, lvl3: 70, lvl4: 60, lvl5: 50, lvl6: 40, content: 0};
 
-/** Records as they are sent: absolute addresses, escaped texts, weights for the ranking. */
+/** Converts records for the hosted service: absolute URLs, escaped texts, weights for ranking. */
 export function toHosted(records: readonly SearchRecord[], siteUrl: string): HostedRecord[] {
   return records.map((record, position) => ({
     objectID: record.objectID,
@@ -76,7 +76,7 @@ type PushClient = Pick<
   'setSettings' | 'saveSynonyms' | 'chunkedBatch' | 'operationIndex' | 'deleteIndex' | 'waitForTask'
 >;
 
-/** Writes a whole index: settings, synonyms, records; it is complete when this returns. */
+/** Writes settings, synonyms and records of an index, and waits until they are complete. */
 async function fill(
   client: PushClient,
   indexName: string,
@@ -96,9 +96,9 @@ async function fill(
 }
 
 /**
- * Replaces settings, synonyms and records of an index; readers see the old ones until the new ones are complete, since
- * all goes to a temporary index that then takes the place of the old one. Rules made by hand are carried over.
- * @throws Error of the first request that fails; the old index is then untouched, the temporary one removed if possible
+ * Replaces settings, synonyms and records of an index. Everything is written to a temporary index, which then replaces the old
+ * one, so readers never see an incomplete index. Manually created rules are kept.
+ * @throws Error of the first request that fails; the old index is then unchanged, and the temporary one removed if possible
  */
 export async function push(
   client: PushClient,
@@ -125,7 +125,7 @@ export async function push(
   }
 }
 
-/** What the script is told: arguments, environment, where to write. */
+/** Inputs of the script: arguments, environment and output. */
 export interface PushRun {
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -138,7 +138,7 @@ const HELP = `Usage: npm run search:push [-- --send]
 Without --send nothing is sent. Needs a built site, the site's own ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME, and for
 --send ALGOLIA_ADMIN_KEY.`;
 
-/** An error's message without the key, whatever the service has put into it. */
+/** An error with the key removed from its message, in case the service repeated it. */
 function withoutKey(error: unknown, key: string): Error {
   const message = error instanceof Error ? error.message : String(error);
   return new Error(message.replaceAll(key, 'ALGOLIA_ADMIN_KEY'));
@@ -146,8 +146,8 @@ function withoutKey(error: unknown, key: string): Error {
 
 /**
  * Runs the script.
- * @throws EnvError for a setting of the site that cannot be used
- * @throws Error naming the variable that is missing, for a build without records, and when the service refuses
+ * @throws EnvError for an invalid setting of the site
+ * @throws Error naming a missing variable, for a build without records, and when the service rejects a request
  */
 export async function runPush({args, env, build, print, connect = algoliasearch}: PushRun): Promise<void> {
   if (args.includes('--help')) {

@@ -1,7 +1,6 @@
 /*
- * npm test: every check there is, in one run. Checks that do not wait for each other run side by side; what each printed
- * comes in one piece when it ends. Ends with `N passed, N failed`, summed over all runners: each test of vitest and
- * Playwright counts, and each linter or build counts as one.
+ * npm test: runs all checks. Independent checks run in parallel; the output of each is printed when it ends. The last line is
+ * `N passed, N failed`, summed over all runners: each test of Vitest and Playwright counts as one, as does each other command.
  */
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
@@ -12,14 +11,14 @@ import {run, type Outcome} from './test/run';
 const ROOT = path.join(__dirname, '..');
 const RESULTS = path.join(ROOT, 'test-results');
 
-/** A command of the run. `report` names the JSON file that holds its counts; without one it counts as one check. */
+/** A command of the run. `report` is the JSON file with its counts; without one the command counts as one check. */
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
   readonly report?: {readonly file: string; readonly read: (json: unknown) => Count};
-  /** Steps that end before it starts, so that two at a time run: on two cores more would only be slower. */
+  /** Steps to wait for, so that two run at a time; more would be slower on two cores. */
   readonly after?: readonly string[];
-  /** A step without which it cannot run. */
+  /** A step that has to succeed first. */
   readonly needs?: string;
 }
 

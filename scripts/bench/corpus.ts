@@ -2,7 +2,7 @@ import type {SearchRecord} from '../../src/search/engine/records';
 import type {Shard} from '../../src/search/engine/shard';
 import {generator} from './generator';
 
-/** Texts that follow the words of real ones: each word is one that followed the word before somewhere. */
+/** Generates texts with a Markov chain: each word has followed the previous word somewhere in the real texts. */
 function writer(texts: readonly string[], random: () => number): (words: number) => string {
   const followers = new Map<string, string[]>();
   const all = texts.flatMap((text) => text.split(/\s+/).filter(Boolean));
@@ -18,7 +18,7 @@ function writer(texts: readonly string[], random: () => number): (words: number)
     let word = pick(all);
     const text = [word];
     while (text.length < words) {
-      // now and then a word that no page has, as real pages have names of their own
+      // occasionally a word that no page has, because real pages contain unique names
       word =
         random() < 0.01 ? `${pick(all)}${Math.floor(random() * 10_000)}` : pick(followers.get(word) ?? all);
       text.push(word);
@@ -28,10 +28,10 @@ function writer(texts: readonly string[], random: () => number): (words: number)
 }
 
 /**
- * Records of made-up pages, written in the words of a real site: 9 sections a page, 2 texts of 45 words a section.
+ * Generates records of pages in the words of a real site: 9 sections per page, 2 texts of 45 words per section.
  * @param shards index files of the real site
  */
-export function madeUpRecords(pages: number, shards: readonly Shard[]): SearchRecord[] {
+export function generatedRecords(pages: number, shards: readonly Shard[]): SearchRecord[] {
   const random = generator(pages);
   const write = writer(
     shards.flatMap(({sections}) => sections.flatMap(({texts}) => texts)),

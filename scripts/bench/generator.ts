@@ -1,4 +1,4 @@
-/** Repeatable pseudo-random numbers from 0 to 1 (mulberry32). */
+/** Reproducible pseudorandom numbers from 0 to 1 (mulberry32). */
 export function generator(seed: number): () => number {
   let state = seed;
   return () => {

@@ -14,7 +14,7 @@ const SETS: Readonly<Record<string, () => RelevanceQuery[]>> = {
   fresh: readFreshQueries,
 };
 
-/** Prints how well the embedded search answers each set of judged queries. Only figures: the held-out queries stay unread. */
+/** Prints the relevance of the embedded search for each set of judged queries. Only scores, so that held-out queries stay unread. */
 export function benchRelevance(build: string, print: (line: string) => void): Promise<void> {
   const engine = siteEngine(build);
   for (const [name, read] of Object.entries(SETS)) {

@@ -10,7 +10,7 @@ import {buildIndexFiles} from '../../src/search/index/embedded-search';
 import {readQueries, readShards} from '../../tests/search/relevance';
 import {browserPath} from '../browser';
 import {createPreviewServer} from '../preview';
-import {madeUpRecords} from './corpus';
+import {generatedRecords} from './corpus';
 
 type Print = (line: string) => void;
 
@@ -22,7 +22,7 @@ function percentile(values: readonly number[], share: number): number {
 const ms = (value: number): string => `${value.toFixed(1)} ms`;
 const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** Every beginning of every query: what an engine is asked while they are typed. */
+/** All prefixes of all queries, as an engine gets them while they are typed. */
 function typed(limit: number): string[] {
   const queries = readQueries().map(({query}) => query.slice(0, 64));
   const all = queries.flatMap((query) => Array.from(query, (_, index) => query.slice(0, index + 1)));
@@ -50,11 +50,11 @@ function benchEngine(name: string, shards: readonly Shard[], print: Print, limit
 }
 
 interface Conditions {
-  /** factor by which the processor is slowed down */
+  /** CPU slowdown factor */
   readonly cpu: number;
-  /** 10 Mbit/s and 60 ms a round trip */
+  /** whether to emulate 10 Mbit/s with 60 ms per round trip */
   readonly slowNetwork: boolean;
-  /** index to serve in place of the site's */
+  /** index files to serve instead of the site's */
   readonly files?: ReadonlyMap<string, string>;
 }
 
@@ -64,7 +64,7 @@ async function openPage(
   {cpu, slowNetwork, files}: Conditions,
 ): Promise<Page> {
   const context = await browser.newContext();
-  // the compiler of this script names functions through a helper that the page does not have
+  // the compiler of this script adds a helper that names functions, which the page lacks
   await context.addInitScript({content: 'globalThis.__name = (value) => value;'});
   const page = await context.newPage();
   if (files) {
@@ -89,7 +89,7 @@ async function openPage(
   return page;
 }
 
-/** Milliseconds from the shortcut to the first hit of a query typed at once. */
+/** Milliseconds from the shortcut to the first hit of a query that is typed immediately. */
 async function coldOpen(page: Page): Promise<number> {
   await page.evaluate(() => {
     const started = performance.now();
@@ -114,7 +114,7 @@ interface Typing {
   readonly longestTask: number;
 }
 
-/** Types a query and measures, for each key, the time to the next paint, and the longest task of the main thread. */
+/** Types a query and measures the time to the next paint for each keystroke, and the longest task on the main thread. */
 async function typing(page: Page, query: string): Promise<Typing> {
   await page.evaluate(() => {
     const seen = {paints: [] as number[], tasks: [] as number[]};
@@ -183,7 +183,7 @@ async function benchBrowser(
   }
 }
 
-/** Measures the embedded search: engine, index sizes and loading for three sizes of site; the search box in a browser. */
+/** Measures the embedded search: engine, index size and loading for three sizes of site, and the search box in a browser. */
 export async function benchSearch(build: string, print: Print): Promise<void> {
   const {length, 0: cpu} = cpus();
   print(`${length} x ${cpu?.model ?? 'unknown processor'}`);
@@ -191,11 +191,11 @@ export async function benchSearch(build: string, print: Print): Promise<void> {
   benchEngine('this site', site, print, 2000);
   let largest: ReadonlyMap<string, string> = new Map();
   for (const pages of [300, 3000]) {
-    largest = buildIndexFiles(madeUpRecords(pages, site), site[0]?.synonyms ?? []);
+    largest = buildIndexFiles(generatedRecords(pages, site), site[0]?.synonyms ?? []);
     const shards = Array.from(largest.entries())
       .filter(([name]) => name !== 'manifest.json')
       .map(([, text]) => JSON.parse(text) as Shard);
-    benchEngine(`${pages} made-up pages`, shards, print, 300);
+    benchEngine(`${pages} generated pages`, shards, print, 300);
   }
   const server: Server = createPreviewServer(build).listen(0);
   try {

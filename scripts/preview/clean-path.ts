@@ -1,8 +1,8 @@
 /**
- * The part of a request target below the base URL of the site.
+ * Removes the base URL from a request target.
  * @param target path with an optional query, as in a request line
- * @param base path with a slash at both ends
- * @returns a target that begins with a slash, or undefined for one outside of the site
+ * @param base path with leading and trailing slash
+ * @returns a target with a leading slash; undefined for a target outside of the site
  */
 export function belowBase(target: string, base: string): string | undefined {
   if (target.startsWith(base)) return target.slice(base.length - 1);
@@ -14,7 +14,7 @@ export function belowBase(target: string, base: string): string | undefined {
 /**
  * The clean form of a request target: no `index.html`, no `.html`, no trailing slash.
  * @param target path with an optional query, as in a request line
- * @returns the same string when it is clean already
+ * @returns the same string if it is already clean
  */
 export function cleanPath(target: string): string {
   const [pathname, query] = target.split(/\?(.*)/s, 2);

@@ -1,6 +1,6 @@
 /**
- * Reads the rules for all paths from a `_headers` file, the format of several static hosts:
- * a line with a path pattern, then indented `Name: value` lines.
+ * Parses the rules for all paths in a `_headers` file, a format of several static hosts: a line with a path pattern, then
+ * indented `Name: value` lines.
  * @returns names and values of the headers under the pattern `/*`
  */
 export function parseHeaders(text: string): ReadonlyArray<readonly [string, string]> {

@@ -1,15 +1,15 @@
 import {spawn} from 'node:child_process';
 
-/** How a command ended. */
+/** Result of a command. */
 export interface Outcome {
   readonly ok: boolean;
-  /** What it printed, both streams as they came. */
+  /** Everything that it printed, with both streams interleaved. */
   readonly output: string;
   readonly seconds: number;
 }
 
 /**
- * Runs a command to its end and keeps what it prints.
+ * Runs a command until it ends and collects its output.
  * @param command program and arguments
  * @param cwd folder to run it in
  */

@@ -13,9 +13,9 @@ export interface BenchmarkRow {
   readonly id: string;
   readonly network: 'gtn' | 'testnet';
   readonly block: number;
-  /** Transactions per second as the source prints them: in all rows but one, transactions over the block time. */
+  /** Transactions per second as published: in all rows but one, transactions divided by the block time. */
   readonly tps: number;
-  /** Gas that each transaction was meant to use. */
+  /** Gas that each transaction was intended to use. */
   readonly nominalGas: number;
   /** Gas of the whole block. */
   readonly blockGas: number;
@@ -200,7 +200,7 @@ const rows: FactTable<BenchmarkRow> = {
   ],
 };
 
-/** Benchmark rows and the figures that the page draws from them. */
+/** Benchmark rows and the figures that the page derives from them. */
 export const benchmarks = {
   rows,
   rowCount: {value: rows.rows.length, ...MEASURED},

@@ -47,7 +47,7 @@ const pools: FactTable<TransactionPool> = {
   ],
 };
 
-/** Part of the software stack, besides the framework, which is dated on its own. */
+/** Part of the software stack, apart from the framework, which has its own date. */
 export interface StackPart {
   readonly id: string;
   readonly part: string;

@@ -1,6 +1,6 @@
 import type {FactTable} from '../facts/model';
 
-/** Dated changes that a reader of older pages, or of older code, runs into. Owner page: `/resources/status`. */
+/** Dated changes that affect readers of older pages or older code. Owner page: `/resources/status`. */
 
 /** One change of the networks or of their limits. */
 export interface NetworkChange {

@@ -6,7 +6,7 @@ const LICENSE = {asOf: '2025-05-14', source: 'node LICENSE'} as const;
 const CONFIG = {asOf: '2025-10-31', source: 'docs docusaurus.config.ts'} as const;
 const PORTAL = {asOf: '2025-09-03', source: 'docs users/getting_started.md'} as const;
 
-/** One thing that the status page watches. */
+/** One service that the status page monitors. */
 export interface MonitoredService {
   readonly id: string;
   readonly name: string;
@@ -25,7 +25,7 @@ const monitored: FactTable<MonitoredService> = {
   ],
 };
 
-/** Who is behind the network, under which license the node is published, and the names used in the portal. */
+/** The company behind the network, the license of the node, and the names used in the portal. */
 export const company = {
   legalName: {value: 'STABILITY SOLUTIONS, INC.', ...LICENSE},
   copyrightName: {value: 'Stability, Inc.', ...CONFIG},

@@ -1,13 +1,13 @@
 import type {FactTable} from '../facts/model';
 
 /**
- * Terms and short definitions, in our own words and without figures (a figure lives in its own module).
+ * Terms and short definitions, in our own words and without figures, which are in their own modules.
  * Shown as tooltips by `Term` and as a list on `/how_stability_works/intro_to_stability`.
  */
 
 /** One term. */
 export interface GlossaryTerm {
-  /** Kebab-case; also the end of the anchor, `glossary-<id>`. */
+  /** Kebab-case; also part of the anchor, `glossary-<id>`. */
   readonly id: string;
   readonly term: string;
   /** One to three sentences, at most 220 characters. */

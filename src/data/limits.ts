@@ -18,14 +18,14 @@ const PORTAL_NOTE = 'The portal shows what applies to your key.';
 const FREE = 60;
 const PAID = 200;
 const MONTHLY = 1000;
-/** Calls of one transaction that is waited for, as `ethers` and `viem` make them. */
+/** RPC calls that `ethers` and `viem` make to send one transaction and wait for it. */
 const CALLS = 5;
 
 /** One tier of the RPC service. */
 export interface RateTier {
   readonly id: string;
   readonly name: string;
-  /** Requests per rolling minute; absent = agreed individually. */
+  /** Requests per rolling minute; undefined if agreed individually. */
   readonly requestsPerMinute?: number;
   readonly how: string;
 }
@@ -40,7 +40,7 @@ const tiers: FactTable<RateTier> = {
   ],
 };
 
-/** One kind of transaction the node accepts or refuses. */
+/** One transaction type, which the node accepts or rejects. */
 export interface TransactionType {
   readonly id: string;
   readonly type: string;

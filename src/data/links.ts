@@ -1,8 +1,8 @@
 import type {FactTree} from '../facts/model';
 
 /**
- * Every outside address that a page may link to, apart from the networks' own URLs (`networks.ts`), interface
- * files (`precompiles.ts`), the audit file (`audit.ts`) and demos (`apps.ts`). Whether each answers is not checked here.
+ * All external URLs that pages may link to, apart from the networks' own URLs (`networks.ts`), interface
+ * files (`precompiles.ts`), the audit file (`audit.ts`) and demos (`apps.ts`). The weekly live check tests whether they respond.
  */
 // cspell:ignore organisation -- part of a token name
 
@@ -121,5 +121,5 @@ const standards = {
   eip3607: {value: 'https://eips.ethereum.org/EIPS/eip-3607', ...STANDARD},
 } as const;
 
-/** Addresses outside this site. */
+/** External URLs. */
 export const links = {site, github, social, source, media, tools, standards} as const satisfies FactTree;

@@ -108,7 +108,7 @@ const testnet = {
   },
 } as const;
 
-/** A chain whose name is easily mistaken for this one in `viem/chains`. */
+/** A chain in `viem/chains` whose name is easily confused with this network. */
 const unrelated = {
   stableName: {value: 'Stable', asOf: '2026-08-22', source: 'viem src/chains'},
   stableChainId: {

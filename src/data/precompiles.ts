@@ -17,7 +17,7 @@ export interface PrecompileFunction {
   readonly abi: string;
   /** First four bytes of the hashed signature. */
   readonly selector: string;
-  /** Who gets through the check inside the function. */
+  /** Who passes the access check of the function. */
   readonly access: string;
   readonly notes?: string;
 }
@@ -25,20 +25,20 @@ export interface PrecompileFunction {
 /** One event of a precompile. */
 export interface PrecompileEvent {
   readonly id: string;
-  /** ABI fragment with the indexed fields that the runtime writes: the one that decodes its logs. */
+  /** ABI fragment with the indexed fields that the runtime writes, so that it decodes the actual logs. */
   readonly abi: string;
   /** The text that the runtime hashes into topic 0. */
   readonly hashed: string;
   readonly topic: string;
   /** True when the published Solidity interface declares it. */
   readonly declared: boolean;
-  /** Length of the data in bytes where the runtime does not pad it to whole words of 32 bytes. */
+  /** Length of the data in bytes, if the runtime does not pad it to a multiple of 32 bytes. */
   readonly bareBytes?: number;
-  /** What a reader of the log has to know. */
+  /** Notes for readers of the log. */
   readonly notes?: string;
 }
 
-/** Text with which a call reverts. */
+/** Message with which a call reverts. */
 export interface RevertString {
   readonly id: string;
   readonly text: string;
@@ -643,7 +643,7 @@ const feeRewardsVaultController = {
   } as FactTable<RevertString>,
 } as const;
 
-/** A precompile that Ethereum or the node offers besides the six of Stability. */
+/** A precompile of Ethereum or of the node, besides the six of Stability. */
 export interface UtilityPrecompile {
   readonly id: string;
   readonly address: string;

@@ -1,8 +1,8 @@
 import type {FactTable} from '../facts/model';
 
 /**
- * What each JSON-RPC method takes. The methods themselves are in `endpoints.ts`; a test compares the two lists. Shown by
- * the console on `/developers/public_rpc`.
+ * Parameters of each JSON-RPC method. The methods themselves are in `endpoints.ts`; a test compares the two lists. Shown in the
+ * console on `/developers/public_rpc`.
  */
 
 const STANDARD = {asOf: '2026-11-22', source: 'public standard or tool documentation'} as const;
@@ -12,11 +12,11 @@ export interface RpcParameter {
   readonly id: string;
   readonly name: string;
   readonly meaning: string;
-  /** A value as it stands in JSON. */
+  /** Example value, as JSON. */
   readonly example: string;
 }
 
-/** Every kind of parameter that a method takes. */
+/** All kinds of parameters. */
 export const rpcParameters = {
   ...STANDARD,
   rows: [
@@ -117,9 +117,9 @@ export interface RpcSignature {
   /** The name of the method. */
   readonly id: string;
   readonly takes: readonly RpcParameterId[];
-  /** Parameters that may follow. */
+  /** Optional parameters that may follow. */
   readonly optional?: readonly RpcParameterId[];
-  /** True for a method that changes the chain. */
+  /** Whether the method changes the state of the chain. */
   readonly writes?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Phrases that readers use for the same thing. A word of a group also finds the others, at a lower rank. Reviewed by hand: each
- * group is true of this network's documentation, whoever asks. Written from thinking of readers and never from a test query.
+ * Groups of phrases that readers use for the same thing. A phrase of a group also finds the others, with a lower weight. Reviewed by
+ * hand: the phrases of a group mean the same throughout this documentation. Written with readers in mind, never from a test query.
  */
 export const synonyms: readonly (readonly string[])[] = [
   // fees and allowance

@@ -1,7 +1,7 @@
 /**
- * Broad words, and the sections that a reader of that word also wants to find: on other pages too, and where the section's own text
- * uses other words. Searched with a low weight, shown nowhere. Keys are the words, values addresses of the site. Reviewed by hand,
- * written from thinking of readers and never from a test query.
+ * Broad words, and the sections that a search for such a word should also find although their own text uses other words. Searched
+ * with a low weight, never shown. Keys are the words, values are addresses of the site. Reviewed by hand, written with readers in
+ * mind, never from a test query.
  */
 // prettier-ignore
 export const topics: Readonly<Record<string, readonly string[]>> = {

@@ -10,7 +10,7 @@ const TESTED = {asOf: '2026-11-21', source: 'this repository: the samples run wi
 const LIMIT = {asOf: '2025-09-03', source: 'docs developers/what_is_different.md'} as const;
 const SOLC = {asOf: '2026-11-20', source: 'solc-js, run here'} as const;
 
-/** An instruction or precompile of a later fork that the chain does not have. */
+/** An instruction or precompile of a later fork that the chain lacks. */
 export interface AbsentFeature {
   readonly id: string;
   readonly name: string;

@@ -19,9 +19,9 @@ export interface ZktField {
   readonly name: string;
   readonly type: string;
   readonly required: boolean;
-  /** What counts when an optional field is left out; "not documented" where no source says. */
+  /** Default of an optional field; "not documented" if no source states it. */
   readonly standard?: string;
-  /** A value as it stands in JSON. */
+  /** Example value, as JSON. */
   readonly example: string;
   readonly meaning: string;
 }
@@ -128,9 +128,9 @@ export interface ZktResponseField {
   readonly id: string;
   readonly name: string;
   readonly type: string;
-  /** The cases of `responses` in which it comes. */
+  /** The cases of `responses` in which it is present. */
   readonly presentIn: string;
-  /** A value as it stands in JSON; absent where the sources show none. */
+  /** Example value, as JSON; undefined if the sources show none. */
   readonly example?: string;
   readonly meaning: string;
 }

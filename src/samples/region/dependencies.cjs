@@ -1,6 +1,6 @@
 /*
- * Loader in front of the MDX loader: registers the files behind `file=` fences, and the folder that tokens come
- * from, as dependencies of the page. It changes nothing in the text.
+ * Loader that runs before the MDX loader: registers the files of `file=` fences, and the folder of the modules that define tokens,
+ * as dependencies of the page. It does not change the text.
  */
 const {readdirSync} = require('node:fs');
 const path = require('node:path');
