@@ -2,12 +2,12 @@
 import {factsOf, findFigures, scanMain, type KnownFigures} from './figures';
 
 /** Age of a source, in months, from which its figures must show a date. */
-export const MONTHS = 18;
+export const MAX_AGE_MONTHS = 18;
 
-/** The date `MONTHS` before today, as `YYYY-MM-DD`. */
+/** The date `MAX_AGE_MONTHS` before today, as `YYYY-MM-DD`. */
 export function cutoff(today: Date): string {
   const date = new Date(today);
-  date.setUTCMonth(date.getUTCMonth() - MONTHS);
+  date.setUTCMonth(date.getUTCMonth() - MAX_AGE_MONTHS);
   return date.toISOString().slice(0, 10);
 }
 

@@ -2,12 +2,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {cutoff, MONTHS, undated} from '../build/age';
+import {cutoff, MAX_AGE_MONTHS, undated} from '../build/age';
 import {known} from '../build/known';
 
 const BUILD = path.join(import.meta.dirname, '../../build');
 
-test(`a figure older than ${MONTHS} months shows its date on the page`, () => {
+test(`a figure older than ${MAX_AGE_MONTHS} months shows its date on the page`, () => {
   const pages = readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter((name) =>
     name.endsWith('.html'),
   );

@@ -16,7 +16,7 @@ function wide(): ReactNode {
           [150, 88],
           [276, 88],
         ]}
-        look="strong"
+        variant="strong"
       />
       <Text x={213} y={72} lines={[`${withheld.value} withheld`]} />
       <Arrow
@@ -32,7 +32,7 @@ function wide(): ReactNode {
         width={150}
         height={100}
         lines={['Fee vault', `keeps the fee: ${used.value}`]}
-        look="strong"
+        variant="strong"
       />
       <Arrow
         points={[
@@ -41,7 +41,7 @@ function wide(): ReactNode {
           [480, 40],
           [548, 40],
         ]}
-        look="strong"
+        variant="strong"
       />
       <Text x={538} y={22} lines={[VALIDATOR]} anchor="end" />
       <Arrow
@@ -51,7 +51,7 @@ function wide(): ReactNode {
           [480, 172],
           [548, 172],
         ]}
-        look="strong"
+        variant="strong"
       />
       <Text x={538} y={154} lines={['the rest']} anchor="end" />
       <Box x={550} y={2} width={156} height={76} lines={['Validator', `claims ${validatorPart.value}`]} />
@@ -69,7 +69,7 @@ function narrow(): ReactNode {
           [145, 58],
           [145, 126],
         ]}
-        look="strong"
+        variant="strong"
       />
       <Text x={135} y={92} lines={[`${withheld.value} withheld`]} anchor="end" />
       <Arrow
@@ -85,7 +85,7 @@ function narrow(): ReactNode {
         width={200}
         height={76}
         lines={['Fee vault', `keeps the fee: ${used.value}`]}
-        look="strong"
+        variant="strong"
       />
       <Arrow
         points={[
@@ -94,7 +94,7 @@ function narrow(): ReactNode {
           [79, 236],
           [79, 272],
         ]}
-        look="strong"
+        variant="strong"
       />
       <Arrow
         points={[
@@ -103,7 +103,7 @@ function narrow(): ReactNode {
           [271, 236],
           [271, 272],
         ]}
-        look="strong"
+        variant="strong"
       />
       <Text x={66} y={250} lines={[VALIDATOR]} anchor="end" />
       <Text x={284} y={250} lines={['the rest']} anchor="start" />

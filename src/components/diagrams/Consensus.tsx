@@ -34,7 +34,7 @@ function wide(): ReactNode {
               width={116}
               height={62}
               lines={[`Block ${index + 1}`, authorOf(index)]}
-              look={index < FINAL ? 'strong' : 'plain'}
+              variant={index < FINAL ? 'strong' : 'plain'}
             />
             {index > 0 && (
               <Arrow
@@ -42,7 +42,7 @@ function wide(): ReactNode {
                   [x, 61],
                   [x - 26, 61],
                 ]}
-                look={index < FINAL ? 'strong' : 'plain'}
+                variant={index < FINAL ? 'strong' : 'plain'}
               />
             )}
           </g>
@@ -55,7 +55,7 @@ function wide(): ReactNode {
           [404, 114],
           [404, 104],
         ]}
-        look="strong"
+        variant="strong"
         headless
       />
       <Text x={202} y={134} lines={[`${chain.finality.value}: the validators voted, final`]} kind="name" />
@@ -67,7 +67,7 @@ function wide(): ReactNode {
           [692, 114],
           [692, 104],
         ]}
-        look="dashed"
+        variant="dashed"
         headless
       />
       <Text x={562} y={134} lines={['built, votes to come']} kind="name" />
@@ -95,7 +95,7 @@ function narrow(): ReactNode {
               width={140}
               height={50}
               lines={[`Block ${index + 1}`, authorOf(index)]}
-              look={index < FINAL ? 'strong' : 'plain'}
+              variant={index < FINAL ? 'strong' : 'plain'}
             />
             {index > 0 && (
               <Arrow
@@ -103,7 +103,7 @@ function narrow(): ReactNode {
                   [70, y],
                   [70, y - 24],
                 ]}
-                look={index < FINAL ? 'strong' : 'plain'}
+                variant={index < FINAL ? 'strong' : 'plain'}
               />
             )}
           </g>
@@ -116,7 +116,7 @@ function narrow(): ReactNode {
           [160, 232],
           [150, 232],
         ]}
-        look="strong"
+        variant="strong"
         headless
       />
       <Text x={174} y={112} lines={[`${chain.finality.value}:`]} kind="name" anchor="start" />
@@ -128,7 +128,7 @@ function narrow(): ReactNode {
           [160, 384],
           [150, 384],
         ]}
-        look="dashed"
+        variant="dashed"
         headless
       />
       <Text x={174} y={303} lines={['Votes to come:']} kind="name" anchor="start" />

@@ -45,16 +45,16 @@ function wide(): ReactNode {
       <Box x={600} y={0} width={104} height={266} lines={['Network', 'validators,', 'state']} />
       {ROWS.map(({id, name, path, from, to}, index) => {
         const y = index * 96;
-        const look = index === 0 ? 'plain' : 'strong';
+        const variant = index === 0 ? 'plain' : 'strong';
         return (
           <g key={id}>
-            <Box x={262} y={y} width={184} height={74} lines={[name, path]} look={look} />
+            <Box x={262} y={y} width={184} height={74} lines={[name, path]} variant={variant} />
             <Arrow
               points={[
                 [104, y + 44],
                 [260, y + 44],
               ]}
-              look={look}
+              variant={variant}
             />
             <Text x={182} y={y + 28} lines={[from]} />
             <Arrow
@@ -62,7 +62,7 @@ function wide(): ReactNode {
                 [446, y + 44],
                 [598, y + 44],
               ]}
-              look={look}
+              variant={variant}
             />
             <Text x={522} y={y + 28} lines={[to]} />
           </g>
@@ -77,7 +77,7 @@ function narrow(): ReactNode {
     <>
       {ROWS.map(({id, name, path, from, to}, index) => {
         const y = index * 132;
-        const look = index === 0 ? 'plain' : 'strong';
+        const variant = index === 0 ? 'plain' : 'strong';
         return (
           <g key={id}>
             <Box x={0} y={y} width={50} height={60} lines={['You']} />
@@ -86,15 +86,15 @@ function narrow(): ReactNode {
                 [50, y + 30],
                 [73, y + 30],
               ]}
-              look={look}
+              variant={variant}
             />
-            <Box x={75} y={y} width={174} height={60} lines={[name, path]} look={look} />
+            <Box x={75} y={y} width={174} height={60} lines={[name, path]} variant={variant} />
             <Arrow
               points={[
                 [249, y + 30],
                 [272, y + 30],
               ]}
-              look={look}
+              variant={variant}
             />
             <Box x={274} y={y} width={76} height={60} lines={['Network']} />
             <Text x={0} y={y + 88} lines={[from]} anchor="start" />

@@ -5,7 +5,14 @@ import {Arrow, Box, Text} from './shapes';
 function wide(): ReactNode {
   return (
     <>
-      <Box x={0} y={8} width={184} height={76} lines={['Zero fee', 'sent with an API key']} look="strong" />
+      <Box
+        x={0}
+        y={8}
+        width={184}
+        height={76}
+        lines={['Zero fee', 'sent with an API key']}
+        variant="strong"
+      />
       <Box x={0} y={140} width={184} height={76} lines={['With a fee', 'ATM or sponsored']} />
       <Box
         x={250}
@@ -13,7 +20,7 @@ function wide(): ReactNode {
         width={206}
         height={92}
         lines={['Private pool', 'first come, first served', 'unseen until in a block']}
-        look="strong"
+        variant="strong"
       />
       <Box
         x={250}
@@ -27,7 +34,7 @@ function wide(): ReactNode {
           [184, 46],
           [248, 46],
         ]}
-        look="strong"
+        variant="strong"
       />
       <Arrow
         points={[
@@ -42,7 +49,7 @@ function wide(): ReactNode {
         width={180}
         height={76}
         lines={['First part', 'zero-fee transactions']}
-        look="strong"
+        variant="strong"
       />
       <Box x={524} y={104} width={180} height={76} lines={['What is left', 'fee-paying ones']} />
       <Text x={614} y={200} lines={['each in its pool’s order']} />
@@ -53,7 +60,7 @@ function wide(): ReactNode {
           [490, 66],
           [522, 66],
         ]}
-        look="strong"
+        variant="strong"
       />
       <Arrow
         points={[
@@ -70,14 +77,14 @@ function wide(): ReactNode {
 function narrow(): ReactNode {
   return (
     <>
-      <Box x={0} y={0} width={166} height={58} lines={['Zero fee', 'with an API key']} look="strong" />
+      <Box x={0} y={0} width={166} height={58} lines={['Zero fee', 'with an API key']} variant="strong" />
       <Box x={184} y={0} width={166} height={58} lines={['With a fee', 'ATM or sponsored']} />
       <Arrow
         points={[
           [83, 58],
           [83, 98],
         ]}
-        look="strong"
+        variant="strong"
       />
       <Arrow
         points={[
@@ -91,7 +98,7 @@ function narrow(): ReactNode {
         width={166}
         height={112}
         lines={['Private pool', 'first come, first', 'served; unseen', 'until in a block']}
-        look="strong"
+        variant="strong"
       />
       <Box
         x={184}
@@ -105,7 +112,7 @@ function narrow(): ReactNode {
           [83, 212],
           [83, 282],
         ]}
-        look="strong"
+        variant="strong"
       />
       <Arrow
         points={[
@@ -123,7 +130,7 @@ function narrow(): ReactNode {
         width={310}
         height={60}
         lines={['First part', 'zero-fee transactions']}
-        look="strong"
+        variant="strong"
       />
       <Box x={0} y={344} width={310} height={60} lines={['What is left', 'fee-paying transactions']} />
     </>

@@ -40,13 +40,13 @@ const STEPS: readonly Step[] = [
 function wide(): ReactNode {
   return (
     <>
-      <Box x={0} y={0} width={116} height={38} lines={['Portal']} look="dashed" />
+      <Box x={0} y={0} width={116} height={38} lines={['Portal']} variant="dashed" />
       <Arrow
         points={[
           [58, 38],
           [58, 94],
         ]}
-        look="dashed"
+        variant="dashed"
       />
       <Text x={68} y={64} lines={['API key, once']} anchor="start" />
       <StepRow steps={STEPS} y={96} />
@@ -57,13 +57,13 @@ function wide(): ReactNode {
 function narrow(): ReactNode {
   return (
     <>
-      <Box x={0} y={0} width={128} height={38} lines={['Portal']} look="dashed" />
+      <Box x={0} y={0} width={128} height={38} lines={['Portal']} variant="dashed" />
       <Arrow
         points={[
           [64, 38],
           [64, 78],
         ]}
-        look="dashed"
+        variant="dashed"
       />
       <Text x={74} y={58} lines={['API key, once']} anchor="start" />
       <StepColumn steps={STEPS} y={80} />

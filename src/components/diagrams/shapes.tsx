@@ -37,17 +37,17 @@ interface BoxProps {
   /** The name, in bold, then lines of explanation. */
   readonly lines: readonly string[];
   /** `strong`: on the main path of the diagram; `dashed`: outside of it. */
-  readonly look?: 'plain' | 'strong' | 'dashed';
+  readonly variant?: 'plain' | 'strong' | 'dashed';
 }
 
 /** A box with its name, and lines below the name. */
-export function Box({x, y, width, height, lines, look = 'plain'}: BoxProps): ReactNode {
+export function Box({x, y, width, height, lines, variant = 'plain'}: BoxProps): ReactNode {
   const [name, ...rest] = lines;
   const middle = x + width / 2;
   const heights = baselines(y + height / 2, lines.length, LEADING);
   return (
     <>
-      <rect className={clsx(styles.box, styles[look])} x={x} y={y} width={width} height={height} rx="3" />
+      <rect className={clsx(styles.box, styles[variant])} x={x} y={y} width={width} height={height} rx="3" />
       <text className={clsx(styles.text, styles.name, styles.middle)} x={middle} y={heights[0]}>
         {name}
       </text>
@@ -66,18 +66,18 @@ export function Box({x, y, width, height, lines, look = 'plain'}: BoxProps): Rea
 
 interface ArrowProps {
   readonly points: readonly Point[];
-  readonly look?: 'plain' | 'strong' | 'dashed';
+  readonly variant?: 'plain' | 'strong' | 'dashed';
   /** Whether to draw a line without a head, as for a bracket. */
   readonly headless?: boolean;
 }
 
 /** A line through points, with an open arrow head at the last one. */
-export function Arrow({points, look = 'plain', headless = false}: ArrowProps): ReactNode {
+export function Arrow({points, variant = 'plain', headless = false}: ArrowProps): ReactNode {
   return (
     <>
-      <path className={clsx(styles.line, styles[look])} d={linePath(points)} />
+      <path className={clsx(styles.line, styles[variant])} d={linePath(points)} />
       {!headless && (
-        <path className={clsx(styles.line, look === 'strong' && styles.strong)} d={headPath(points)} />
+        <path className={clsx(styles.line, variant === 'strong' && styles.strong)} d={headPath(points)} />
       )}
     </>
   );

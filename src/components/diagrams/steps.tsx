@@ -34,14 +34,14 @@ export function StepRow({steps, y, box = ROW_BOX, numbered = true}: Props): Reac
     const x = index * step;
     return (
       <g key={name}>
-        <Box x={x} y={y} width={width} height={height} lines={[name]} look="strong" />
+        <Box x={x} y={y} width={width} height={height} lines={[name]} variant="strong" />
         {index > 0 && (
           <Arrow
             points={[
               [x - step + width + 2, middle],
               [x - 2, middle],
             ]}
-            look="strong"
+            variant="strong"
           />
         )}
         {numbered && <Text x={x + width / 2} y={y + height + 22} lines={[String(index + 1)]} kind="count" />}
@@ -62,14 +62,14 @@ export function StepColumn({steps, y, box = COLUMN_BOX, numbered = true}: Props)
     const top = y + index * step;
     return (
       <g key={name}>
-        <Box x={0} y={top} width={width} height={height} lines={[name]} look="strong" />
+        <Box x={0} y={top} width={width} height={height} lines={[name]} variant="strong" />
         {index > 0 && (
           <Arrow
             points={[
               [width / 2, top - step + height],
               [width / 2, top - 2],
             ]}
-            look="strong"
+            variant="strong"
           />
         )}
         {numbered && <Text x={width + 20} y={top + height / 2} lines={[String(index + 1)]} kind="count" />}

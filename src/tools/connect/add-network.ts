@@ -66,7 +66,7 @@ export function readError(error: unknown): Outcome {
  * Sends a request to a wallet.
  * @throws the wallet's error, or a timeout that `readError` recognizes
  */
-export async function ask(
+export async function walletRequest(
   {request}: Provider,
   method: string,
   params: readonly unknown[] = [],
@@ -84,7 +84,7 @@ export async function ask(
 }
 
 async function chainIdOf(provider: Provider): Promise<string> {
-  return `0x${Number(await ask(provider, 'eth_chainId')).toString(16)}`;
+  return `0x${Number(await walletRequest(provider, 'eth_chainId')).toString(16)}`;
 }
 
 /**
@@ -93,9 +93,9 @@ async function chainIdOf(provider: Provider): Promise<string> {
  */
 export async function addNetwork(provider: Provider, chain: ChainParameters): Promise<Outcome> {
   try {
-    await ask(provider, 'wallet_addEthereumChain', [chain]);
+    await walletRequest(provider, 'wallet_addEthereumChain', [chain]);
     if ((await chainIdOf(provider)) !== chain.chainId)
-      await ask(provider, 'wallet_switchEthereumChain', [{chainId: chain.chainId}]);
+      await walletRequest(provider, 'wallet_switchEthereumChain', [{chainId: chain.chainId}]);
     const chainId = await chainIdOf(provider);
     return chainId === chain.chainId ? {state: 'ready'} : {state: 'other-chain', chainId};
   } catch (error) {

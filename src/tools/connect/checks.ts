@@ -1,4 +1,4 @@
-import {ask, readError, type Outcome} from './add-network';
+import {walletRequest, readError, type Outcome} from './add-network';
 import type {Provider} from './provider';
 
 /** Latest block and suggested fee, as the wallet's network reports them. */
@@ -15,8 +15,8 @@ export type FeeCheck = {readonly state: 'read'; readonly reading: FeeReading} | 
 export async function checkFees(provider: Provider): Promise<FeeCheck> {
   try {
     const [block, gasPrice] = await Promise.all([
-      ask(provider, 'eth_blockNumber'),
-      ask(provider, 'eth_gasPrice'),
+      walletRequest(provider, 'eth_blockNumber'),
+      walletRequest(provider, 'eth_gasPrice'),
     ]);
     return {state: 'read', reading: {block: Number(block), gasPrice: BigInt(String(gasPrice))}};
   } catch (error) {
@@ -30,10 +30,10 @@ export type Sending = {readonly state: 'sent'; readonly hash: string; readonly a
 /** Asks the wallet for its account and sends a zero-fee transaction of value 0 from it to itself. */
 export async function sendToSelf(provider: Provider): Promise<Sending> {
   try {
-    const accounts = (await ask(provider, 'eth_requestAccounts')) as readonly string[];
+    const accounts = (await walletRequest(provider, 'eth_requestAccounts')) as readonly string[];
     const account = accounts[0];
     if (account === undefined) return {state: 'rejected'};
-    const hash = await ask(provider, 'eth_sendTransaction', [
+    const hash = await walletRequest(provider, 'eth_sendTransaction', [
       {from: account, to: account, value: '0x0', maxFeePerGas: '0x0', maxPriorityFeePerGas: '0x0'},
     ]);
     return {state: 'sent', hash: String(hash), account};

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {networks} from '@site/src/data/networks';
 import {afterEach, expect, test, vi} from 'vitest';
-import {addNetwork, ask, readError, type Outcome} from './add-network';
+import {addNetwork, walletRequest, readError, type Outcome} from './add-network';
 import {chainParameters} from './chain-parameters';
 import {checkFees, sendToSelf} from './checks';
 import {outcomeText} from './outcome-text';
@@ -79,7 +79,7 @@ test.each([
 test('a wallet that never responds times out', async () => {
   vi.useFakeTimers();
   const silent: Provider = {request: () => new Promise(() => undefined)};
-  const asked = ask(silent, 'x', [], 1000).catch(readError) as Promise<Outcome>;
+  const asked = walletRequest(silent, 'x', [], 1000).catch(readError) as Promise<Outcome>;
   await vi.advanceTimersByTimeAsync(1000);
   expect(await asked).toEqual({state: 'timeout'});
 });

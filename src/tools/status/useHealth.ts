@@ -9,7 +9,7 @@ export interface Watch {
   readonly health?: Health;
   /** Why the latest check failed; undefined if it succeeded. */
   readonly problem?: Explanation;
-  readonly looking: boolean;
+  readonly checking: boolean;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface Watch {
  * @param round when it changes, the network is checked immediately
  */
 export function useHealth(network: ToolNetwork, round: number): Watch {
-  const [watch, setWatch] = useState<Watch>({looking: true});
+  const [watch, setWatch] = useState<Watch>({checking: true});
   useEffect(() => {
     const stop = new AbortController();
     let timer: number | undefined;
@@ -26,17 +26,17 @@ export function useHealth(network: ToolNetwork, round: number): Watch {
     async function look(): Promise<void> {
       window.clearTimeout(timer);
       if (document.hidden) return;
-      setWatch((last) => ({...last, looking: true}));
+      setWatch((last) => ({...last, checking: true}));
       try {
         const health = await readHealth(network, stop.signal);
         failures = 0;
-        setWatch({health, looking: false});
+        setWatch({health, checking: false});
       } catch (error) {
         if (stop.signal.aborted) return;
         if (!(error instanceof RequestFailure)) throw error;
         failures += 1;
         const problem = explain(error.failure);
-        setWatch(({health}) => ({...(health && {health}), problem, looking: false}));
+        setWatch(({health}) => ({...(health && {health}), problem, checking: false}));
       }
       timer = window.setTimeout(() => void look(), pauseAfter(failures));
     }
