@@ -2,6 +2,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import {announcementBar, announcementId} from './src/config/announcement';
 import {colorMode} from './src/config/color-mode';
+import {benchmarksCsv} from './src/config/benchmarks-csv';
 import {cspOptions} from './src/config/csp';
 import {beforePaint} from './src/config/before-paint';
 import {readEnv} from './src/config/env';
@@ -118,7 +119,7 @@ export default {
         pageLoader: 'src/samples/region/dependencies.cjs',
         settings: {...env, programs},
       }),
-    () => textFiles({...rootFiles(env), ...apiFiles(__dirname)}),
+    () => textFiles({...rootFiles(env), ...apiFiles(__dirname), 'benchmarks.csv': benchmarksCsv()}),
     () => factsJson({facts: loadFacts, schemaId: `${env.siteUrl}${env.baseUrl}facts.schema.json`}),
     noClientPrism,
     redocFixes,

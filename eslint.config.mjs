@@ -38,7 +38,8 @@ const MAY_IMPORT = {
   'src/components': ['src/facts', 'src/samples', 'src/data'],
   'src/tools': ['src/components', 'src/facts', 'src/samples', 'src/data'],
   'src/theme': ['src/search', 'src/api-page', 'src/samples', 'src/components', 'src/facts', 'src/tools'],
-  'src/config': ROOMS_TO_CONFIGURE,
+  // The file with the benchmarks holds what the table shows.
+  'src/config': [...ROOMS_TO_CONFIGURE, 'src/components/benchmarks/rows.ts'],
   'docusaurus.config.ts': ['src/config', ...ROOMS_TO_CONFIGURE],
   'sidebars.ts': [],
   // The bench times the queries of the relevance test; the list of addresses is a test's.

@@ -6,6 +6,7 @@ import {FRAMEWORK_PACKAGES, framework} from './tests/unit/framework/framework.mt
 const alias = {
   '@site': path.resolve(import.meta.dirname),
   '@docusaurus/Link': path.resolve(import.meta.dirname, 'tests/unit/stubs/Link.tsx'),
+  '@docusaurus/useBrokenLinks': path.resolve(import.meta.dirname, 'tests/unit/stubs/useBrokenLinks.ts'),
 };
 
 /** Only what hangs is stopped: how long a check takes depends on what runs beside it. In milliseconds, for each project. */

@@ -12,6 +12,10 @@ const names = Array.from(flattenFacts(facts).keys());
 /** Modules whose values no page prints as figures. */
 const NO_FIGURES = new Set(['glossary', 'synonyms', 'links']);
 
+/** Name of a module's export. */
+const exportOf = (module: string): string =>
+  module.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 const read = (file: string): string => readFileSync(file, 'utf8');
 
 function moduleFile(from: string, specifier: string): string | undefined {
@@ -28,7 +32,7 @@ function dataModules(file: string, seen = new Set<string>()): ReadonlySet<string
   const found = new Set<string>();
   for (const [, specifier = ''] of read(file).matchAll(/^import (?!type )[^;]*?from '([^']+)'/gm)) {
     const data = /^@site\/src\/data\/([\w-]+)$/.exec(specifier)?.[1];
-    if (data !== undefined) found.add(data);
+    if (data !== undefined) found.add(exportOf(data));
     else if (/^(?:\.|@site\/src\/(?:components|tools)\/)/.test(specifier)) {
       const next = moduleFile(file, specifier);
       if (next) dataModules(next, seen).forEach((name) => found.add(name));

@@ -7,9 +7,17 @@ export function AuditTable(): ReactNode {
   return (
     <DataTable
       caption={`All ${audit.findings.rows.length} findings`}
-      head={['No.', 'Finding', 'Severity', 'Status', 'Category', 'Reason given']}
+      head={[
+        'No.',
+        'Finding',
+        {title: 'Severity', sortable: true},
+        {title: 'Status', sortable: true},
+        {title: 'Category', sortable: true},
+        'Reason given',
+      ]}
       rows={audit.findings.rows.map(({id, severity, title, category, status, reason}) => ({
         id,
+        link: {id, label: `finding ${id}`},
         cells: [id, title, severity, status, category, reason ?? '–'],
       }))}
     />

@@ -4,6 +4,15 @@ import {DataTable} from '@site/src/components/tables/DataTable';
 import {networks} from '@site/src/data/networks';
 import {derivedRows, type DerivedRow} from './rows';
 
+const MEASURES = [
+  'Transactions',
+  'TPS',
+  'Nominal gas',
+  'Average gas',
+  'Ceiling, TPS',
+  'Block gas',
+  'Limit used',
+] as const;
 const whole = new Intl.NumberFormat('en-US', {maximumFractionDigits: 0});
 const rate = new Intl.NumberFormat('en-US', {maximumFractionDigits: 1});
 const percent = new Intl.NumberFormat('en-US', {style: 'percent', minimumFractionDigits: 1});
@@ -30,18 +39,10 @@ export function BenchmarkTable(): ReactNode {
   return (
     <DataTable
       caption="Measured blocks, one per row"
-      head={[
-        'Block',
-        'Transactions',
-        'TPS',
-        'Nominal gas',
-        'Average gas',
-        'Ceiling, TPS',
-        'Block gas',
-        'Limit used',
-      ]}
+      head={['Block', ...MEASURES.map((title) => ({title, sortable: true}) as const)]}
       rows={derivedRows.map((row) => ({
         id: row.id,
+        link: {id: row.id, label: `${networks[row.network].shortName.value} ${row.block}`},
         cells: [
           block(row),
           whole.format(row.transactions),

@@ -1,6 +1,6 @@
-import {benchmarks, type BenchmarkRow} from '@site/src/data/benchmarks';
-import {chain} from '@site/src/data/chain';
-import {limits} from '@site/src/data/limits';
+import {benchmarks, type BenchmarkRow} from '../../data/benchmarks';
+import {chain} from '../../data/chain';
+import {limits} from '../../data/limits';
 import {averageGas, blockFill, blockRate, gasCeiling, type BlockLimits} from './arithmetic';
 
 /** A measured block with computed values. */

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {DataTable} from '@site/src/components/tables/DataTable';
 import {endpoints} from '@site/src/data/endpoints';
+import {MethodName} from './MethodName';
 
 /** The JSON-RPC methods that only this chain has. */
 export function MethodsTable(): ReactNode {
@@ -11,8 +12,9 @@ export function MethodsTable(): ReactNode {
       head={['Method', 'Status', 'Parameters', 'Result', 'What it does']}
       rows={methods.rows.map((method) => ({
         id: method.id,
+        link: {id: method.name, label: method.name},
         cells: [
-          <code key="name">{method.name}</code>,
+          <MethodName key="name" name={method.name} />,
           method.experimental ? 'Experimental' : 'Supported',
           method.params,
           method.result,

@@ -1,28 +1,20 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {DataTable} from '@site/src/components/tables/DataTable';
 import {endpoints} from '@site/src/data/endpoints';
-import {groupMethods} from './method-groups';
+import {MethodName} from './MethodName';
+import {parametersText} from './parameters-text';
 
-/** The Ethereum methods of the node's interface, by purpose. Figures: `src/data/endpoints.ts`. */
+/** The Ethereum methods of the node's interface. Figures: `src/data/endpoints.ts`, `src/data/rpc-parameters.ts`. */
 export function StandardMethodsTable(): ReactNode {
-  const {standardMethods} = endpoints;
   return (
     <DataTable
       caption="Ethereum methods of the node"
-      head={['Purpose', 'Methods']}
-      rows={groupMethods(standardMethods.rows).map(({name, methods}) => ({
-        id: name,
-        cells: [name, <Methods key="methods" names={methods} />],
+      head={['Method', 'Purpose', 'Parameters']}
+      rows={endpoints.standardMethods.rows.map(({id, group}) => ({
+        id,
+        link: {id, label: id},
+        cells: [<MethodName key="name" name={id} />, group, parametersText(id)],
       }))}
     />
   );
-}
-
-function Methods({names}: {readonly names: readonly string[]}): ReactNode {
-  return names.map((name, index) => (
-    <Fragment key={name}>
-      {index > 0 && ', '}
-      <code>{name}</code>
-    </Fragment>
-  ));
 }

@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {RowLink} from './RowLink';
 import {ScrollTable} from './ScrollTable';
 import styles from './DataTable.module.css';
 
@@ -6,39 +8,68 @@ import styles from './DataTable.module.css';
 export interface DataRow {
   readonly id: string;
   readonly cells: readonly ReactNode[];
+  /** Gives the row an address of its own: what its link is called, and what the address ends in. */
+  readonly link?: {readonly id: string; readonly label: string};
+}
+
+/** Title of a column by which readers can sort; for tables inside a `TableFilter`. */
+export interface SortableHead {
+  readonly title: string;
+  readonly sortable: true;
 }
 
 interface Props {
   /** What the table lists; also the name of the region that scrolls. */
   readonly caption: string;
-  readonly head: readonly string[];
+  readonly head: readonly (string | SortableHead)[];
   readonly rows: readonly DataRow[];
 }
 
 /** Table of figures with caption and headers. */
 export function DataTable({caption, head, rows}: Props): ReactNode {
+  const titles = head.map((column) => (typeof column === 'string' ? column : column.title));
   return (
     <ScrollTable label={caption} className={styles.table}>
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {head.map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
+          {head.map((column) =>
+            typeof column === 'string' ? (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ) : (
+              // The title stays text beside the button: Markdown and the search index leave buttons out.
+              <th
+                key={column.title}
+                scope="col"
+                abbr={column.title}
+                aria-sort="none"
+                className={styles.sorted}
+              >
+                {column.title}
+                <button
+                  type="button"
+                  className={clsx('needs-scripts', styles.sort)}
+                  aria-label={`Sort by ${column.title}`}
+                  data-sort
+                />
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.id}>
-            {row.cells.map((cell, index) =>
+        {rows.map(({id, cells, link}) => (
+          <tr key={id} id={link?.id}>
+            {cells.map((cell, index) =>
               index === 0 ? (
-                <th key={head[index]} scope="row">
+                <th key={titles[index]} scope="row">
                   {cell}
+                  {link && <RowLink {...link} onRow />}
                 </th>
               ) : (
-                <td key={head[index]}>{cell}</td>
+                <td key={titles[index]}>{cell}</td>
               ),
             )}
           </tr>

@@ -66,11 +66,16 @@ function headingOf(element: DomElement): {level: HeadingLevel; anchor: string | 
   return level === 1 || anchor !== null ? {level, anchor} : undefined;
 }
 
-/** The id and the naming element of an entry, which can be linked to but is not a heading: a term, a table row, a `<details>`. */
+/**
+ * The id and the naming element of an entry, which can be linked to but is not a heading: a term, a table row, a `<details>`.
+ * A row whose link to itself carries `data-search="skip"` is none.
+ */
 function entryOf(element: DomElement): {id: string | undefined; name: DomNode | undefined} | undefined {
   const {name, attribs, children} = element;
   if (name === 'dt') return {id: attribs.id, name: element};
   if (name === 'tr') {
+    // A row that only has an address is found with its table.
+    if (selectOne('a[data-search="skip"]', children)) return undefined;
     const cell = children.find((child) => DomUtils.isTag(child));
     const inCell = cell && selectOne<DomNode, DomElement>('[id]', cell)?.attribs.id;
     return {id: attribs.id ?? inCell, name: cell};

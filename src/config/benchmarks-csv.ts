@@ -1,0 +1,46 @@
+import {derivedRows} from '../components/benchmarks/rows';
+import {benchmarks} from '../data/benchmarks';
+import {networks} from '../data/networks';
+
+/** A value as it stands in a CSV file: in quotes where it holds a comma, a quote or a line break. */
+function quoted(value: string | number): string {
+  const text = String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/**
+ * A CSV file (RFC 4180) with a header line.
+ * @param rows each with the same keys, which become the header
+ * @throws Error for no rows, and for a row with other keys
+ */
+export function csvText(rows: readonly Readonly<Record<string, string | number>>[]): string {
+  const header = Object.keys(rows[0] ?? {});
+  if (header.length === 0) throw new Error('csv: there are no rows.');
+  const lines = rows.map((row) => {
+    if (Object.keys(row).join() !== header.join())
+      throw new Error(`csv: a row has other columns: ${Object.keys(row).join()}`);
+    return Object.values(row).map(quoted).join(',');
+  });
+  return [header.join(','), ...lines, ''].join('\r\n');
+}
+
+/** The table of measured blocks as a file: its columns in its order, then the rate of the source, date and source. */
+export function benchmarksCsv(): string {
+  const {asOf, source} = benchmarks.rows;
+  return csvText(
+    derivedRows.map((row) => ({
+      network: networks[row.network].shortName.value,
+      block: row.block,
+      transactions: row.transactions,
+      tps: row.rate,
+      nominal_gas: row.nominalGas,
+      average_gas: Math.round(row.averageGas),
+      ceiling_tps: Math.floor(row.ceiling),
+      block_gas: row.blockGas,
+      limit_used_percent: (row.fill * 100).toFixed(1),
+      tps_in_source: row.tps,
+      measured: asOf,
+      source,
+    })),
+  );
+}

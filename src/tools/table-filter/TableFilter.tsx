@@ -1,0 +1,91 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import tool from '../ui/tool.module.css';
+import {connectFilter, type FilterResult} from './connect';
+import type {Facet} from './state';
+import styles from './TableFilter.module.css';
+
+interface Props {
+  /** Unique on the page; the hash of a choice begins with it. */
+  readonly id: string;
+  /** What the rows are, in the plural: "methods". */
+  readonly noun: string;
+  /** A constant: the filter is connected once. */
+  readonly facets?: readonly Facet[];
+  /** Tables and lists, with what stands between them. */
+  readonly children: ReactNode;
+}
+
+const NO_FACETS: readonly Facet[] = [];
+
+/**
+ * A form that filters the rows of the tables and lists in it, and lets columns that say so be sorted. All rows stand in
+ * the static page. Without scripts there is no form; with them its room is there from the start.
+ */
+export function TableFilter({id, noun, facets = NO_FACETS, children}: Props): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const [result, setResult] = useState<FilterResult>();
+  useEffect(() => {
+    if (!root.current || !form.current || !content.current) return undefined;
+    return connectFilter(
+      {id, root: root.current, form: form.current, content: content.current, facets},
+      setResult,
+    );
+  }, [id, facets]);
+  return (
+    <div ref={root} className={styles.filter} data-filter={id}>
+      {/* A form of a dialog that is in none: pressing Enter sends nothing, with and without React. */}
+      <form
+        ref={form}
+        method="dialog"
+        role="search"
+        aria-label={noun}
+        autoComplete="off"
+        className={clsx('needs-scripts', styles.form)}
+      >
+        <div className={styles.fields}>
+          <label className={styles.text}>
+            <span className={tool.label}>Filter the {noun}</span>
+            <input type="search" name="q" maxLength={200} spellCheck={false} className={tool.field} />
+          </label>
+          {facets.map(({name, label, values}) => (
+            <label key={name}>
+              <span className={tool.label}>{label}</span>
+              <select name={name} className={tool.field}>
+                <option value="">All</option>
+                {values.map((value) => (
+                  <option key={value}>{value}</option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </div>
+        <div className={styles.outcome}>
+          <p role="status">{sentence(result, noun)}</p>
+          <button
+            type="reset"
+            className={styles.clear}
+            hidden={result === undefined || result === 'not loaded' || result.open}
+          >
+            Clear the filter
+          </button>
+        </div>
+      </form>
+      <div ref={content} className={styles.content}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function sentence(result: FilterResult | undefined, noun: string): string {
+  if (result === undefined) return '';
+  if (result === 'not loaded') return 'The filter could not be loaded. Check your connection and try again.';
+  const {shown, total, open, sortedBy, descending} = result;
+  if (open) return '';
+  if (shown === 0) return `None of the ${total} ${noun} matches.`;
+  const order = sortedBy === undefined ? '' : `, by ${sortedBy}, ${descending ? 'descending' : 'ascending'}`;
+  return `${shown} of ${total} ${noun}${order}.`;
+}

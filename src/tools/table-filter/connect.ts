@@ -1,0 +1,125 @@
+import type {Engine, FilterParts, Outcome} from './engine';
+import {OPEN, fromHash, toHash} from './state';
+
+/** How long after the last key the address follows, in milliseconds. Browsers refuse to write it at every key. */
+const WRITE_AFTER_MS = 300;
+
+/** What became of a filter: its outcome, or that its code could not be loaded. */
+export type FilterResult = Outcome | 'not loaded';
+
+/** A filter on a page. */
+export interface ConnectedFilter extends FilterParts {
+  /** Unique on the page; the hash of a choice begins with it. */
+  readonly id: string;
+  /** Holds the form and the rows. */
+  readonly root: HTMLElement;
+}
+
+function writeHash(hash: string): void {
+  // The router keeps a mark of its own in the state.
+  history.replaceState(history.state, '', location.pathname + location.search + hash);
+}
+
+/** The element that the address points at. */
+function target(): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    // A bare % in the hash: no such id.
+    return null;
+  }
+}
+
+/**
+ * Lets a form filter and sort the rows beside it. Its code is fetched at the first use, or at once for an address with a
+ * choice. The choice stands in the hash of the address, in place of the one before, so that it is there again when the
+ * reader comes back.
+ * @param report is told what each choice leaves
+ * @returns a function that ends it
+ */
+export function connectFilter(
+  {id, root, form, content, facets}: ConnectedFilter,
+  report: (result: FilterResult) => void,
+): () => void {
+  const stop = new AbortController();
+  const {signal} = stop;
+  let loaded: Promise<Engine> | undefined;
+  let timer: number | undefined;
+
+  const load = (): Promise<Engine> =>
+    (loaded ??= import('./engine').then(({openEngine}) => openEngine({form, content, facets})));
+  const run = (act: (engine: Engine) => void): void => {
+    load().then(
+      (engine) => {
+        if (signal.aborted) return;
+        act(engine);
+        report(engine.apply());
+      },
+      () => {
+        loaded = undefined;
+        if (!signal.aborted) report('not loaded');
+      },
+    );
+  };
+  const remember = (engine: Engine): void => {
+    clearTimeout(timer);
+    const hash = toHash(id, engine.read());
+    if (hash !== '' || location.hash.startsWith(`#${id}&`)) writeHash(hash);
+  };
+  const clear = (): void => {
+    form.querySelector('input')?.focus();
+    run((engine) => {
+      engine.write(OPEN);
+      remember(engine);
+    });
+  };
+  /** Follows the address: to a choice of this filter, or to a row that the present choice hides. */
+  const follow = (): void => {
+    const state = fromHash(location.hash, id, facets);
+    if (state) return run((engine) => engine.write(state));
+    const row = target();
+    if (row === null || !content.contains(row) || row.getClientRects().length > 0) return undefined;
+    return run((engine) => {
+      engine.write(OPEN);
+      requestAnimationFrame(() => row.scrollIntoView());
+    });
+  };
+
+  root.addEventListener('focusin', () => void load().catch(() => (loaded = undefined)), {signal, once: true});
+  form.addEventListener(
+    'input',
+    () => {
+      run((engine) => {
+        clearTimeout(timer);
+        timer = window.setTimeout(() => remember(engine), WRITE_AFTER_MS);
+      });
+    },
+    {signal},
+  );
+  form.addEventListener('change', () => run(remember), {signal});
+  form.addEventListener('reset', clear, {signal});
+  content.addEventListener(
+    'click',
+    ({target: clicked}) => {
+      const button = clicked instanceof Element ? clicked.closest('[data-sort]') : null;
+      const header = button?.closest('th');
+      if (header)
+        run((engine) => {
+          engine.turn(header);
+          remember(engine);
+        });
+    },
+    {signal},
+  );
+  addEventListener('hashchange', follow, {signal});
+
+  const fields = Array.from(form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'));
+  if (fromHash(location.hash, id, facets)) {
+    follow();
+    root.scrollIntoView();
+  } else if (fields.some(({value}) => value !== '')) run(remember);
+  return () => {
+    clearTimeout(timer);
+    stop.abort();
+  };
+}

@@ -1,0 +1,123 @@
+import {readBlocks, textOf, type PageBlock} from './read';
+import {passes, shownBlocks, sortRows} from './rows';
+import {columnKey, isOpen, type Facet, type FilterState} from './state';
+
+/** What a choice leaves of the rows. */
+export interface Outcome {
+  readonly shown: number;
+  readonly total: number;
+  /** True where the choice hides or moves nothing. */
+  readonly open: boolean;
+  /** Title of the column that the rows are sorted by. */
+  readonly sortedBy?: string;
+  readonly descending: boolean;
+}
+
+/** The parts of a page that a filter works on. */
+export interface FilterParts {
+  readonly form: HTMLFormElement;
+  /** Holds the tables, with what stands between them. */
+  readonly content: HTMLElement;
+  readonly facets: readonly Facet[];
+}
+
+/** Works on the static rows of a page: it hides and moves them, and makes none. */
+export interface Engine {
+  /** What the controls say. */
+  readonly read: () => FilterState;
+  /** Puts a choice into the controls. */
+  readonly write: (state: FilterState) => void;
+  /** Shows the rows that the controls ask for, in the order that they ask for. */
+  readonly apply: () => Outcome;
+  /** Takes the next order of a column: ascending, descending, that of the page. */
+  readonly turn: (header: HTMLElement) => void;
+}
+
+const NEXT: Readonly<Record<string, string>> = {
+  none: 'ascending',
+  ascending: 'descending',
+  descending: 'none',
+};
+
+function sortedHeader(content: HTMLElement): HTMLElement | null {
+  return content.querySelector('[aria-sort="ascending"], [aria-sort="descending"]');
+}
+
+function order(
+  {rows}: PageBlock,
+  title: string | undefined,
+  descending: boolean,
+  facets: readonly Facet[],
+): void {
+  const column = title !== undefined && rows[0] && title in rows[0].cells ? title : undefined;
+  const wanted = sortRows(rows, column, descending, facets);
+  const parent = wanted[0]?.element.parentElement;
+  if (!parent || wanted.every(({element}, index) => parent.children[index] === element)) return;
+  parent.append(...wanted.map(({element}) => element));
+}
+
+/** Reads the page's rows once. They are static: React renders them, and does not touch them again. */
+export function openEngine({form, content, facets}: FilterParts): Engine {
+  const blocks = readBlocks(content);
+  const sortable = Array.from(content.querySelectorAll<HTMLElement>('th[aria-sort]'));
+
+  const field = (name: string): HTMLInputElement | HTMLSelectElement | null =>
+    form.querySelector(`[name="${name}"]`);
+
+  const read = (): FilterState => {
+    const header = sortedHeader(content);
+    const chosen = facets.flatMap(({name}) => {
+      const value = field(name)?.value;
+      return value ? [[name, value] as const] : [];
+    });
+    return {
+      text: field('q')?.value ?? '',
+      facets: Object.fromEntries(chosen),
+      sort: header ? columnKey(textOf(header)) : '',
+      descending: header?.getAttribute('aria-sort') === 'descending',
+    };
+  };
+
+  const apply = (): Outcome => {
+    const state = read();
+    const header = sortedHeader(content);
+    const sortedBy = header ? textOf(header) : undefined;
+    const filtered = state.text.trim() !== '' || Object.keys(state.facets).length > 0;
+    let shown = 0;
+    const found = blocks.map(({rows}) =>
+      rows.map((row) => {
+        const passed = passes(row, state, facets);
+        row.element.hidden = !passed;
+        if (passed) shown += 1;
+        return passed;
+      }),
+    );
+    const stay = shownBlocks(
+      blocks.map(({level}, index) => ({level, passes: found[index]?.some(Boolean) ?? false})),
+    );
+    blocks.forEach((block, index) => {
+      block.element.hidden = filtered && !stay[index];
+      order(block, sortedBy, state.descending, facets);
+    });
+    const total = blocks.reduce((sum, {rows}) => sum + rows.length, 0);
+    return {shown, total, open: isOpen(state), sortedBy, descending: state.descending};
+  };
+
+  const setSort = (header: HTMLElement | undefined, direction: string): void =>
+    sortable.forEach((one) => one.setAttribute('aria-sort', one === header ? direction : 'none'));
+
+  return {
+    read,
+    apply,
+    write({text, facets: chosen, sort, descending}) {
+      const names = ['q', ...facets.map(({name}) => name)];
+      names.forEach((name) => {
+        const control = field(name);
+        if (control) control.value = name === 'q' ? text : (chosen[name] ?? '');
+      });
+      const header = sortable.find((one) => columnKey(textOf(one)) === sort);
+      setSort(header, descending ? 'descending' : 'ascending');
+    },
+    turn: (header) => setSort(header, NEXT[header.getAttribute('aria-sort') ?? 'none'] ?? 'none'),
+  };
+}
