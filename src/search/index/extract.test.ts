@@ -62,6 +62,13 @@ describe('records in DocSearch v3 shape', () => {
     expect(record?.content).toBe('get /keys');
   });
 
+  it('do not exist for a row that only has an address: it is found with its table', () => {
+    const link = '<a href="#r" data-search="skip"></a>';
+    const rows = `<table><tr id="r"><th>Gas${link}</th><td>Unit</td></tr></table>`;
+    const [, record, ...more] = extractRecords(page(`<h1>A</h1>${rows}`), '/a', OPTIONS);
+    expect([record?.url, record?.content, more]).toEqual(['/a', 'Gas · Unit', []]);
+  });
+
   it.each([
     ['a term', '<dl><dt id="gas">Gas</dt><dd>Unit of work.</dd></dl>', 'Gas'],
     ['a term in a group', '<dl><div><dt id="gas">Gas</dt><dd>Unit of work.</dd></div></dl>', 'Gas'],

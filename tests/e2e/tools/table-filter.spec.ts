@@ -25,7 +25,7 @@ for (const [mode, width] of [
     await page.keyboard.type('Bl');
     await expect(rows).toHaveText([/eth_getBlockByHash/, /eth_getBlockTransactionCountByHash/]);
     await expect(page).toHaveURL(/#methods&q=block\+Hash&purpose=Blocks$/);
-    expect(await axeProblems(page, {part: '[data-filter="methods"]'})).toEqual([]);
+    expect(await axeProblems(page, '[data-filter="methods"]')).toEqual([]);
 
     await page.reload();
     await expect(rows).toHaveCount(2);
