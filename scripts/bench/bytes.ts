@@ -4,7 +4,7 @@ import {chromium} from '@playwright/test';
 import {browserPath} from '../browser';
 import {createPreviewServer} from '../preview';
 
-/** What a page loads before the reader does anything, in bytes of brotli quality 11, prefetching off. */
+/** What a page loads before any interaction, in bytes (brotli quality 11), without prefetching. */
 export interface PageBytes {
   readonly path: string;
   readonly js: number;
@@ -12,13 +12,13 @@ export interface PageBytes {
   readonly html: number;
 }
 
-/** Aims of the project, in kilobytes (1,000 bytes). */
+/** Targets of the project, in kilobytes (1,000 bytes). */
 export const AIMS = {js: 112, css: 17, html: 15, apiJs: 105} as const;
 
 /**
  * Measures the first load of pages of the built site.
  * @param build folder of the built site
- * @param paths clean paths
+ * @param paths paths without base URL
  * @throws Error when there is no built site or no browser
  */
 export async function measureBytes(build: string, paths: readonly string[]): Promise<PageBytes[]> {
@@ -54,9 +54,9 @@ export async function measureBytes(build: string, paths: readonly string[]): Pro
 }
 
 /**
- * Prints the bytes of each kind of page beside their aims.
+ * Prints the bytes of each kind of page beside their targets.
  * @param build folder of the built site
- * @param print takes one line
+ * @param print prints one line
  */
 export async function benchBytes(build: string, print: (line: string) => void): Promise<void> {
   const results = await measureBytes(build, ['/', '/users/transactions', '/developers/precompiles', '/api']);

@@ -4,10 +4,10 @@ import type {ReadableSource} from '../facts/page-sources';
 
 const NODE = links.github.node.value;
 
-/** Addresses of the files of the node that this site links to anyway. */
+/** URLs of the node files that this site links to. */
 const FILES = new Set<string>(Object.values(links.source).map(({value}) => value));
 
-/** Sources that are named in another way than by a file of a repository. */
+/** Sources that are not files of a repository, by their text in `source`. */
 const NAMED: Readonly<Record<string, ReadableSource>> = {
   'SlowMist audit report (PDF)': {title: 'Audit report of SlowMist', href: audit.pdfUrl.value},
   'the PDF in the node repository, hashed here': {
@@ -27,7 +27,7 @@ const NAMED: Readonly<Record<string, ReadableSource>> = {
   'this repository: the samples run with it in the tests': {title: 'The tests of this site'},
 };
 
-/** Beginnings of what needs no source: a choice of this site, and a link, which is its own source. */
+/** Sources that are not shown: choices of this site, and links, which are their own source. */
 const NONE = /^(?:this documentation\b|public standard or tool documentation$)/;
 
 function documentation(path: string): ReadableSource {
@@ -64,8 +64,8 @@ function readablePart(part: string): ReadableSource {
 }
 
 /**
- * Names the sources behind the `source` of a fact as a reader would, with an address where there is one.
- * @returns one entry for each part that a semicolon separates; none for what needs no source
+ * Converts the `source` of a fact to readable sources, with URLs if they have one.
+ * @returns one entry for each part separated by a semicolon; none for a figure that needs no source
  */
 export function readableSources(source: string): readonly ReadableSource[] {
   return NONE.test(source) ? [] : source.split('; ').map(readablePart);

@@ -7,7 +7,7 @@ const EXAMPLE_APPS = {
   source: 'docs how_stability_works/example_apps.md; resources/sampleapps.md',
 } as const;
 
-/** What an application makes use of. */
+/** Feature of the network that an application uses. */
 export type AppFeature =
   'No wallet' | 'E-mail sign-in' | 'Tokens' | 'Data on the chain' | 'ZKT' | 'Encryption in the browser';
 
@@ -19,11 +19,11 @@ export interface DemoApp {
   readonly features: readonly AppFeature[];
   readonly network: string;
   readonly url: string;
-  /** Link to a video; absent = none. */
+  /** Link to a video; undefined if there is none. */
   readonly video?: string;
-  /** Id in `repositories`; absent = no public code. */
+  /** Id in `repositories`; undefined if the code is not public. */
   readonly repository?: string;
-  /** ISO date of the newest page of Stability's documentation that lists it so. */
+  /** ISO date of the newest page of Stability's documentation that lists it like this. */
   readonly checkedOn: string;
 }
 
@@ -101,7 +101,7 @@ export interface SampleRepository {
   readonly id: string;
   readonly name: string;
   readonly url: string;
-  /** ISO date of the last commit; absent = not known. */
+  /** ISO date of the last commit; undefined if not known. */
   readonly lastCommit?: string;
   /** ISO date of the newest page of Stability's documentation, or commit, that shows it. */
   readonly checkedOn: string;

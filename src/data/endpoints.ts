@@ -1,7 +1,7 @@
 import type {FactTable, FactTree} from '../facts/model';
 
 /**
- * The three kinds of endpoint and what they take. Owner page: `/developers/public_rpc`.
+ * The three kinds of endpoint and what they accept. Owner page: `/developers/public_rpc`.
  * URLs themselves are in `networks.ts`, limits in `limits.ts`.
  */
 
@@ -60,7 +60,7 @@ export interface RpcMethod {
   readonly name: string;
   readonly params: string;
   readonly result: string;
-  /** True where the documentation calls it experimental. */
+  /** Whether the documentation calls it experimental. */
   readonly experimental: boolean;
   readonly description: string;
 }
@@ -105,7 +105,7 @@ const methods: FactTable<RpcMethod> = {
   ],
 };
 
-/** A standard Ethereum method, grouped by what it is for. */
+/** A standard Ethereum method with its group. */
 export interface StandardMethod {
   readonly id: string;
   readonly group: string;
@@ -179,7 +179,7 @@ export const endpoints = {
   standardMethods,
   errors,
   resultCode: {value: 200, ...NODE_RPC, note: 'Value of `code` in the result of the three list methods.'},
-  /** The one that is documented as not supported; others are not in the interface of the node either. */
+  /** The only method documented as unsupported, although the node's interface lacks others too. */
   unsupportedMethod: {value: 'eth_blobBaseFee', ...PUBLIC_RPC},
   sponsorConsentPrefix: {
     value: 'I consent to be a sponsor of transaction: ',

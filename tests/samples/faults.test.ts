@@ -16,8 +16,8 @@ import {startFixture, type NetworkFixture} from './harness/fixture';
 import {masksOf, SAMPLES} from './manifest';
 
 /*
- * Mutation proof: each deliberate fault is caught by the check that should catch it, with the message that says so.
- * The checks are the ones that the other files of this folder use.
+ * Mutation tests: each deliberate fault is caught by the check that should catch it, with the expected message. The checks are
+ * the ones that the other tests in this folder use.
  */
 
 const BATCH = limits.batchSize.value;
@@ -34,7 +34,7 @@ afterAll(() => {
   for (const sandbox of sandboxes) sandbox.close();
 });
 
-/** Replaces text in one example; throws when the text is not there, so that no fault goes missing. */
+/** Replaces text in one example. @throws Error when the text is not found, so that no mutation is skipped */
 function mutate(file: string, from: string | RegExp, to: string): Sandbox {
   let changed = false;
   const sandbox = openSandbox((text, name) => {
@@ -129,7 +129,7 @@ describe('the run catches', () => {
     expect(stderr).toContain('Details: wrong chain id');
   });
 
-  test('9. a batch larger than the RPC takes', async () => {
+  test('9. a batch larger than the RPC accepts', async () => {
     const {code, stderr} = await runMutated(
       'ethers/batch.ts',
       `batchMaxCount: ${BATCH}`,
@@ -183,7 +183,7 @@ describe('the comparison catches', () => {
 });
 
 describe('the type check catches', () => {
-  test('15. a misspelt function', async () => {
+  test('15. a misspelled function', async () => {
     const file = 'viem/read-contract.ts';
     const {folder} = mutate(file, "functionName: 'getMessage'", "functionName: 'getMesage'");
     expect(await typeCheck(folder, file)).toContain('getMesage');
@@ -191,7 +191,7 @@ describe('the type check catches', () => {
 });
 
 describe('the compiler catches', () => {
-  test('16. a pragma that asks for a compiler that is too new', () => {
+  test('16. a pragma that requires a compiler that is too new', () => {
     const source = solidity('HelloWorld.sol').replace(
       versions.pragma.value,
       `^${versions.solidityTooNew.value}`,
@@ -206,7 +206,7 @@ describe('the compiler catches', () => {
     expect(compileSolidity('HelloWorld.sol', source).errors.join()).toContain('tstore');
   });
 
-  test('18. OpenZeppelin 5.5 under an ERC-721', () => {
+  test('18. an ERC-721 with OpenZeppelin 5.5', () => {
     const root = path.dirname(
       createRequire(import.meta.url).resolve('openzeppelin-contracts-5.5/package.json'),
     );
@@ -216,7 +216,7 @@ describe('the compiler catches', () => {
     expect(compileSolidity('Badge.sol', solidity('Badge.sol'), newer).errors.join()).toContain('mcopy');
   });
 
-  test('19. an import that is pinned to another version than the tested one', () => {
+  test('19. an import pinned to a version other than the tested one', () => {
     const source = solidity('PossumToken.sol').replace('@5.4.0', '@5.5.0');
     expect(compileSolidity('MyERC20.sol', source, installedPackage).errors.join()).toContain(
       'installed is 5.4.0',
@@ -233,7 +233,7 @@ describe('the coverage check catches', () => {
     expect(problems).toEqual(['docs/a.mdx:4: the fence has neither file= nor notrun="reason"']);
   });
 
-  test('21. an example that no page shows', () => {
+  test('21. an example that is on no page', () => {
     const {hidden} = coverage(
       [{file: 'docs/a.mdx', text: fence}],
       ['examples/viem/chains.ts', 'examples/viem/new.ts'],
@@ -241,7 +241,7 @@ describe('the coverage check catches', () => {
     expect(hidden).toEqual(['examples/viem/new.ts']);
   });
 
-  test('22. one fence too many that is not run', () => {
+  test('22. one fence too many that no test runs', () => {
     const text = '```solidity notrun="a stub"\ncontract A {}\n```\n'.repeat(5);
     expect(coverage([{file: 'docs/a.mdx', text}], []).problems).toEqual([
       '5 fences are not run, at most 4 may be',
@@ -277,7 +277,7 @@ describe('the replay catches', () => {
     expect(await problems(create, output)).toContain('but this was printed');
   });
 
-  test('26. a Hardhat test that leaves the fees out', async () => {
+  test('26. a Hardhat test that omits the fees', async () => {
     const fence = (file: string, title: string, code: string): string =>
       `\`\`\`js ${file} title="${title}"\n${code}\`\`\`\n`;
     const shown = readFileSync(path.join(examples, 'hardhat/test.cjs'), 'utf8');
@@ -299,7 +299,7 @@ describe('the replay catches', () => {
 });
 
 describe('a sample stops with an error when its transaction reverts:', () => {
-  // The gas is given, so that no estimate fails first.
+  // The gas limit is set, so that no estimate fails first.
   test.each([
     [
       'ethers',

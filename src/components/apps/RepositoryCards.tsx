@@ -8,14 +8,14 @@ import {CardFilter} from './CardFilter';
 
 const {demos, repositories} = apps;
 
-/** The demo that a repository holds the code of. @throws Error for a repository without one */
+/** The demo whose code is in a repository. @throws Error for a repository without a demo */
 function demoOf(repository: string): DemoApp {
   const demo = demos.rows.find((row) => row.repository === repository);
   if (!demo) throw new Error(`RepositoryCards: no demo has the repository "${repository}"`);
   return demo;
 }
 
-/** Repositories with sample code: what each teaches, where it and its demo are, and how old it is. */
+/** Cards of the repositories with sample code: what each teaches, links to it and its demo, and its age. */
 export function RepositoryCards(): ReactNode {
   const cards = repositories.rows.map((row) => ({row, demo: demoOf(row.id)}));
   return (

@@ -17,7 +17,7 @@ import {factText, type Fact} from '@site/src/facts/model';
 /** One line of a worked example. */
 export interface WorkedStep {
   readonly quantity: string;
-  /** How the value comes about; absent for an input. */
+  /** How the value is computed; undefined for an input. */
   readonly how?: string;
   readonly value: string;
 }
@@ -25,7 +25,7 @@ export interface WorkedStep {
 /** A calculation: its inputs and its steps. */
 export interface Worked {
   readonly title: string;
-  /** Names of the three columns, where the usual ones do not fit. */
+  /** Names of the three columns, if the default ones do not fit. */
   readonly head?: readonly string[];
   readonly steps: readonly WorkedStep[];
 }
@@ -244,7 +244,7 @@ function wait(): Worked {
   };
 }
 
-/** Every worked example, computed from the inputs in `src/data` by `arithmetic.ts`. */
+/** All worked examples, computed by `arithmetic.ts` from the inputs in `src/data`. */
 export const EXAMPLES: Readonly<Record<WorkedName, () => Worked>> = {
   stablecoin: () => feeExample('A stablecoin with 18 decimals', worked.rateStable),
   valuable: () => feeExample('A token of higher value', worked.rateValuable),

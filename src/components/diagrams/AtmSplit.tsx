@@ -113,7 +113,7 @@ function narrow(): ReactNode {
   );
 }
 
-/** How the fee of an ATM transaction is withheld, refunded and split, with the worked example. */
+/** Diagram of how the fee of an ATM transaction is withheld, refunded and split, with the worked example. */
 export function AtmSplit(): ReactNode {
   return (
     <Figure

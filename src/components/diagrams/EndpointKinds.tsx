@@ -34,7 +34,7 @@ const SAID: Readonly<Record<string, Pick<Row, 'from' | 'to' | 'words'>>> = {
 
 const ROWS: readonly Row[] = endpoints.kinds.rows.map(({id, name, path}) => {
   const said = SAID[id];
-  if (!said) throw new Error(`EndpointKinds: nothing is said about "${id}".`);
+  if (!said) throw new Error(`EndpointKinds: no description of "${id}".`);
   return {id, name, path, ...said};
 });
 
@@ -106,7 +106,7 @@ function narrow(): ReactNode {
   );
 }
 
-/** The three kinds of URL: what each takes and what it passes on. */
+/** Diagram of the three kinds of URL: what each accepts and what it passes on. */
 export function EndpointKinds(): ReactNode {
   return (
     <Figure

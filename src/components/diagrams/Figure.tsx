@@ -3,23 +3,23 @@ import clsx from 'clsx';
 import {Picture} from '@site/src/components/picture/Picture';
 import styles from './diagrams.module.css';
 
-/** Room for the stroke of a line that lies on the edge. */
+/** Margin for the stroke of lines at the edge, in view box units. */
 const MARGIN = 2;
 
-/** One layout of a drawing. */
+/** One layout of a diagram. */
 export interface Drawing {
-  /** Size of the view box; a unit is about one pixel. */
+  /** Width of the view box; a unit is about one pixel. */
   readonly width: number;
   readonly height: number;
   readonly content: ReactNode;
 }
 
 interface Props {
-  /** Name of the drawing. */
+  /** Name of the diagram. */
   readonly title: string;
-  /** What it shows, in one or two sentences, for readers who do not see it. */
+  /** What it shows, in one or two sentences, for readers who cannot see it. */
   readonly description: string;
-  /** Visible line below the drawing. */
+  /** Visible caption below the diagram. */
   readonly caption: string;
   /** The same content as a list, in reading order. */
   readonly words: readonly string[];
@@ -29,7 +29,7 @@ interface Props {
   readonly narrow: Drawing;
 }
 
-/** A line drawing in two layouts, with a caption and its content in words. It opens large; without JavaScript it stays as it is. */
+/** A diagram in two layouts, with a caption and its content in words. With JavaScript it can be enlarged. */
 export function Figure({title, description, caption, words, wide, narrow}: Props): ReactNode {
   const shared = {title, description};
   return (

@@ -37,7 +37,7 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** The way back from the third box to the first, above the row. */
+/** Arrow from the third box back to the first, above the row. */
 function response(y: number): ReactNode {
   const {width, step} = ROW_BOX;
   const from = 2 * step + width / 2;
@@ -56,7 +56,7 @@ function response(y: number): ReactNode {
   );
 }
 
-/** The path of a ZKT write from a program to a block, in five steps. */
+/** Diagram of the path of a ZKT write from a program to a block, in five steps. */
 export function ZktFlow(): ReactNode {
   return (
     <Figure

@@ -14,7 +14,7 @@ interface Props {
 
 const {gtn, testnet} = networks;
 
-/** Top of the start page: what the chain is and for whom, its two networks, where to start, and the connection facts. */
+/** Top of the home page: what the chain is and for whom, its two networks, where to start, and the connection facts. */
 export function Hero({children}: Props): ReactNode {
   return (
     <div className={styles.hero}>

@@ -5,7 +5,7 @@ import {chain} from '@site/src/data/chain';
 import diagrams from '@site/src/components/diagrams/diagrams.module.css';
 import styles from './ZeroFeePath.module.css';
 
-/** Two lines each, of at most 17 characters. */
+/** Stops of the path, with two lines of at most 17 characters each. */
 const STOPS = [
   {name: 'Your wallet', lines: ['signs, with both', 'fee fields at 0']},
   {name: 'RPC URL', lines: ['counts your key,', 'takes no fee']},
@@ -17,7 +17,7 @@ const TITLE = 'The path of a zero-fee transaction';
 const WIDE = {width: 120, height: 44, step: 152} as const;
 const NARROW = {width: 116, height: 40, step: 62} as const;
 
-/** The path of a zero-fee transaction as a line drawing: in a row where there is room, in a column where there is not. */
+/** Diagram of the path of a zero-fee transaction: a row on wide screens, a column on narrow ones. */
 export function ZeroFeePath(): ReactNode {
   const id = useId();
   const last = STOPS.length - 1;

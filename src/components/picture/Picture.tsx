@@ -4,16 +4,16 @@ import type {LargePicture} from './LargePicture';
 import styles from './Picture.module.css';
 
 interface Props {
-  /** Name of the picture: of its button and of the dialog. */
+  /** Name of the picture, used for its button and the dialog. */
   readonly title: string;
-  /** An image, or a drawing in several layouts. The dialog renders it once more. */
+  /** An image, or a diagram in several layouts. The dialog renders it a second time. */
   readonly picture: ReactNode;
   readonly className?: string;
-  /** Caption, and what else stands below the picture. */
+  /** Caption and other content below the picture. */
   readonly children: ReactNode;
 }
 
-/** A figure whose picture opens large in a dialog. Without JavaScript it has no button. */
+/** A figure whose picture can be enlarged in a dialog. Without JavaScript it has no button. */
 export function Picture({title, picture, className, children}: Props): ReactNode {
   const [Large, setLarge] = useState<typeof LargePicture | null>(null);
   const [open, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function Picture({title, picture, className, children}: Props): ReactNode
         className={clsx('needs-scripts', styles.button)}
         aria-label={`Enlarge: ${title}`}
         aria-haspopup="dialog"
-        // Not loaded: the next press asks for it again.
+        // The code did not load; the next click tries again.
         onClick={() => void enlarge().catch(() => undefined)}
       >
         Enlarge

@@ -10,7 +10,7 @@ interface Zooming {
 
 const MIDDLE = {x: 0.5, y: 0.5} as const;
 
-/** The size of a picture in a box that scrolls, changed by `change` or by the plus and minus keys. What is in the middle stays there. */
+/** Hook for the zoom of a picture in a scrolling box, changed by `change` or by the plus and minus keys. Keeps the center in place. */
 export function useZoom(): Zooming {
   const box = useRef<HTMLDivElement>(null);
   const middle = useRef<{readonly x: number; readonly y: number}>(MIDDLE);

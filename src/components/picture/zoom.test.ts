@@ -8,7 +8,7 @@ test('steps through the sizes and stops at both ends', () => {
   expect(down).toEqual([ZOOMS[0], ...ZOOMS.slice(0, -1)]);
 });
 
-test("plus and minus change the size, but not with a modifier: then they are the browser's own zoom", () => {
+test("plus and minus change the size, except with a modifier, which is the browser's own zoom", () => {
   const press = (key: string, ctrlKey = false) => stepOfKey({key, ctrlKey, metaKey: false, altKey: false});
   expect(['+', '=', '-', 'Tab'].map((key) => press(key))).toEqual([1, 1, -1, undefined]);
   expect(press('+', true)).toBeUndefined();

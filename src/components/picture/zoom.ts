@@ -7,16 +7,16 @@ export type Zoom = (typeof ZOOMS)[number];
 /**
  * The next size.
  * @param step 1 for larger, -1 for smaller
- * @returns the same size where there is no next one
+ * @returns the same size if there is no next one
  */
 export function nextZoom(zoom: Zoom, step: 1 | -1): Zoom {
   return ZOOMS[ZOOMS.indexOf(zoom) + step] ?? zoom;
 }
 
 /**
- * What a key does to the size.
- * @param key as `KeyboardEvent.key` names it
- * @returns undefined for a key that does nothing, and where a modifier makes it the browser's
+ * Zoom step of a key.
+ * @param key value of `KeyboardEvent.key`
+ * @returns 1 or -1; undefined for other keys, and for keys with a modifier, which belong to the browser
  */
 export function stepOfKey({
   key,

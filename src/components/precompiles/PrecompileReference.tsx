@@ -10,7 +10,7 @@ interface Props {
   readonly of: ReferenceName;
 }
 
-/** Address, functions, events and revert reasons of one precompile. Its heading stands on the page. */
+/** Address, functions, events and revert reasons of one precompile. The page provides the heading. */
 export function PrecompileReference({of}: Props): ReactNode {
   const reference = referenceOf(of);
   return (

@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks for the reader's own values. What was typed is forgotten when it closes, unless it was filled in. */
+/** Dialog for the reader's own values. Closing it discards text that was not submitted. */
 export function ValuesDialog({open, onClose}: Props): ReactNode {
   const [said, setSaid] = useState('');
   useEffect(fillPages, []);

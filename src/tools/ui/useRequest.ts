@@ -16,7 +16,7 @@ export interface RequestState<Result> {
    * Starts a request.
    * @param id id of the request
    * @param request sends it; a RequestFailure that it throws becomes a problem
-   * @param asked what the explanation of a failure takes into account
+   * @param asked details of the request that the explanation of a failure depends on
    */
   readonly send: (id: string, request: (signal: AbortSignal) => Promise<Result>, asked?: Asked) => void;
   readonly stop: () => void;
