@@ -3,6 +3,7 @@ import OriginalRedoc from '@theme-original/Redoc';
 import type {Props} from '@theme/Redoc';
 import type {ReactNode} from 'react';
 
+/** Redoc as rendered in the static build; see the top of the file. */
 export default function StaticRedoc(props: Props): ReactNode {
   return (
     <div data-redoc="static">

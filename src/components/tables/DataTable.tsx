@@ -8,7 +8,7 @@ import styles from './DataTable.module.css';
 export interface DataRow {
   readonly id: string;
   readonly cells: readonly ReactNode[];
-  /** Gives the row an address of its own: what its link is called, and what the address ends in. */
+  /** Link to the row: its label, and the id that is the anchor. */
   readonly link?: {readonly id: string; readonly label: string};
 }
 
@@ -19,7 +19,7 @@ export interface SortableHead {
 }
 
 interface Props {
-  /** What the table lists; also the name of the region that scrolls. */
+  /** What the table lists; also the accessible name of the scrolling region. */
   readonly caption: string;
   readonly head: readonly (string | SortableHead)[];
   readonly rows: readonly DataRow[];
@@ -39,7 +39,7 @@ export function DataTable({caption, head, rows}: Props): ReactNode {
                 {column}
               </th>
             ) : (
-              // The title stays text beside the button: Markdown and the search index leave buttons out.
+              // The title is text beside the button, because Markdown files and the search index omit buttons.
               <th
                 key={column.title}
                 scope="col"

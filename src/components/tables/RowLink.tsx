@@ -3,17 +3,17 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './RowLink.module.css';
 
 interface Props {
-  /** What the address ends in. It stands on this link: rows and list items of Markdown have no ids. */
+  /** Anchor. Set as the id of this link, because rows and list items written in Markdown have no ids. */
   readonly id: string;
-  /** What the row is about, for the name of the link. */
+  /** What the row is about, used in the accessible name of the link. */
   readonly label?: string;
-  /** The row has the id already. */
+  /** Whether the row itself has the id. */
   readonly onRow?: boolean;
 }
 
-/** A quiet link to the row or list item it stands in, visible where the pointer or the focus is. */
+/** A link to its own row or list item, visible on hover and focus. */
 export function RowLink({id, label = 'this entry', onRow = false}: Props): ReactNode {
-  // Lets other pages link to it: the build checks anchors that it knows of.
+  // Registers the anchor with the build's link check, so that other pages can link to it.
   useBrokenLinks().collectAnchor(id);
   return (
     <a

@@ -4,6 +4,7 @@ import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import {PageActions} from '@site/src/components/page/PageActions';
 import styles from './styles.module.css';
 
+/** Breadcrumbs of a docs page, with the page actions. */
 export default function DocBreadcrumbsWithActions(): ReactNode {
   return (
     <div className={styles.bar}>

@@ -4,6 +4,7 @@ import type {Props} from '@theme/Redoc';
 import type {ReactNode} from 'react';
 import {ApiNote} from '@site/src/components/api/ApiNote';
 
+/** The API page: note, landmark and Redoc, which is rendered differently in the static build and in browsers. */
 export default function Redoc(props: Props): ReactNode {
   return (
     <main className="api-page">
