@@ -35,6 +35,7 @@ export const COMPONENT_FACTS: Readonly<Record<string, readonly string[]>> = {
   OpenZeppelinTable: ['versions.openZeppelin'],
   PrecompileReference: ['precompiles'],
   PrecompileTable: ['precompiles'],
+  PrecompilesFilter: ['precompiles'],
   RepositoryCards: ['apps.repositories'],
   RolesTable: ['atm.roles'],
   StandardMethodsTable: ['endpoints.standardMethods', 'rpcParameters'],

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** Ids of headings, table rows and glossary terms, but not generated ones of React and Redoc. */
-const ID = /<(?:h[1-6]|tr|dt|details)\b[^>]*?\sid=(?:"([^"]+)"|([^\s>]+))/g;
+const ID = /<(?:h[1-6]|tr|dt|details|a)\b[^>]*?\sid=(?:"([^"]+)"|([^\s>]+))/g;
 
 /**
  * Lists all addresses of a built site that can be linked to: its pages, and the ids in them.

@@ -11,6 +11,7 @@ export function TierTable(): ReactNode {
       head={['Tier', 'Requests per minute', 'How to get it']}
       rows={tiers.rows.map((tier) => ({
         id: tier.id,
+        link: {id: `tier-${tier.id}`, label: tier.name},
         cells: [
           tier.name,
           <span key="rate" data-fact={`limits.tiers.${tier.id}`}>

@@ -62,6 +62,7 @@ function UtilityTable(): ReactNode {
       head={['Name and address', 'Input → output', 'What it does, and who may call']}
       rows={utility.rows.map((row) => ({
         id: row.id,
+        link: {id: `precompile-${row.id}`, label: row.name},
         cells: [
           <div key="name">
             {row.short} {row.name}

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {CopyButton} from '@site/src/samples/frame/CopyButton';
 import {ScrollTable} from '@site/src/components/tables/ScrollTable';
 import {ShortHex} from '@site/src/components/copy/ShortHex';
 import type {PrecompileEvent} from '@site/src/data/precompiles';
@@ -95,6 +96,9 @@ function Row({anchor, signature, children}: RowProps): ReactNode {
             {rest}
           </code>
         </a>
+        <span className={styles.copy}>
+          <CopyButton value={signature} label={`signature of ${name}`} />
+        </span>
       </th>
       {children}
     </tr>
