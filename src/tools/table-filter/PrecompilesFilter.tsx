@@ -21,7 +21,7 @@ const FACETS: readonly Facet[] = [
 /** Filter of the functions, events and revert texts of all precompiles. */
 export function PrecompilesFilter({children}: {readonly children: ReactNode}): ReactNode {
   return (
-    <TableFilter id="reference" noun="functions, events and revert texts" facets={FACETS}>
+    <TableFilter id="reference" noun="entries" facets={FACETS}>
       {children}
     </TableFilter>
   );
