@@ -14,6 +14,7 @@ import {navbar} from './src/config/navbar';
 import {placeholders} from './src/config/placeholders';
 import {apiDescription, apiFiles, redocPreset} from './src/config/api-page';
 import {embeddedOptions, fallbackPaths, searchTheme} from './src/config/search';
+import {stylesheetsOptions} from './src/config/stylesheets';
 import {loadFacts} from './src/config/tokens';
 import {buildStamp} from './src/build/build-stamp';
 import {cacheDependencies} from './src/build/cache-dependencies';
@@ -25,6 +26,7 @@ import {markdownPages} from './src/markdown-pages/markdown-pages';
 import {inlineScript} from './src/csp/inline-script';
 import {noClientPrism} from './src/samples/no-client-prism';
 import {redocFixes} from './src/api-page/build/redoc-fixes';
+import {stylesheets} from './src/build/stylesheets/stylesheets';
 import {textFiles} from './src/build/text-files';
 import {codeRegion, type CodeRegionOptions} from './src/samples/region/code-region';
 import {highlightCode, type HighlightCodeOptions} from './src/samples/highlight/highlight-code';
@@ -121,6 +123,7 @@ export default {
       }),
     () => textFiles({...rootFiles(env), ...apiFiles(__dirname), 'benchmarks.csv': benchmarksCsv()}),
     () => factsJson({facts: loadFacts, schemaId: `${env.siteUrl}${env.baseUrl}facts.schema.json`}),
+    () => stylesheets(stylesheetsOptions),
     noClientPrism,
     redocFixes,
     () => inlineScript(beforePaint(announcementId)),

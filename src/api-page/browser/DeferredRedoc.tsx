@@ -1,6 +1,7 @@
 /*
  * The API page in the browser. Its static HTML stays until the reader points at it, focuses it or presses a key; then
- * Redoc's code (twice the size of a whole page) is fetched and takes over, with the first click replayed.
+ * Redoc's code (twice the size of a whole page) is fetched, with the page's styles, and takes over, with the first click
+ * replayed.
  */
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/Redoc';
@@ -13,7 +14,8 @@ const STATIC_HTML = {__html: ''};
 const FIRST_EVENTS = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const;
 
 async function loadRedoc(): Promise<ComponentType<Props>> {
-  return (await import('@theme-original/Redoc')).default;
+  const [redoc] = await Promise.all([import('@theme-original/Redoc'), import('./redoc.lazy.css')]);
+  return redoc.default;
 }
 
 export default function DeferredRedoc(props: Props): ReactNode {

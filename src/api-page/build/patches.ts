@@ -18,7 +18,7 @@ export const PATCHES: readonly Patch[] = [
       ['.h5`', '.h3`'],
       // A color that no theme reaches.
       ['#0e7c86', 'var(--s-text-2)'],
-      // Style attributes, which the policy refuses; src/api-page/browser/redoc.css has the rules.
+      // Style attributes, which the policy refuses; src/api-page/browser/redoc.lazy.css has the rules.
       ['style:{marginRight:"-25px"}', 'style:void 0'],
       [
         'style:{overflow:"auto",overscrollBehavior:"contain",msOverflowStyle:"-ms-autohiding-scrollbar"}',
@@ -55,7 +55,7 @@ export const PATCHES: readonly Patch[] = [
   },
   {
     test: /docusaurus-theme-redoc\/dist-jsx\/theme\/.*\.css$/,
-    // Rules for two fixed palettes, many of them !important. Ours stand in src/api-page/browser/redoc.css.
+    // Rules for two fixed palettes, many of them !important. Ours stand in src/api-page/browser/redoc.lazy.css.
     changes: [[/[^]*/, '']],
   },
 ];

@@ -62,7 +62,10 @@ export function redocFixes({outDir}: Pick<LoadContext, 'outDir'>): Plugin {
           ...(isServer
             ? [
                 replaced(/Redoc\/ServerStyles(?:\.js)?$/, 'ServerStyles.tsx'),
-                new DefinePlugin({__OUT_DIR__: JSON.stringify(outDir)}),
+                new DefinePlugin({
+                  __OUT_DIR__: JSON.stringify(outDir),
+                  __OWN_STYLES__: JSON.stringify(own('redoc.lazy.css')),
+                }),
               ]
             : [new NormalModuleReplacementPlugin(UNUSED_LANGUAGES, 'data:text/javascript,')]),
         ],

@@ -1,6 +1,6 @@
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
-import styles from './Dialog.module.css';
+import styles from './Dialog.lazy.module.css';
 
 interface Props {
   /** Heading, and the dialog's accessible name. */

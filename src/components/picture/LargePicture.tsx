@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Dialog} from '@site/src/components/dialog/Dialog';
 import {useZoom} from './useZoom';
-import styles from './LargePicture.module.css';
+import styles from './LargePicture.lazy.module.css';
 
 interface Props {
   readonly title: string;

@@ -10,9 +10,9 @@ import {useSearchShortcut} from './useSearchShortcut';
 type Modal = typeof SearchModal;
 type OpenModal = Pick<SearchModalProps, 'initialQuery' | 'insightsClient'> & {readonly Modal: Modal};
 
-/** Loads the modal, which is in no page's first bundle, and starts to load the index. */
+/** Loads the modal, which is in no page's first bundle, with its styles, and starts to load the index. */
 async function loadModal(): Promise<Modal> {
-  const [loaded] = await Promise.all([import('./SearchModal'), import('@docsearch/react/style')]);
+  const loaded = await import('./SearchModal');
   loaded.warmUpSearch();
   return loaded.SearchModal;
 }

@@ -1,11 +1,10 @@
 import type {ComponentProps, ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import clsx from 'clsx';
 import styles from './SearchButton.module.css';
 
 /**
  * Button that opens the search. It stands in for DocSearch's, whose module would bring all of DocSearch into the first
- * bundle and whose `aria-label` contradicts the key hints. It keeps the class names that DocSearch's stylesheet is for.
+ * bundle, with the styles of the modal, and whose `aria-label` contradicts the key hints.
  */
 export function SearchButton(props: ComponentProps<'button'>): ReactNode {
   const isBrowser = useIsBrowser();
@@ -16,10 +15,10 @@ export function SearchButton(props: ComponentProps<'button'>): ReactNode {
       {...props}
       aria-haspopup="dialog"
       aria-keyshortcuts={isApple ? 'Meta+K /' : 'Control+K /'}
-      className="DocSearch DocSearch-Button"
+      className={`DocSearch-Button ${styles.button}`}
     >
-      <span className="DocSearch-Button-Container">
-        <svg className="DocSearch-Search-Icon" width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+      <span className={styles.content}>
+        <svg className={styles.icon} width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
           <path
             d="M14.386 14.386l4.0877 4.0877-4.0877-4.0877c-2.9418 2.9419-7.7115 2.9419-10.6533 0-2.9419-2.9418-2.9419-7.7115 0-10.6533 2.9418-2.9419 7.7115-2.9419 10.6533 0 2.9419 2.9418 2.9419 7.7115 0 10.6533z"
             stroke="currentColor"
@@ -29,11 +28,11 @@ export function SearchButton(props: ComponentProps<'button'>): ReactNode {
             strokeLinejoin="round"
           />
         </svg>
-        <span className={clsx('DocSearch-Button-Placeholder', styles.label)}>Search</span>
+        <span className={styles.label}>Search</span>
       </span>
-      <span className="DocSearch-Button-Keys" aria-hidden="true">
-        <kbd className="DocSearch-Button-Key">{isApple ? '⌘' : 'Ctrl'}</kbd>
-        <kbd className="DocSearch-Button-Key">K</kbd>
+      <span className={styles.keys} aria-hidden="true">
+        <kbd>{isApple ? '⌘' : 'Ctrl'}</kbd>
+        <kbd>K</kbd>
       </span>
     </button>
   );

@@ -8,12 +8,15 @@ import {
 import type {ReactNode} from 'react';
 import {useLayoutEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/modal.css';
 import {EMBEDDED} from '../client/app-id';
 import {describeStatus, NO_SEARCH} from '../client/status';
 import {FallbackPages} from './FallbackPages';
 import {keepFocus} from './keep-focus';
 import {createModalProps, type ModalSetup} from './modal-props';
 import {keepSemantics} from './modal-semantics';
+import './modal.lazy.css';
 
 export {warmUpSearch} from '../client/search-client';
 

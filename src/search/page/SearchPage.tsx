@@ -15,6 +15,7 @@ import {useOnScrolledTo} from './useOnScrolledTo';
 import {useResultList} from './useResultList';
 import {useSearchQuery} from './useSearchQuery';
 import styles from './SearchPage.module.css';
+import results from './SearchResult.lazy.module.css';
 
 interface ResultsProps {
   readonly list: ResultList;
@@ -35,7 +36,7 @@ function Results({list, onMore}: ResultsProps): ReactNode {
         <SearchResult key={id} {...item} />
       ))}
       {failure !== null && (
-        <div role="alert" className={styles.failure}>
+        <div role="alert" className={results.failure}>
           <strong>Unable to fetch results</strong>
           <p>{failure}</p>
         </div>
@@ -92,7 +93,7 @@ function SearchContent(): ReactNode {
         <noscript>Search needs JavaScript. The menu and the footer lead to every page without it.</noscript>
         <Results list={list} onMore={loadMore} />
         {appId !== EMBEDDED && (
-          <p className={styles.provider}>
+          <p className={results.provider}>
             <a href="https://www.algolia.com/">Powered by Algolia</a>
           </p>
         )}

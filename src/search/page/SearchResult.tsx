@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {ResultLink} from '../box/ResultLink';
 import {Marked} from './Marked';
 import type {ResultItem} from './result-page';
-import styles from './SearchPage.module.css';
+import styles from './SearchResult.lazy.module.css';
 
 /** One result: its heading as a link, the headings above, and a snippet. */
 export function SearchResult({url, title, breadcrumbs, snippet}: Omit<ResultItem, 'id'>): ReactNode {

@@ -4,7 +4,8 @@ import {OpenValues} from '../reader/OpenValues';
 import {useReaderValues} from '../reader/useReaderValues';
 import {NetworkChoice} from '../ui/NetworkChoice';
 import {Problem} from '../ui/Problem';
-import styles from '../ui/tool.module.css';
+import form from '../ui/form.module.css';
+import styles from '../ui/tool.lazy.module.css';
 import {addNetwork, type Outcome} from './add-network';
 import {chainParameters} from './chain-parameters';
 import {ConnectionChecks} from './ConnectionChecks';
@@ -35,7 +36,7 @@ export default function ConnectForm(): ReactNode {
   }
 
   return (
-    <div className={styles.tool}>
+    <div className={form.tool}>
       <NetworkChoice value={network} onChange={choose} disabled={busy} />
       <p className={styles.hint}>
         {apiKey === undefined

@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {ToolNetwork} from '../network/networks';
 import {Problem} from '../ui/Problem';
-import styles from '../ui/tool.module.css';
+import styles from '../ui/tool.lazy.module.css';
 import {checkFees, sendToSelf, type FeeCheck, type Sending} from './checks';
 import {outcomeText} from './outcome-text';
 import type {Provider} from './provider';

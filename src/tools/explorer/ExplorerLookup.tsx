@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {networkName} from '@site/src/components/connect/network-fields';
 import {networks, type NetworkId} from '@site/src/data/networks';
 import {NetworkChoice} from '../ui/NetworkChoice';
-import tool from '../ui/tool.module.css';
+import form from '../ui/form.module.css';
 import {explorerTarget, type ExplorerPaths, type LookupKind, type LookupTarget} from './target';
 import styles from './ExplorerLookup.module.css';
 
@@ -32,14 +32,14 @@ export function ExplorerLookup(): ReactNode {
   const [text, setText] = useState('');
   const id = useId();
   return (
-    <div className={clsx(tool.tool, styles.lookup)}>
+    <div className={clsx(form.tool, styles.lookup)}>
       <NetworkChoice value={network} onChange={setNetwork} />
-      <label className={tool.label} htmlFor={`${id}-value`}>
+      <label className={form.label} htmlFor={`${id}-value`}>
         Hash, address or block number
       </label>
       <input
         id={`${id}-value`}
-        className={clsx(tool.field, tool.code)}
+        className={clsx(form.field, form.code)}
         type="text"
         value={text}
         onChange={(event) => setText(event.target.value)}

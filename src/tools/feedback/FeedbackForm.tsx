@@ -1,7 +1,8 @@
 import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {useCopy} from '@site/src/samples/frame/useCopy';
 import {getReaderValues} from '../reader/store';
-import tool from '../ui/tool.module.css';
+import form from '../ui/form.module.css';
+import tool from '../ui/tool.lazy.module.css';
 import {keepDraft, readDraft} from './draft';
 import {
   asText,
@@ -14,7 +15,7 @@ import {
   SUBJECTS,
   withoutSecrets,
 } from './feedback';
-import styles from './feedback.module.css';
+import styles from './FeedbackForm.lazy.module.css';
 
 interface Props {
   readonly repoUrl: string;
@@ -72,7 +73,7 @@ export function FeedbackForm({repoUrl, onClose}: Props): ReactNode {
       <p className={tool.hint}>
         Nothing is sent from here. You open a public issue that is filled in, or copy the text.
       </p>
-      <fieldset className={tool.networks}>
+      <fieldset className={form.networks}>
         <legend>Did this page help?</legend>
         {RATINGS.map((rating) => (
           <label key={rating}>
@@ -86,12 +87,12 @@ export function FeedbackForm({repoUrl, onClose}: Props): ReactNode {
           </label>
         ))}
       </fieldset>
-      <label className={tool.label} htmlFor="feedback-subject">
+      <label className={form.label} htmlFor="feedback-subject">
         What is it about?
       </label>
       <select
         id="feedback-subject"
-        className={tool.field}
+        className={form.field}
         value={draft.subject}
         onChange={({target}) => change({subject: target.value})}
       >
@@ -99,26 +100,26 @@ export function FeedbackForm({repoUrl, onClose}: Props): ReactNode {
           <option key={subject}>{subject}</option>
         ))}
       </select>
-      <label className={tool.label} htmlFor="feedback-text">
+      <label className={form.label} htmlFor="feedback-text">
         What should we know?
       </label>
       <textarea
         id="feedback-text"
         ref={text}
-        className={tool.field}
+        className={form.field}
         rows={6}
         maxLength={MAX_TEXT}
         value={draft.text}
         aria-describedby="feedback-said"
         onChange={({target}) => change({text: target.value})}
       />
-      <label className={tool.label} htmlFor="feedback-email">
+      <label className={form.label} htmlFor="feedback-email">
         E-mail (optional, only in the text that you copy)
       </label>
       <input
         id="feedback-email"
         ref={email}
-        className={tool.field}
+        className={form.field}
         type="email"
         autoComplete="email"
         value={draft.email}

@@ -1,7 +1,8 @@
 import {useId, useState, type ReactNode} from 'react';
-import styles from '../ui/tool.module.css';
+import form from '../ui/form.module.css';
+import styles from '../ui/tool.lazy.module.css';
 import {calculate, EXAMPLE, type FeeFields} from './fees';
-import fees from './fees.module.css';
+import fees from './fees.lazy.module.css';
 
 const LABELS: Readonly<Record<keyof FeeFields, string>> = {
   gasUsed: 'Gas used',
@@ -19,16 +20,16 @@ export default function FeeForm(): ReactNode {
   const result = calculate(fields);
   const wrong = 'problem' in result ? result : undefined;
   return (
-    <form className={styles.tool} onSubmit={(event) => event.preventDefault()}>
+    <form className={form.tool} onSubmit={(event) => event.preventDefault()}>
       <div className={fees.fields}>
         {NAMES.map((name) => (
           <div key={name}>
-            <label className={styles.label} htmlFor={`${id}-${name}`}>
+            <label className={form.label} htmlFor={`${id}-${name}`}>
               {LABELS[name]}
             </label>
             <input
               id={`${id}-${name}`}
-              className={styles.field}
+              className={form.field}
               value={fields[name]}
               inputMode={name === 'rate' ? 'text' : 'numeric'}
               autoComplete="off"

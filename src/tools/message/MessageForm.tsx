@@ -5,7 +5,8 @@ import {CopyButton} from '@site/src/samples/frame/CopyButton';
 import {NETWORKS} from '../network/networks';
 import {Problem} from '../ui/Problem';
 import {curlCommand} from '../ui/shell';
-import styles from '../ui/tool.module.css';
+import form from '../ui/form.module.css';
+import styles from '../ui/tool.lazy.module.css';
 import {useRequest, type Outcome} from '../ui/useRequest';
 import {MAX_MESSAGE, messageBody, sendMessage, type MessageResult} from './message';
 
@@ -25,13 +26,13 @@ export default function MessageForm(): ReactNode {
   }
 
   return (
-    <form className={styles.tool} onSubmit={onSubmit}>
-      <label className={styles.label} htmlFor={id}>
+    <form className={form.tool} onSubmit={onSubmit}>
+      <label className={form.label} htmlFor={id}>
         Your message
       </label>
       <input
         id={id}
-        className={styles.field}
+        className={form.field}
         value={text}
         maxLength={MAX_MESSAGE}
         required

@@ -1,8 +1,9 @@
 import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import tool from '../ui/tool.module.css';
+import form from '../ui/form.module.css';
+import tool from '../ui/tool.lazy.module.css';
 import {checkValue, WHERE_VALUES_GO, type ReaderValue, type ReaderValues} from './values';
-import styles from './ValuesForm.module.css';
+import styles from './ValuesForm.lazy.module.css';
 
 const FIELDS: readonly {readonly kind: ReaderValue; readonly label: string; readonly hint: string}[] = [
   {
@@ -24,15 +25,15 @@ type Problems = Readonly<Partial<Record<ReaderValue, string>>>;
 
 /** Fields for the reader's values. They are set as properties: no attribute of the page ever holds a value. */
 export function ValuesForm({values, onKeep, onCancel}: Props): ReactNode {
-  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({});
   const [visible, setVisible] = useState(false);
   const field = (kind: ReaderValue): HTMLInputElement | null =>
-    form.current?.querySelector<HTMLInputElement>(`[name="${kind}"]`) ?? null;
+    element.current?.querySelector<HTMLInputElement>(`[name="${kind}"]`) ?? null;
 
   useEffect(() => {
     for (const {kind} of FIELDS) {
-      const input = form.current?.querySelector<HTMLInputElement>(`[name="${kind}"]`);
+      const input = element.current?.querySelector<HTMLInputElement>(`[name="${kind}"]`);
       if (input) input.value = values[kind] ?? '';
     }
   }, [values]);
@@ -50,18 +51,18 @@ export function ValuesForm({values, onKeep, onCancel}: Props): ReactNode {
   }
 
   return (
-    <form ref={form} onSubmit={onSubmit} noValidate>
+    <form ref={element} onSubmit={onSubmit} noValidate>
       <p>Samples, tables and tools on all pages show them in place of the placeholders. {WHERE_VALUES_GO}</p>
       {FIELDS.map(({kind, label, hint}) => (
         <div key={kind}>
-          <label className={tool.label} htmlFor={`value-${kind}`}>
+          <label className={form.label} htmlFor={`value-${kind}`}>
             {label}
           </label>
           <input
             id={`value-${kind}`}
             name={kind}
             type="text"
-            className={`${tool.field} ${tool.code} ${kind === 'apiKey' && !visible ? styles.hidden : ''}`}
+            className={`${form.field} ${form.code} ${kind === 'apiKey' && !visible ? styles.hidden : ''}`}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}

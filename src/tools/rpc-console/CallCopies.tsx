@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {MarkedText} from '@site/src/components/copy/MarkedText';
 import {CopyButton} from '@site/src/samples/frame/CopyButton';
 import {keyedRpcUrl, NETWORKS} from '../network/networks';
-import styles from '../ui/tool.module.css';
+import styles from '../ui/tool.lazy.module.css';
 import type {Call} from './parse';
 import {toHash, type Draft} from './permalink';
 import {LANGUAGES, snippet, type Language} from './snippets';

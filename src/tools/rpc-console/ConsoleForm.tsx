@@ -4,7 +4,8 @@ import {useReaderValues} from '../reader/useReaderValues';
 import {OpenValues} from '../reader/OpenValues';
 import {NetworkChoice} from '../ui/NetworkChoice';
 import {useRequest} from '../ui/useRequest';
-import styles from '../ui/tool.module.css';
+import form from '../ui/form.module.css';
+import styles from '../ui/tool.lazy.module.css';
 import {CallCopies} from './CallCopies';
 import {ConsoleOutcome} from './ConsoleOutcome';
 import {DraftFields} from './DraftFields';
@@ -56,7 +57,7 @@ export default function ConsoleForm(): ReactNode {
   }
 
   return (
-    <form className={styles.tool} onSubmit={onSubmit}>
+    <form className={form.tool} onSubmit={onSubmit}>
       <NetworkChoice value={network} onChange={(next) => change({network: next})} disabled={running} />
       <DraftFields
         draft={draft}

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Problem} from '../ui/Problem';
 import {ResponseBody} from '../ui/ResponseBody';
 import {ResponseSize} from '../ui/ResponseSize';
-import styles from '../ui/tool.module.css';
+import styles from '../ui/tool.lazy.module.css';
 import type {Outcome} from '../ui/useRequest';
 import type {CallsResult} from './send';
 

@@ -1,5 +1,6 @@
 import {useId, type ReactNode} from 'react';
-import styles from '../ui/tool.module.css';
+import form from '../ui/form.module.css';
+import styles from '../ui/tool.lazy.module.css';
 import {BATCH, methodNamed, METHODS} from './methods';
 import type {Draft} from './permalink';
 
@@ -18,12 +19,12 @@ export function DraftFields({draft: {method, text}, problem, onMethod, onText}: 
   const id = useId();
   return (
     <>
-      <label className={styles.label} htmlFor={`${id}-method`}>
+      <label className={form.label} htmlFor={`${id}-method`}>
         Method
       </label>
       <select
         id={`${id}-method`}
-        className={`${styles.field} ${styles.code}`}
+        className={`${form.field} ${form.code}`}
         value={method}
         onChange={(event) => onMethod(event.target.value)}
       >
@@ -39,12 +40,12 @@ export function DraftFields({draft: {method, text}, problem, onMethod, onText}: 
         </optgroup>
       </select>
       <MethodHelp method={method} />
-      <label className={styles.label} htmlFor={`${id}-text`}>
+      <label className={form.label} htmlFor={`${id}-text`}>
         {method === BATCH ? 'Calls, as JSON' : 'Parameters, as JSON'}
       </label>
       <textarea
         id={`${id}-text`}
-        className={`${styles.field} ${styles.code}`}
+        className={`${form.field} ${form.code}`}
         rows={Math.min(12, text.split('\n').length + 1)}
         value={text}
         spellCheck={false}

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {contracts} from '@site/src/data/contracts';
 import {masked, WHERE_VALUES_GO} from '../reader/values';
-import tool from '../ui/tool.module.css';
+import tool from '../ui/tool.lazy.module.css';
 import type {Program} from './program';
 import {ReaderField} from './ReaderField';
 import type {Field} from './useRunForm';

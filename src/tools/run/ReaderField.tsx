@@ -1,5 +1,6 @@
 import {useId, type ReactNode} from 'react';
-import tool from '../ui/tool.module.css';
+import form from '../ui/form.module.css';
+import tool from '../ui/tool.lazy.module.css';
 
 interface Props {
   readonly label: string;
@@ -16,12 +17,12 @@ export function ReaderField({label, value, onChange, problem, hint}: Props): Rea
   const id = useId();
   return (
     <>
-      <label className={tool.label} htmlFor={id}>
+      <label className={form.label} htmlFor={id}>
         {label}
       </label>
       <input
         id={id}
-        className={`${tool.field} ${tool.code}`}
+        className={`${form.field} ${form.code}`}
         value={value}
         autoComplete="off"
         autoCapitalize="off"

@@ -5,9 +5,9 @@ import {explain} from '../network/failure';
 import type {ToolNetwork} from '../network/networks';
 import {useReaderValues} from '../reader/useReaderValues';
 import {Problem} from '../ui/Problem';
-import tool from '../ui/tool.module.css';
+import tool from '../ui/tool.lazy.module.css';
 import {explorerUrl} from './explorer-url';
-import styles from './run.module.css';
+import styles from './run.lazy.module.css';
 import {statusText, type RunState} from './run-state';
 
 interface Props {

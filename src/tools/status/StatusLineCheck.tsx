@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {NETWORKS, type ToolNetwork} from '../network/networks';
-import tool from '../ui/tool.module.css';
+import tool from '../ui/tool.lazy.module.css';
 import {headline} from './headline';
 import styles from './StatusLine.module.css';
 import {useHealth} from './useHealth';

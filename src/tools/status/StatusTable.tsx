@@ -1,7 +1,8 @@
 import {useState, type ReactNode} from 'react';
 import {NETWORKS, type ToolNetwork} from '../network/networks';
 import {Problem} from '../ui/Problem';
-import styles from '../ui/tool.module.css';
+import form from '../ui/form.module.css';
+import styles from '../ui/tool.lazy.module.css';
 import {headline} from './headline';
 import {useHealth} from './useHealth';
 
@@ -11,7 +12,7 @@ const HOSTS = Object.values(NETWORKS).map(({rpcUrl}) => new URL(rpcUrl).host);
 export default function StatusTable(): ReactNode {
   const [round, setRound] = useState(0);
   return (
-    <div className={styles.tool}>
+    <div className={form.tool}>
       <p className={styles.buttons}>
         <button type="button" className={styles.primary} onClick={() => setRound(round + 1)}>
           {round === 0 ? 'Check both networks now' : 'Check again'}

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import {networkName} from '@site/src/components/connect/network-fields';
 import type {NetworkId} from '../network/networks';
-import styles from './tool.module.css';
+import form from './form.module.css';
 
 interface Props {
   readonly value: NetworkId;
@@ -13,7 +13,7 @@ interface Props {
 export function NetworkChoice({value, onChange, disabled = false}: Props): ReactNode {
   const name = useId();
   return (
-    <fieldset className={styles.networks} disabled={disabled}>
+    <fieldset className={form.networks} disabled={disabled}>
       <legend>Network</legend>
       {(['testnet', 'gtn'] as const).map((id) => (
         <label key={id}>

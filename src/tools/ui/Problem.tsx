@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {asSentence, type Explanation} from '../network/failure';
-import styles from './tool.module.css';
+import styles from './tool.lazy.module.css';
 
 /** What went wrong and what to do next. Put it into a region that is announced. */
 export function Problem({sentence, said, next, link, byReader = false}: Explanation): ReactNode {

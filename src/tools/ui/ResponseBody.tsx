@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {JsonText} from './JsonText';
-import styles from './tool.module.css';
+import styles from './tool.lazy.module.css';
 
 interface Props {
   readonly value: unknown;

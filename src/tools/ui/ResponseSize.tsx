@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './tool.module.css';
+import styles from './tool.lazy.module.css';
 
 interface Props {
   readonly milliseconds: number;

@@ -1,6 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import type {ZktField} from '@site/src/data/zkt';
-import styles from '../ui/tool.module.css';
+import form from '../ui/form.module.css';
+import styles from '../ui/tool.lazy.module.css';
 
 interface Props {
   readonly field: ZktField;
@@ -25,14 +26,14 @@ export function FieldInput({
   } as const;
   const typed = {
     ...shared,
-    className: `${styles.field} ${styles.code}`,
+    className: `${form.field} ${form.code}`,
     value: text,
     spellCheck: false,
     autoComplete: 'off',
   };
   return (
     <div>
-      <label className={styles.label} htmlFor={id}>
+      <label className={form.label} htmlFor={id}>
         {name}
         {!required && ' (optional)'}
       </label>

@@ -3,7 +3,8 @@ import {NETWORKS, zktUrl, type NetworkId} from '../network/networks';
 import {OpenValues} from '../reader/OpenValues';
 import {useReaderValues} from '../reader/useReaderValues';
 import {NetworkChoice} from '../ui/NetworkChoice';
-import styles from '../ui/tool.module.css';
+import form from '../ui/form.module.css';
+import styles from '../ui/tool.lazy.module.css';
 import {useRequest} from '../ui/useRequest';
 import {buildBody, fieldsOf, firstTexts, onlyReads, type BodyKind, type FieldTexts} from './body';
 import {FieldInput} from './FieldInput';
@@ -51,7 +52,7 @@ export default function ZktForm(): ReactNode {
   }
 
   return (
-    <form className={styles.tool} onSubmit={onSubmit} noValidate>
+    <form className={form.tool} onSubmit={onSubmit} noValidate>
       <NetworkChoice
         value={network}
         disabled={running}
@@ -60,12 +61,12 @@ export default function ZktForm(): ReactNode {
           setConfirming(false);
         }}
       />
-      <label className={styles.label} htmlFor={id}>
+      <label className={form.label} htmlFor={id}>
         Request
       </label>
       <select
         id={id}
-        className={styles.field}
+        className={form.field}
         value={kind}
         onChange={({target}) => {
           setKind(target.value as BodyKind);

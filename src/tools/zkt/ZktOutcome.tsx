@@ -6,7 +6,7 @@ import {Problem} from '../ui/Problem';
 import {ResponseBody} from '../ui/ResponseBody';
 import {ResponseSize} from '../ui/ResponseSize';
 import {curlCommand} from '../ui/shell';
-import styles from '../ui/tool.module.css';
+import styles from '../ui/tool.lazy.module.css';
 import type {Outcome} from '../ui/useRequest';
 import type {ZktResult} from './reply';
 

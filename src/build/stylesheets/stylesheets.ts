@@ -1,0 +1,118 @@
+/*
+ * One stylesheet for all pages, without what nothing uses. A stylesheet whose name ends in `.lazy.css` or
+ * `.lazy.module.css`, and those of DocSearch, are not in it: they come with the code that imports them.
+ */
+import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
+import postcss from 'postcss';
+import {inlineConstants} from './constant-variables';
+import {dropUnusedRules} from './unused-rules';
+
+type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
+type Compiler = Bundler['Compiler']['prototype'];
+type Compilation = Bundler['Compilation']['prototype'];
+
+/** The framework's group of all styles, but for the late ones. */
+const EAGER_STYLES = {
+  name: 'styles',
+  type: 'css/mini-extract',
+  chunks: 'all',
+  enforce: true,
+  priority: 50,
+  test: /^(?!.*(?:\.lazy(?:\.module)?\.css$|[\\/]@docsearch[\\/]css[\\/]))/,
+} as const;
+
+/** Code whose elements the framework's stylesheets are for: the site's own, the framework's and the search box's. */
+const OTHER_PACKAGES = /[\\/]node_modules[\\/](?!@?docusaurus|@docsearch)/;
+
+interface ClassNames {
+  hashStrategy?: string;
+}
+
+interface Loader {
+  readonly loader: string;
+  readonly options: {readonly modules?: ClassNames};
+}
+
+/**
+ * Ends the class names of one file alike: compressed, a hash of four letters for each name is a tenth of the stylesheet.
+ * @throws Error when the framework's rule for CSS modules is not where it was
+ */
+function shortenClassNames(rules: unknown): void {
+  const uses = (rules as readonly {readonly use?: readonly Loader[]}[]).flatMap(({use}) =>
+    Array.isArray(use) ? use : [],
+  );
+  const modules = uses.flatMap(({options}: Loader) => options?.modules ?? []);
+  if (modules.length !== 1) throw new Error('stylesheets: the rule for CSS modules has changed.');
+  for (const names of modules) names.hashStrategy = 'minimal-subset';
+}
+
+function codeOf(compilation: Compilation): string {
+  return Array.from(compilation.modules)
+    .filter((module) => !OTHER_PACKAGES.test(module.nameForCondition() ?? ''))
+    .map((module) => String(module.originalSource()?.source() ?? ''))
+    .join('\n');
+}
+
+function textOf(compilation: Compilation, file: string): string {
+  return String(compilation.assets[file]?.source());
+}
+
+/** Custom properties that code names: in `var()` it reads them, elsewhere it may set them. */
+export function propertiesIn(code: string): {readonly reads: Set<string>; readonly sets: Set<string>} {
+  const [reads, sets] = [new Set<string>(), new Set<string>()];
+  for (const [, isRead, name = ''] of code.matchAll(/(var\(\s*)?(--[a-z][\w-]*)/g))
+    (isRead ? reads : sets).add(name);
+  return {reads, sets};
+}
+
+/** Options of the plugin. */
+export interface StylesheetsOptions {
+  /** Names in packages' stylesheets, classes and ids, that belong to features which the site's settings leave off. */
+  readonly off: readonly RegExp[];
+  /** Custom properties that files read which the bundler does not see. */
+  readonly tokens: RegExp;
+}
+
+async function optimize(
+  compilation: Compilation,
+  {RawSource}: Bundler['sources'],
+  {off, tokens}: StylesheetsOptions,
+): Promise<void> {
+  const files = Object.keys(compilation.assets);
+  const sheets = files
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => ({file, root: postcss.parse(textOf(compilation, file))}));
+  const code = codeOf(compilation);
+  for (const {root} of sheets) await dropUnusedRules(root, code, off);
+  const scripts = files.filter((file) => file.endsWith('.js')).map((file) => textOf(compilation, file));
+  const {reads, sets} = propertiesIn(scripts.join('\n'));
+  inlineConstants(
+    sheets.map(({root}) => root),
+    {reads: (name) => tokens.test(name) || reads.has(name), sets: (name) => sets.has(name)},
+  );
+  for (const {file, root} of sheets) compilation.updateAsset(file, new RawSource(root.toString()));
+}
+
+/** Makes the Docusaurus plugin; see the top of the file. */
+export function stylesheets(options: StylesheetsOptions): Plugin {
+  return {
+    name: 'stylesheets',
+    configureWebpack(config, isServer, {currentBundler}) {
+      shortenClassNames(config.module?.rules);
+      if (isServer) return {};
+      const {Compilation, sources} = currentBundler.instance;
+      const apply = (compiler: Compiler): void => {
+        compiler.hooks.thisCompilation.tap('stylesheets', (compilation) => {
+          const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
+          compilation.hooks.processAssets.tapPromise({name: 'stylesheets', stage}, () =>
+            optimize(compilation, sources, options),
+          );
+        });
+      };
+      return {
+        optimization: {splitChunks: {cacheGroups: {styles: EAGER_STYLES}}},
+        plugins: config.mode === 'production' ? [{apply}] : [],
+      };
+    },
+  };
+}

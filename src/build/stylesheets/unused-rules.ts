@@ -1,0 +1,26 @@
+import postcss, {type AtRule, type Root} from 'postcss';
+import {PurgeCSS} from 'purgecss';
+
+/**
+ * Removes rules whose class, id or element name occurs in no code of the site. Only rules in layers go, which are those of
+ * packages: our own are ours to keep in order.
+ * @param root a stylesheet; it is changed
+ * @param code the code of the site, as text: a name counts as used wherever it stands as a word
+ * @param off names that go although code has them, because no setting of the site leads there
+ */
+export async function dropUnusedRules(root: Root, code: string, off: readonly RegExp[]): Promise<void> {
+  const layers = root.nodes.filter(
+    (node): node is AtRule => node.type === 'atrule' && node.name === 'layer' && node.nodes !== undefined,
+  );
+  for (const layer of layers) {
+    const [result] = await new PurgeCSS().purge({
+      content: [{raw: code, extension: 'js'}],
+      css: [{raw: layer.nodes?.join('\n') ?? ''}],
+      blocklist: Array.from(off),
+      defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
+    });
+    if (!result) throw new Error('PurgeCSS returned no stylesheet.');
+    layer.removeAll();
+    layer.append(postcss.parse(result.css).nodes);
+  }
+}

@@ -1,0 +1,21 @@
+import type {StylesheetsOptions} from '../build/stylesheets/stylesheets';
+
+/** Parts of the theme that the settings of this site leave off; tests/build/bytes.test.ts finds one that a page has after all. */
+export const stylesheetsOptions: StylesheetsOptions = {
+  // The API page's stylesheet is written while that page is rendered.
+  tokens: /^--s-/,
+  off: [
+    // No tags.
+    /^tag(?:s|Regular|WithCount)?_/,
+    // The navigation bar and the sidebar stay.
+    /^navbarHid(?:eable|den)_|^anchorTargetHideOnScroll/,
+    /^(?:collapseSidebar|expandButton|sidebarHidden_|sidebarLogo_|sidebarWithHideable)/,
+    /^(?:docSidebarContainerHidden|docMainContainerEnhanced|docItemWrapperEnhanced)_/,
+    /^button--outline$/,
+    // Bar and footer have the colors of the page; the footer has columns and no logo.
+    /^navbar--(?:dark|primary)$|^darkNavbar/,
+    /^footer(?:--dark$|__logo$|__link-separator$|LogoLink_)/,
+    // Plain sidebar items, tabs side by side, no lists of posts.
+    /^menuHtmlItem_|^tabs--block$|^pagination$|^hero$|^badge--|^shadow--/,
+  ],
+};

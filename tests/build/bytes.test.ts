@@ -1,0 +1,129 @@
+/* What each page may load. Sizes are bytes of brotli, quality 11; fonts are compressed already. */
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {expect, test} from 'vitest';
+import {stylesheetsOptions} from '../../src/config/stylesheets';
+import {readPageBytes, sum} from '../../scripts/bench/page-bytes';
+
+const ROOT = path.join(__dirname, '../..');
+const BUILD = path.join(ROOT, 'build');
+const KB = 1024;
+const pages = readPageBytes(BUILD, path.join(ROOT, '.docusaurus'));
+
+/** Budgets in bytes for each page, but for the median of HTML. */
+const BUDGET = {
+  first: 3 * KB,
+  css: 12 * KB,
+  html: 15 * KB,
+  fonts: 40 * KB,
+  after: 134 * KB,
+  /** Redoc's own styles, on /api only. */
+  apiCss: 7 * KB,
+  /** /api before Redoc, which loads when the reader points at the page, and Redoc. */
+  api: 120 * KB,
+  redoc: 200 * KB,
+};
+
+const isApi = ({path: target}: (typeof pages)[number]) => target === '/api';
+const docs = pages.filter((page) => !isApi(page));
+const stylesheets = readdirSync(path.join(BUILD, 'assets/css')).map((name) =>
+  readFileSync(path.join(BUILD, 'assets/css', name), 'utf8'),
+);
+
+function tooLarge(sizes: readonly (readonly [name: string, bytes: number])[], budget: number): string[] {
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.every(([, bytes]) => bytes > 0)).toBe(true);
+  return sizes.filter(([, bytes]) => bytes > budget).map(([name, bytes]) => `${name}: ${bytes}`);
+}
+
+/** Size of the largest script, which is Redoc's. */
+function largestScript(): number {
+  const folder = path.join(BUILD, 'assets/js');
+  const files = readdirSync(folder).map((name) => path.join(folder, name));
+  const largest = files.sort((a, b) => statSync(b).size - statSync(a).size)[0] ?? '';
+  return brotliCompressSync(readFileSync(largest)).length;
+}
+
+test('the sitemap names the docs pages and /api', () => {
+  expect(docs.length).toBeGreaterThan(25);
+  expect(pages.filter(isApi)).toHaveLength(1);
+});
+
+test('scripts that a page loads by itself', () => {
+  expect(
+    tooLarge(
+      pages.map(({path: name, first}) => [name, sum(first)]),
+      BUDGET.first,
+    ),
+  ).toEqual([]);
+});
+
+test('a docs page has one stylesheet', () => {
+  expect(docs.filter(({css}) => css.length !== 1).map(({path: name}) => name)).toEqual([]);
+  expect(
+    tooLarge(
+      docs.map(({path: name, css}) => [name, sum(css)]),
+      BUDGET.css,
+    ),
+  ).toEqual([]);
+});
+
+test('/api has one more, of its own', () => {
+  const [shared, own, ...others] = pages.find(isApi)?.css ?? [];
+  expect(shared).toEqual(docs[0]?.css[0]);
+  expect(tooLarge([['own', own?.bytes ?? 0]], BUDGET.apiCss)).toEqual([]);
+  expect(others).toEqual([]);
+});
+
+test('HTML, the median page', () => {
+  const sizes = pages.map(({html}) => html).sort((a, b) => a - b);
+  expect(tooLarge([['median', sizes[Math.floor(sizes.length / 2)] ?? 0]], BUDGET.html)).toEqual([]);
+});
+
+test('fonts: two files', () => {
+  const files = new Set(stylesheets.flatMap((css) => css.match(/[\w./-]+\.woff2/g) ?? []));
+  expect(files.size).toBe(2);
+  const bytes = Array.from(files, (file) => statSync(path.join(BUILD, file)).size);
+  expect(tooLarge([['both', bytes.reduce((total, size) => total + size, 0)]], BUDGET.fonts)).toEqual([]);
+});
+
+test('scripts that a docs page loads at the first sign', () => {
+  expect(
+    tooLarge(
+      docs.map(({path: name, after}) => [name, sum(after)]),
+      BUDGET.after,
+    ),
+  ).toEqual([]);
+});
+
+test('scripts that /api loads at the first sign, and then Redoc', () => {
+  const [api] = pages.filter(isApi);
+  expect(tooLarge([['page', sum(api?.after ?? [])]], BUDGET.api)).toEqual([]);
+  expect(tooLarge([['Redoc', largestScript()]], BUDGET.redoc)).toEqual([]);
+});
+
+/** DocSearch reads it and declares it nowhere. */
+const NOT_OURS = '--docsearch-icon-color';
+
+test('each custom property that a stylesheet reads is declared, or read with a fallback', () => {
+  const read = stylesheets.flatMap((css) =>
+    Array.from(css.matchAll(/var\(\s*(--[\w-]+)\s*\)/g), ([, name = '']) => name),
+  );
+  expect(read.length).toBeGreaterThan(100);
+  const declared = new Set(stylesheets.flatMap((css) => css.match(/--[\w-]+(?=\s*:)/g) ?? []));
+  expect(Array.from(new Set(read)).filter((name) => !declared.has(name))).toEqual([NOT_OURS]);
+});
+
+test('no page has a part whose styles are left out', () => {
+  const classes = pages.flatMap(({path: target}) => {
+    const html = readFileSync(path.join(BUILD, target === '/' ? 'index.html' : `${target}.html`), 'utf8');
+    return Array.from(
+      html.matchAll(/\sclass=(?:"([^"]*)"|([^\s">]+))/g),
+      ([, quoted, bare]) => quoted ?? bare ?? '',
+    );
+  });
+  const used = Array.from(new Set(classes.flatMap((value) => value.split(/\s+/))));
+  expect(used.length).toBeGreaterThan(100);
+  expect(used.filter((name) => stylesheetsOptions.off.some((pattern) => pattern.test(name)))).toEqual([]);
+});
