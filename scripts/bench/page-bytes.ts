@@ -22,11 +22,15 @@ export interface PageBytes {
   readonly first: readonly LoadedFile[];
   /** Scripts that load at the reader's first sign: the site's, and the page's own chunks. Tools load more when they come near. */
   readonly after: readonly LoadedFile[];
+  /** Stylesheets of those chunks: the static page is without them. */
+  readonly lateCss: readonly string[];
 }
 
 interface Manifest {
   readonly origins: Readonly<Record<string, readonly string[]>>;
-  readonly assets: Readonly<Record<string, {readonly js?: readonly {readonly file: string}[]}>>;
+  readonly assets: Readonly<
+    Record<string, {readonly [kind in 'js' | 'css']?: readonly {readonly file: string}[]}>
+  >;
 }
 
 /** Chunk names of a route, nested. */
@@ -82,14 +86,15 @@ export function readPageBytes(build: string, generated: string): PageBytes[] {
     const late = scripts.flatMap(({attribs}) => attribs['data-scripts']?.split(' ') ?? []).map(relative);
     const chunks = chunkNames(routes, route)
       .flatMap((name) => manifest.origins[name] ?? [])
-      .flatMap((id) => manifest.assets[id]?.js ?? []);
-    const after = new Set([...late, ...chunks.map((chunk) => chunk.file)]);
+      .flatMap((id) => manifest.assets[id] ?? []);
+    const after = new Set([...late, ...chunks.flatMap(({js = []}) => js.map((chunk) => chunk.file))]);
     return {
       path: route,
       html: load(file).bytes,
       css: stylesheets.map(({attribs}) => load(relative(attribs.href ?? ''))),
       first: scripts.map(({attribs}) => load(relative(attribs.src ?? ''))),
       after: Array.from(after, load),
+      lateCss: chunks.flatMap(({css = []}) => css.map((chunk) => chunk.file)),
     };
   };
   const sitemap = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');

@@ -69,6 +69,10 @@ test('a docs page has one stylesheet', () => {
   ).toEqual([]);
 });
 
+test('no page gets styles with its scripts that its static form lacks', () => {
+  expect(pages.flatMap(({path: name, lateCss}) => lateCss.map((file) => `${name}: ${file}`))).toEqual([]);
+});
+
 test('/api has one more, of its own', () => {
   const [shared, own, ...others] = pages.find(isApi)?.css ?? [];
   expect(shared).toEqual(docs[0]?.css[0]);

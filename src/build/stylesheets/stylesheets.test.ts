@@ -1,10 +1,10 @@
 import postcss from 'postcss';
 import {describe, expect, test} from 'vitest';
-import {inlineConstants} from './constant-variables';
+import {inlineConstants, type OutsideUse} from './constant-variables';
 import {propertiesIn} from './stylesheets';
 import {dropUnusedRules} from './unused-rules';
 
-const never = () => false;
+const never: OutsideUse['reads'] = () => false;
 
 /** Without the spaces and final semicolons that no browser needs. */
 function plain(css: string): string {
@@ -15,7 +15,7 @@ function plain(css: string): string {
     .trim();
 }
 
-function inlined(css: string, outside = {reads: never, sets: never}): string {
+function inlined(css: string, outside: OutsideUse = {reads: never, sets: never}): string {
   const root = postcss.parse(css);
   inlineConstants([root], outside);
   return plain(root.toString());

@@ -38,10 +38,10 @@ interface Loader {
  * @throws Error when the framework's rule for CSS modules is not where it was
  */
 function shortenClassNames(rules: unknown): void {
-  const uses = (rules as readonly {readonly use?: readonly Loader[]}[]).flatMap(({use}) =>
-    Array.isArray(use) ? use : [],
-  );
-  const modules = uses.flatMap(({options}: Loader) => options?.modules ?? []);
+  const uses = (rules as readonly {readonly use?: unknown}[])
+    .flatMap(({use}): unknown => use ?? [])
+    .filter((use): use is Loader => typeof use === 'object' && use !== null && 'options' in use);
+  const modules = uses.flatMap(({options}) => options?.modules ?? []);
   if (modules.length !== 1) throw new Error('stylesheets: the rule for CSS modules has changed.');
   for (const names of modules) names.hashStrategy = 'minimal-subset';
 }
