@@ -22,7 +22,7 @@ export interface PageBytes {
   readonly first: readonly LoadedFile[];
   /** Scripts that load at the reader's first sign: the site's, and the page's own chunks. Tools load more when they come near. */
   readonly after: readonly LoadedFile[];
-  /** Stylesheets of those chunks: the static page is without them. */
+  /** Stylesheets of those chunks that the static page is without. */
   readonly lateCss: readonly string[];
 }
 
@@ -87,14 +87,17 @@ export function readPageBytes(build: string, generated: string): PageBytes[] {
     const chunks = chunkNames(routes, route)
       .flatMap((name) => manifest.origins[name] ?? [])
       .flatMap((id) => manifest.assets[id] ?? []);
+    const css = stylesheets.map(({attribs}) => load(relative(attribs.href ?? '')));
     const after = new Set([...late, ...chunks.flatMap(({js = []}) => js.map((chunk) => chunk.file))]);
     return {
       path: route,
       html: load(file).bytes,
-      css: stylesheets.map(({attribs}) => load(relative(attribs.href ?? ''))),
+      css,
       first: scripts.map(({attribs}) => load(relative(attribs.src ?? ''))),
       after: Array.from(after, load),
-      lateCss: chunks.flatMap(({css = []}) => css.map((chunk) => chunk.file)),
+      lateCss: chunks
+        .flatMap((chunk) => chunk.css?.map(({file: name}) => name) ?? [])
+        .filter((name) => css.every((known) => known.file !== name)),
     };
   };
   const sitemap = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');

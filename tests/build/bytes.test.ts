@@ -14,10 +14,10 @@ const pages = readPageBytes(BUILD, path.join(ROOT, '.docusaurus'));
 /** Budgets in bytes for each page, but for the median of HTML. */
 const BUDGET = {
   first: 3 * KB,
-  css: 12 * KB,
+  css: 12.5 * KB,
   html: 15 * KB,
   fonts: 40 * KB,
-  after: 134 * KB,
+  after: 136 * KB,
   /** Redoc's own styles, on /api only. */
   apiCss: 7 * KB,
   /** /api before Redoc, which loads when the reader points at the page, and Redoc. */

@@ -86,11 +86,13 @@ describe('names of the files in src/', () => {
   test('are kebab-case for modules, and the name of the export for components and hooks', () => {
     expect(files.length).toBeGreaterThan(200);
     const wrong = files.filter((file) => {
-      const name = path.posix.basename(file).replace(/(?:\.(?:test|d|module|pure))?\.\w+$/, '');
+      const name = path.posix.basename(file).replace(/(?:\.lazy)?(?:\.(?:test|d|module|pure))?\.\w+$/, '');
       if (/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name)) return false;
       if (!/^(?:use)?[A-Z][A-Za-z\d]*$/.test(name)) return true;
       if (/\.(?:test\.tsx?|module\.css)$/.test(file))
-        return !files.some((other) => /^\.tsx?$/.test(other.replace(file.replace(/\.\w+\.\w+$/, ''), '')));
+        return !files.some((other) =>
+          /^\.tsx?$/.test(other.replace(file.replace(/(?:\.lazy)?\.\w+\.\w+$/, ''), '')),
+        );
       const exported = new RegExp(`^export (?:default )?(?:function|const|class) ${name}\\b`, 'm');
       return !exported.test(read(`src/${file}`));
     });

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import form from '../ui/form.module.css';
+import tool from '../ui/form.module.css';
 import {connectFilter, type FilterResult} from './connect';
 import type {Facet} from './state';
 import styles from './TableFilter.module.css';
@@ -24,7 +24,7 @@ const NO_FACETS: readonly Facet[] = [];
  */
 export function TableFilter({id, noun, facets = NO_FACETS, children}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const element = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [result, setResult] = useState<FilterResult>();
   useEffect(() => {
@@ -47,13 +47,13 @@ export function TableFilter({id, noun, facets = NO_FACETS, children}: Props): Re
       >
         <div className={styles.fields}>
           <label className={styles.text}>
-            <span className={form.label}>Filter the {noun}</span>
-            <input type="search" name="q" maxLength={200} spellCheck={false} className={form.field} />
+            <span className={tool.label}>Filter the {noun}</span>
+            <input type="search" name="q" maxLength={200} spellCheck={false} className={tool.field} />
           </label>
           {facets.map(({name, label, values}) => (
             <label key={name}>
-              <span className={form.label}>{label}</span>
-              <select name={name} className={form.field}>
+              <span className={tool.label}>{label}</span>
+              <select name={name} className={tool.field}>
                 <option value="">All</option>
                 {values.map((value) => (
                   <option key={value}>{value}</option>
