@@ -78,6 +78,12 @@ test('a rule of a package goes when no code has its name, or when it is switched
   expect(plain(root.toString())).toBe('@layer l{.a{}.b--c > h2{}}.own{}');
 });
 
+test('a rule stays whose attribute no code names: it may be set through dataset', async () => {
+  const root = postcss.parse('@layer l { html[data-closed="true"] .a { color: red } }');
+  await dropUnusedRules(root, 'className="a" html', []);
+  expect(plain(root.toString())).toContain('[data-closed="true"] .a');
+});
+
 test('a script reads what it names in var(), and may set what it names elsewhere', () => {
   const {reads, sets} = propertiesIn('color: "var(--a)", style.setProperty("--b", 1), {"--c": x}');
   expect([Array.from(reads), Array.from(sets)]).toEqual([['--a'], ['--b', '--c']]);

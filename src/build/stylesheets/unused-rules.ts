@@ -13,9 +13,12 @@ export async function dropUnusedRules(root: Root, code: string, off: readonly Re
     (node): node is AtRule => node.type === 'atrule' && node.name === 'layer' && node.nodes !== undefined,
   );
   for (const layer of layers) {
+    const css = layer.nodes?.join('\n') ?? '';
     const [result] = await new PurgeCSS().purge({
       content: [{raw: code, extension: 'js'}],
-      css: [{raw: layer.nodes?.join('\n') ?? ''}],
+      css: [{raw: css}],
+      // Attributes are set in ways that no name shows: `dataset`, and scripts in the head of the page.
+      dynamicAttributes: Array.from(css.matchAll(/\[([\w-]+)/g), ([, name = '']) => name),
       blocklist: Array.from(off),
       defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
     });
