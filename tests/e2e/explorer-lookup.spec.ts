@@ -9,6 +9,7 @@ test('the lookup on the block explorer page turns a hash into a link', async ({p
   const field = page.getByLabel('Hash, address or block number');
   const main = page.getByRole('main');
 
+  await page.getByRole('radio', {name: 'GTN (mainnet)'}).check();
   await field.fill(HASH);
   await expect(main.getByRole('link', {name: 'Open the transaction on GTN (mainnet)'})).toHaveAttribute(
     'href',

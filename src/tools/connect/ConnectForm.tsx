@@ -1,6 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {NETWORKS, type NetworkId} from '../network/networks';
-import {OpenValues} from '../reader/OpenValues';
+import {FillInKey} from '../reader/FillInKey';
 import {useReaderValues} from '../reader/useReaderValues';
 import {NetworkChoice} from '../ui/NetworkChoice';
 import {Problem} from '../ui/Problem';
@@ -12,15 +12,23 @@ import {ConnectionChecks} from './ConnectionChecks';
 import {outcomeText} from './outcome-text';
 import {findWallets, type Wallet} from './provider';
 
+interface Result {
+  readonly outcome: Outcome;
+  readonly wallet: Wallet;
+  /** Whether the wallet got the RPC URL with the reader's key. */
+  readonly keyed: boolean;
+}
+
 /** Adds a network to the reader's wallet, says truly what came of it, and offers checks. */
 export default function ConnectForm(): ReactNode {
   const [wallets, setWallets] = useState<readonly Wallet[]>();
   const [network, setNetwork] = useState<NetworkId>('testnet');
-  const [busy, setBusy] = useState(false);
-  const [result, setResult] = useState<{readonly outcome: Outcome; readonly wallet: Wallet} | null>(null);
+  const [busy, setBusy] = useState<Wallet | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
   const {apiKey} = useReaderValues();
   useEffect(() => void findWallets().then(setWallets), []);
   const {name} = NETWORKS[network];
+  const explanation = result && outcomeText(result.outcome, NETWORKS[network]);
 
   function choose(next: NetworkId): void {
     setNetwork(next);
@@ -28,21 +36,21 @@ export default function ConnectForm(): ReactNode {
   }
 
   async function add(wallet: Wallet): Promise<void> {
-    setBusy(true);
+    setBusy(wallet);
     setResult(null);
     const outcome = await addNetwork(wallet.provider, chainParameters(network, apiKey));
-    setResult({outcome, wallet});
-    setBusy(false);
+    setResult({outcome, wallet, keyed: apiKey !== undefined});
+    setBusy(null);
   }
 
   return (
     <div className={form.tool}>
-      <NetworkChoice value={network} onChange={choose} disabled={busy} />
+      <NetworkChoice value={network} onChange={choose} disabled={busy !== null} />
       <p className={styles.hint}>
         {apiKey === undefined
           ? 'Without your API key the wallet gets the public RPC URL: it reads, and every transaction is refused.'
           : 'The wallet gets your keyed RPC URL and stores it.'}{' '}
-        <OpenValues>Your values</OpenValues>
+        <FillInKey />
       </p>
       <p className={styles.buttons}>
         {wallets?.map((wallet) => (
@@ -50,10 +58,10 @@ export default function ConnectForm(): ReactNode {
             key={wallet.id}
             type="button"
             className={styles.primary}
-            disabled={busy}
+            disabled={busy !== null}
             onClick={() => void add(wallet)}
           >
-            {busy ? 'Waiting for your wallet…' : `Add ${name} to ${wallet.name}`}
+            {busy === wallet ? 'Waiting for your wallet…' : `Add ${name} to ${wallet.name}`}
           </button>
         ))}
       </p>
@@ -64,11 +72,21 @@ export default function ConnectForm(): ReactNode {
             another device.
           </p>
         )}
-        {result?.outcome.state === 'ready' && <p>{outcomeText(result.outcome, name).sentence}</p>}
-        {result && result.outcome.state !== 'ready' && <Problem {...outcomeText(result.outcome, name)} />}
+        {explanation &&
+          (result.outcome.state === 'ready' ? (
+            <p>
+              {explanation.sentence} {explanation.next}
+            </p>
+          ) : (
+            <Problem {...explanation} />
+          ))}
       </div>
       {result?.outcome.state === 'ready' && (
-        <ConnectionChecks provider={result.wallet.provider} network={NETWORKS[network]} />
+        <ConnectionChecks
+          provider={result.wallet.provider}
+          network={NETWORKS[network]}
+          keyed={result.keyed}
+        />
       )}
     </div>
   );

@@ -1,26 +1,37 @@
 import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {formatTokens} from '@site/src/components/atm/arithmetic';
 import type {ToolNetwork} from '../network/networks';
 import {Problem} from '../ui/Problem';
+import {SentTransaction} from '../ui/SentTransaction';
 import styles from '../ui/tool.lazy.module.css';
 import {checkFees, sendToSelf, type FeeCheck, type Sending} from './checks';
-import {outcomeText} from './outcome-text';
+import {checkText} from './outcome-text';
 import type {Provider} from './provider';
+
+/** Gwei has nine decimals. */
+const GWEI_DECIMALS = 9;
 
 interface Props {
   readonly provider: Provider;
   readonly network: ToolNetwork;
+  /** Whether the wallet got the RPC URL with the reader's key. */
+  readonly keyed: boolean;
 }
 
 /** Two checks through the wallet: what fee it would propose, and a transaction to oneself. */
-export function ConnectionChecks({provider, network}: Props): ReactNode {
+export function ConnectionChecks({provider, network, keyed}: Props): ReactNode {
   const [fees, setFees] = useState<FeeCheck | null>(null);
-  const [confirming, setConfirming] = useState(false);
+  const [step, setStep] = useState<'idle' | 'confirming' | 'waiting'>('idle');
   const [sending, setSending] = useState<Sending | null>(null);
+  const waiting = step === 'waiting';
 
-  function send(): void {
-    setConfirming(false);
-    void sendToSelf(provider).then(setSending);
+  async function send(): Promise<void> {
+    if (waiting) return;
+    setStep('waiting');
+    setSending(null);
+    setSending(await sendToSelf(provider));
+    setStep('idle');
   }
 
   return (
@@ -33,42 +44,58 @@ export function ConnectionChecks({provider, network}: Props): ReactNode {
         >
           Read block and fee
         </button>
-        <button type="button" className={styles.secondary} onClick={() => setConfirming(true)}>
+        <button
+          type="button"
+          className={styles.secondary}
+          aria-disabled={waiting}
+          onClick={() => {
+            if (!waiting) setStep('confirming');
+          }}
+        >
           Send a transaction to myself
         </button>
       </p>
-      {confirming && (
-        <p className={styles.buttons}>
-          This sends nothing of value from your account to itself on {network.name}. It stays public for good.{' '}
-          <button type="button" className={styles.primary} onClick={send}>
-            Open the wallet and send
-          </button>
-          <button type="button" className={styles.secondary} onClick={() => setConfirming(false)}>
-            Cancel
-          </button>
-        </p>
+      {step !== 'idle' && (
+        <>
+          <p>
+            This sends nothing of value from your account to itself on {network.name}. It stays public for
+            good.
+            {!keyed &&
+              ' Your wallet has the public RPC URL, so this will be refused: fill in your key and add the network again.'}
+          </p>
+          <p className={styles.buttons}>
+            <button
+              type="button"
+              className={styles.primary}
+              aria-disabled={waiting}
+              onClick={() => void send()}
+            >
+              {waiting ? 'Waiting for your wallet…' : 'Open the wallet and send'}
+            </button>
+            {!waiting && (
+              <button type="button" className={styles.secondary} onClick={() => setStep('idle')}>
+                Cancel
+              </button>
+            )}
+          </p>
+        </>
       )}
       <div role="status">
-        <FeeResult fees={fees} network={network} />
-        <SendResult sending={sending} network={network} />
+        {fees && <FeeResult fees={fees} network={network} />}
+        {sending?.state === 'sent' && <SentTransaction network={network} {...sending} />}
+        {sending && sending.state !== 'sent' && <Problem {...checkText(sending, network)} />}
       </div>
     </>
   );
 }
 
-function FeeResult({
-  fees,
-  network,
-}: {
-  readonly fees: FeeCheck | null;
-  readonly network: ToolNetwork;
-}): ReactNode {
-  if (!fees) return null;
-  if (fees.state !== 'read') return <Problem {...outcomeText(fees, network.name)} />;
+function FeeResult({fees, network}: {readonly fees: FeeCheck; readonly network: ToolNetwork}): ReactNode {
+  if (fees.state !== 'read') return <Problem {...checkText(fees, network)} />;
   const {block, gasPrice} = fees.reading;
   return (
     <p>
-      Block {block.toLocaleString('en-US')}. The network suggests {gasPrice.toString()} wei per gas
+      Block {block.toLocaleString('en-US')}. The network suggests {formatTokens(gasPrice, GWEI_DECIMALS)} gwei
+      per gas
       {gasPrice > 0n ? (
         <>
           , so your wallet would propose a fee above 0.{' '}
@@ -77,25 +104,6 @@ function FeeResult({
       ) : (
         '.'
       )}
-    </p>
-  );
-}
-
-function SendResult({
-  sending,
-  network,
-}: {
-  readonly sending: Sending | null;
-  readonly network: ToolNetwork;
-}): ReactNode {
-  if (!sending) return null;
-  if (sending.state !== 'sent') return <Problem {...outcomeText(sending, network.name)} />;
-  const url = network.explorerTxUrl
-    ? `${network.explorerTxUrl}${sending.hash}`
-    : `${network.explorerAddressUrl}${sending.account}`;
-  return (
-    <p>
-      Your wallet sent <code>{sending.hash}</code>. <Link to={url}>Look at it on the explorer</Link>
     </p>
   );
 }

@@ -21,6 +21,8 @@ export type Outcome =
   | {readonly state: 'unknown-chain'}
   | {readonly state: 'invalid'; readonly message: string}
   | {readonly state: 'unsupported'}
+  /** The reader has not given the page access to an account. */
+  | {readonly state: 'unauthorized'}
   | {readonly state: 'disconnected'}
   | {readonly state: 'timeout'}
   | {readonly state: 'failed'; readonly message: string};
@@ -51,6 +53,7 @@ export function readError(error: unknown): Outcome {
     case -32602:
       return {state: 'invalid', message: text};
     case 4100:
+      return {state: 'unauthorized'};
     case 4200:
     case -32601:
       return {state: 'unsupported'};

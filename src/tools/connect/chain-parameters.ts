@@ -7,11 +7,11 @@ import type {ChainParameters} from './add-network';
  * @param apiKey the reader's key; without one the wallet gets the public RPC URL, which is read-only
  */
 export function chainParameters(id: NetworkId, apiKey?: string): ChainParameters {
-  const {chainIdHex, name, rpcUrl, explorerUrl} = NETWORKS[id];
+  const {chainIdHex, walletName, rpcUrl, explorerUrl} = NETWORKS[id];
   const {currency} = networks;
   return {
     chainId: chainIdHex,
-    chainName: name,
+    chainName: walletName,
     nativeCurrency: {
       name: currency.name.value,
       symbol: currency.symbol.value,

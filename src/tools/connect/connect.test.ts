@@ -4,7 +4,8 @@ import {afterEach, expect, test, vi} from 'vitest';
 import {addNetwork, walletRequest, readError, type Outcome} from './add-network';
 import {chainParameters} from './chain-parameters';
 import {checkFees, sendToSelf} from './checks';
-import {outcomeText} from './outcome-text';
+import {NETWORKS} from '../network/networks';
+import {checkText, outcomeText} from './outcome-text';
 import {findWallets, type Provider, type ProviderRequest} from './provider';
 
 const CHAIN = chainParameters('testnet');
@@ -60,6 +61,7 @@ test.each([
   [{code: 4902}, 'unknown-chain'],
   [{code: -32603, data: {originalError: {code: 4902}}}, 'unknown-chain'],
   [{code: -32602, message: 'symbol'}, 'invalid'],
+  [{code: 4100}, 'unauthorized'],
   [{code: 4200}, 'unsupported'],
   [{code: 4900}, 'disconnected'],
   [{code: -32603, message: 'x'}, 'failed'],
@@ -67,7 +69,7 @@ test.each([
 ])('%j is %s, with a sentence and a next step', async (error, state) => {
   const outcome = readError(error);
   expect(outcome.state).toBe(state);
-  const {sentence, next} = outcomeText(outcome, 'Stability Testnet');
+  const {sentence, next} = outcomeText(outcome, NETWORKS.testnet);
   expect(sentence).toMatch(/\S/);
   expect(next).toMatch(/\.$/);
   if (typeof error === 'object')
@@ -75,6 +77,16 @@ test.each([
       outcome,
     );
 });
+
+test.each([{state: 'invalid', message: 'gas'}, {state: 'timeout'}, {state: 'unsupported'}] as const)(
+  'a check that ends as %j does not speak of adding the network',
+  (outcome) => {
+    const {sentence, next, link} = checkText(outcome, NETWORKS.testnet);
+    expect(next).not.toBe(outcomeText(outcome, NETWORKS.testnet).next);
+    expect(`${sentence} ${next}`).not.toMatch(/copy the values/i);
+    expect(link).toBeUndefined();
+  },
+);
 
 test('a wallet that never responds times out', async () => {
   vi.useFakeTimers();

@@ -1,20 +1,23 @@
-import type {Outcome} from './add-network';
 import type {Explanation} from '../network/failure';
+import type {ToolNetwork} from '../network/networks';
+import type {Outcome} from './add-network';
 
 const BY_HAND = {to: '/users/getting_started#add-by-hand', label: 'Add the network by hand'} as const;
 
+type Names = Pick<ToolNetwork, 'name' | 'walletName'>;
+
 /**
  * Explains the outcome of a request to a wallet, and what to do next.
- * @param network name of the requested network
+ * @param network the requested network
  */
-export function outcomeText(outcome: Outcome, network: string): Explanation {
+export function outcomeText(outcome: Outcome, {name, walletName}: Names): Explanation {
   switch (outcome.state) {
     case 'ready':
-      return {sentence: `Your wallet uses ${network} now.`, next: 'Go on with the checks below.'};
+      return {sentence: `Your wallet uses ${name} now.`, next: 'Go on with the checks below.'};
     case 'other-chain':
       return {
-        sentence: `Your wallet uses chain id ${Number(outcome.chainId)}, not ${network}.`,
-        next: `Choose ${network} in the wallet's list of networks.`,
+        sentence: `Your wallet uses chain id ${Number(outcome.chainId)}, not ${name}.`,
+        next: `Choose ${walletName} in the wallet's list of networks.`,
       };
     case 'rejected':
       return {
@@ -29,7 +32,7 @@ export function outcomeText(outcome: Outcome, network: string): Explanation {
       };
     case 'unknown-chain':
       return {
-        sentence: `Your wallet does not know ${network} and did not add it.`,
+        sentence: `Your wallet does not know ${name} and did not add it.`,
         next: 'Copy the values into the wallet instead.',
         link: BY_HAND,
       };
@@ -44,6 +47,11 @@ export function outcomeText(outcome: Outcome, network: string): Explanation {
         sentence: 'Your wallet does not let pages do this.',
         next: 'Copy the values into the wallet instead.',
         link: BY_HAND,
+      };
+    case 'unauthorized':
+      return {
+        sentence: 'Your wallet has not given this page access.',
+        next: 'Connect this page in the wallet, then press the button again.',
       };
     case 'disconnected':
       return {
@@ -62,4 +70,27 @@ export function outcomeText(outcome: Outcome, network: string): Explanation {
         link: {to: '/resources/status', label: 'Network status'},
       };
   }
+}
+
+/**
+ * Explains why a check through a wallet that already has the network came to nothing.
+ * @param network the network that the wallet uses
+ */
+export function checkText(outcome: Outcome, network: Names): Explanation {
+  if (outcome.state === 'invalid')
+    return {
+      sentence: `Your wallet refused the request: ${outcome.message}`,
+      next: `Choose ${network.walletName} in the wallet's list of networks, then try again.`,
+    };
+  if (outcome.state === 'unsupported')
+    return {
+      sentence: 'Your wallet does not let pages do this.',
+      next: 'Send a transaction from the wallet itself.',
+    };
+  if (outcome.state === 'timeout')
+    return {
+      sentence: 'Your wallet did not respond.',
+      next: 'Open it: the request may still be waiting there. Look at the activity of your account before you send again.',
+    };
+  return outcomeText(outcome, network);
 }

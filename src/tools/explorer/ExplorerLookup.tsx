@@ -28,14 +28,14 @@ const NAMES: Readonly<Record<LookupKind, string>> = {
 
 /** Field that turns a hash, an address or a block number into a link to an explorer. Nothing typed leaves the page. */
 export function ExplorerLookup(): ReactNode {
-  const [network, setNetwork] = useState<NetworkId>('gtn');
+  const [network, setNetwork] = useState<NetworkId>('testnet');
   const [text, setText] = useState('');
   const id = useId();
   return (
     <div className={clsx(form.tool, styles.lookup)}>
       <NetworkChoice value={network} onChange={setNetwork} />
       <label className={form.label} htmlFor={`${id}-value`}>
-        Hash, address or block number
+        Hash, address or block number (decimal)
       </label>
       <input
         id={`${id}-value`}
@@ -61,7 +61,7 @@ function Result({target, network}: {readonly target: LookupTarget; readonly netw
     case 'empty':
       return 'A link appears here. What you type stays on this page.';
     case 'unknown':
-      return 'That is neither a hash (0x and 64 digits), nor an address (0x and 40 digits), nor a block number.';
+      return 'That is neither a hash (0x and 64 digits), nor an address (0x and 40 digits), nor a block number (decimal).';
     case 'found':
       return target.direct ? (
         <Link to={target.url}>
@@ -69,8 +69,9 @@ function Result({target, network}: {readonly target: LookupTarget; readonly netw
         </Link>
       ) : (
         <>
-          The path of {NAMES[target.kind]} is not documented for this network.{' '}
-          <Link to={target.url}>Open the explorer of {network}</Link> and search there.
+          There is no direct link on this explorer:{' '}
+          <Link to={target.url}>open the explorer of {network}</Link> and paste{' '}
+          {target.kind === 'transaction' ? 'the hash' : 'the number'}.
         </>
       );
   }

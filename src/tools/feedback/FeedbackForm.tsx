@@ -11,10 +11,10 @@ import {
   MAX_TEXT,
   NO_FEEDBACK,
   problemOf,
-  RATINGS,
   SUBJECTS,
   withoutSecrets,
 } from './feedback';
+import {RatingChoice} from './RatingChoice';
 import styles from './FeedbackForm.lazy.module.css';
 
 interface Props {
@@ -71,22 +71,10 @@ export function FeedbackForm({repoUrl, onClose}: Props): ReactNode {
   return (
     <form onSubmit={(event) => event.preventDefault()} noValidate>
       <p className={tool.hint}>
-        Nothing is sent from here. You open a public issue that is filled in, or copy the text.
+        Nothing is sent from here. You open a filled-in issue on GitHub (public, needs an account), or copy
+        the text and send it through the contact page.
       </p>
-      <fieldset className={form.networks}>
-        <legend>Did this page help?</legend>
-        {RATINGS.map((rating) => (
-          <label key={rating}>
-            <input
-              type="radio"
-              name="helped"
-              checked={draft.helped === rating}
-              onChange={() => change({helped: rating})}
-            />
-            {rating}
-          </label>
-        ))}
-      </fieldset>
+      <RatingChoice value={draft.helped} onChange={(helped) => change({helped})} />
       <label className={form.label} htmlFor="feedback-subject">
         What is it about?
       </label>
@@ -114,7 +102,7 @@ export function FeedbackForm({repoUrl, onClose}: Props): ReactNode {
         onChange={({target}) => change({text: target.value})}
       />
       <label className={form.label} htmlFor="feedback-email">
-        E-mail (optional, only in the text that you copy)
+        E-mail (optional, never part of the public issue)
       </label>
       <input
         id="feedback-email"
@@ -126,7 +114,11 @@ export function FeedbackForm({repoUrl, onClose}: Props): ReactNode {
         aria-describedby="feedback-said"
         onChange={({target}) => change({email: target.value.trim()})}
       />
-      <p id="feedback-said" role="status" className={tool.hint}>
+      <p
+        id="feedback-said"
+        role="status"
+        className={said !== '' && said === problem ? tool.problem : tool.hint}
+      >
         {said || removed}
       </p>
       <p className={tool.buttons}>

@@ -1,13 +1,13 @@
 import {useId, useState, type ReactNode} from 'react';
 import form from '../ui/form.module.css';
 import styles from '../ui/tool.lazy.module.css';
-import {calculate, EXAMPLE, type FeeFields} from './fees';
+import {calculate, EXAMPLE, FEE, type FeeFields} from './fees';
 import fees from './fees.lazy.module.css';
 
 const LABELS: Readonly<Record<keyof FeeFields, string>> = {
   gasUsed: 'Gas used',
   gasLimit: 'Gas limit',
-  rate: 'Rate of the validator',
+  rate: 'Rate of the validator, in token units for each wei',
   decimals: 'Decimals of the token',
   percentage: 'Share of the validator, in percent',
 };
@@ -55,7 +55,7 @@ export default function FeeForm(): ReactNode {
             </thead>
             <tbody>
               {result.lines.map(({name, tokens, units}) => (
-                <tr key={name}>
+                <tr key={name} className={name === FEE ? fees.fee : undefined}>
                   <th scope="row">{name}</th>
                   <td className={fees.amount}>{tokens}</td>
                   <td className={fees.amount}>{units}</td>

@@ -26,6 +26,9 @@ export interface FeeLine {
 export type FeeResult =
   {readonly lines: readonly FeeLine[]} | {readonly field: keyof FeeFields; readonly problem: string};
 
+/** Name of the line that says what the sender pays. */
+export const FEE = 'Fee';
+
 const MAX_DECIMALS = 36;
 
 /** Maximum number of digits for gas, far more than a block can hold. */
@@ -42,7 +45,7 @@ function problemOf({gasUsed, gasLimit, rate, decimals, percentage}: FeeFields): 
   if (!/^\d{1,30}(?:\.\d{1,30}| ?\/ ?\d{1,30})?$/.test(rate))
     return {field: 'rate', problem: 'The rate is a number such as 5 or 0.1, or a fraction such as 1 / 3.'};
   if (/\/ ?0+$/.test(rate))
-    return {field: 'rate', problem: 'A rate with the denominator 0 lets the transaction fail.'};
+    return {field: 'rate', problem: 'A rate with the denominator 0 makes the transaction fail.'};
   if (!isNumber(decimals, MAX_DECIMALS))
     return {field: 'decimals', problem: `Decimals are a whole number from 0 to ${MAX_DECIMALS}.`};
   if (!isNumber(percentage, 100))
@@ -78,7 +81,7 @@ export function calculate(typed: FeeFields): FeeResult {
     lines: [
       line('Withheld before the run', withheld),
       line('Refunded after it', refunded),
-      line('Fee', fee),
+      line(FEE, fee),
       line('Share of the validator', validator),
       line('Share of the contract', dapp),
     ],

@@ -4,25 +4,36 @@ import {contracts} from '@site/src/data/contracts';
 import {CopyButton} from '@site/src/samples/frame/CopyButton';
 import {NETWORKS} from '../network/networks';
 import {Problem} from '../ui/Problem';
+import {SendButtons} from '../ui/SendButtons';
+import {SentTransaction} from '../ui/SentTransaction';
 import {curlCommand} from '../ui/shell';
 import form from '../ui/form.module.css';
 import styles from '../ui/tool.lazy.module.css';
 import {useRequest, type Outcome} from '../ui/useRequest';
 import {MAX_MESSAGE, messageBody, sendMessage, type MessageResult} from './message';
 
-const {zktTryUrl, explorerAddressUrl, name} = NETWORKS.testnet;
+const {testnet} = NETWORKS;
+const {zktTryUrl} = testnet;
 const {host} = new URL(zktTryUrl);
 
-/** Form that publishes one line of text through ZKT's shared test key, on Testnet. */
+/** Form that publishes one line of text through ZKT's shared test key, on Testnet, at the second press. */
 export default function MessageForm(): ReactNode {
   const [text, setText] = useState('');
-  const {running, outcome, send} = useRequest<MessageResult>();
+  const [confirming, setConfirming] = useState(false);
+  const {running, outcome, send, stop} = useRequest<MessageResult>();
   const id = useId();
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
     if (text.trim() === '' || running) return;
-    send(text, (signal) => sendMessage(zktTryUrl, text, signal), {writes: true});
+    setConfirming(!confirming);
+    if (confirming) send(text, (signal) => publish(signal), {writes: true});
+  }
+
+  async function publish(signal: AbortSignal): Promise<MessageResult> {
+    const result = await sendMessage(zktTryUrl, text, signal);
+    if (result.hash !== undefined) setText('');
+    return result;
   }
 
   return (
@@ -36,19 +47,32 @@ export default function MessageForm(): ReactNode {
         value={text}
         maxLength={MAX_MESSAGE}
         required
+        readOnly={running}
         autoComplete="off"
         aria-describedby={`${id}-hint`}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          setConfirming(false);
+        }}
       />
       <p id={`${id}-hint`} className={styles.hint}>
-        Everybody can read it, for good: nobody can delete it from the chain. Send nothing private.
+        At most {MAX_MESSAGE} characters. It goes to {testnet.name}, signed by an account that everybody
+        shares. Everybody can read it: send nothing private.
       </p>
-      <p className={styles.buttons}>
-        <button type="submit" className={styles.primary} disabled={running}>
-          {running ? 'Sending…' : `Send to ${host}`}
-        </button>
-      </p>
-      <div role="status">{outcome && <Sent {...outcome} />}</div>
+      <SendButtons
+        host={host}
+        body={messageBody(text)}
+        confirming={confirming}
+        running={running}
+        disabled={false}
+        onCancel={() => setConfirming(false)}
+        onStop={stop}
+      >
+        <span className={styles.hint}>
+          or <Link to="/developers/zkt#form">send it with your own key</Link>
+        </span>
+      </SendButtons>
+      <div role="status">{outcome && !running && <Sent {...outcome} />}</div>
     </form>
   );
 }
@@ -60,12 +84,7 @@ function Sent({id, response, hash, problem}: Outcome<MessageResult>): ReactNode 
     <>
       {problem && <Problem {...problem} />}
       {hash !== undefined && (
-        <p>
-          Sent. Transaction <code>{hash}</code>.{' '}
-          <Link to={`${explorerAddressUrl}${contracts.zktTryItOut.account.value}`}>
-            Look at the shared account on the explorer of {name}
-          </Link>
-        </p>
+        <SentTransaction network={testnet} hash={hash} account={contracts.zktTryItOut.account.value} />
       )}
       <details>
         <summary>Request and response</summary>

@@ -35,8 +35,8 @@ export function readReply(value: unknown): Reply {
   return {
     state: 'refused',
     sentence: `The service responded without success${said}`,
-    next: 'Your text is still in the field. The shared key may be used up for now: try again later, or use a key of your own.',
-    link: {to: '/users/getting_started', label: 'Create a key'},
+    next: 'Your text is still in the field. The shared key may be used up for now: try again later.',
+    link: {to: '/developers/zkt#form', label: 'Or send it with your own key'},
   };
 }
 

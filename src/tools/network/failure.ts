@@ -37,7 +37,7 @@ export interface Explanation {
 export interface Asked {
   /** Whether the request may have changed the chain. */
   readonly writes?: boolean;
-  /** The reader's key, which is removed from what a server said. */
+  /** The reader's key, if the request had it. It is removed from what a server said. */
   readonly apiKey?: string | undefined;
 }
 
@@ -80,12 +80,19 @@ function beginning(text: string, apiKey: string | undefined): string {
   return line.length > MAX_SAID ? `${line.slice(0, MAX_SAID)}…` : line;
 }
 
-function explainStatus(host: string, status: number): Explanation {
+function explainStatus(host: string, status: number, hasKey: boolean): Explanation {
   if (status === 401 || status === 403)
     return {
-      sentence: `${host} refused the request (status ${status}): it does not accept this key.`,
-      next: 'Check the key, and that you created it for this network.',
-      link: {to: '/users/getting_started', label: 'Create a key'},
+      ...(hasKey
+        ? {
+            sentence: `${host} refused the request (status ${status}): it does not accept this key.`,
+            next: 'Check the key, and that you created it for this network.',
+          }
+        : {
+            sentence: `${host} refused the request (status ${status}), which had no key of yours.`,
+            next: 'Try again later, or with your own key.',
+          }),
+      link: {to: '/users/getting_started#get-an-api-key', label: 'Create a key'},
     };
   if (status === 429)
     return {
@@ -132,12 +139,15 @@ export function explain(failure: Failure, {writes = false, apiKey}: Asked = {}):
       };
     case 'status': {
       const said = beginning(failure.text, apiKey);
-      return {...explainStatus(failure.host, failure.status), ...(said !== '' && {said})};
+      return {
+        ...explainStatus(failure.host, failure.status, apiKey !== undefined),
+        ...(said !== '' && {said}),
+      };
     }
     case 'not-json':
       return {
         sentence: `${failure.host} responded with something that is not JSON.`,
-        next: 'Check the URL. A proxy or a login page may stand in between.',
+        next: 'A proxy or a login page of your network may stand in between. Try again later, or from another network.',
       };
     case 'rpc': {
       const name = RPC_NAMES[failure.code];

@@ -1,3 +1,4 @@
+import {networkName} from '@site/src/components/connect/network-fields';
 import {networks, type NetworkId} from '@site/src/data/networks';
 
 export type {NetworkId};
@@ -5,8 +6,10 @@ export type {NetworkId};
 /** What tools need to know about a network. All values come from `src/data/networks.ts`. */
 export interface ToolNetwork {
   readonly id: NetworkId;
+  /** Its name on pages. */
   readonly name: string;
-  readonly shortName: string;
+  /** Its full name, under which wallets show it. */
+  readonly walletName: string;
   readonly chainId: number;
   /** The chain id in hexadecimal, as `eth_chainId` returns it. */
   readonly chainIdHex: string;
@@ -24,8 +27,8 @@ function read(id: NetworkId): ToolNetwork {
   const facts = networks[id];
   return {
     id,
-    name: facts.name.value,
-    shortName: facts.shortName.value,
+    name: networkName(id),
+    walletName: facts.name.value,
     chainId: facts.chainId.value,
     chainIdHex: facts.chainIdHex.value,
     rpcUrl: facts.rpcUrl.value,

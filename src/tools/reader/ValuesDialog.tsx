@@ -4,6 +4,10 @@ import {fillPages} from './fill-page';
 import {getReaderValues, setReaderValues} from './store';
 import {ValuesForm} from './ValuesForm';
 import type {ReaderValues} from './values';
+import styles from './ValuesForm.lazy.module.css';
+
+/** How long the confirmation stays in view, in milliseconds. */
+const SAID_MS = 8000;
 
 interface Props {
   readonly open: boolean;
@@ -13,6 +17,10 @@ interface Props {
 /** Dialog for the reader's own values. Closing it discards text that was not submitted. */
 export function ValuesDialog({open, onClose}: Props): ReactNode {
   const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(''), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
   useEffect(fillPages, []);
 
   function keep(values: ReaderValues): void {
@@ -27,9 +35,7 @@ export function ValuesDialog({open, onClose}: Props): ReactNode {
       <Dialog title="Your values" open={open} onClose={onClose}>
         <ValuesForm values={getReaderValues()} onKeep={keep} onCancel={onClose} />
       </Dialog>
-      <div role="status" className="visually-hidden">
-        {said}
-      </div>
+      <div role="status">{said && <p className={styles.said}>{said}</p>}</div>
     </>
   );
 }

@@ -9,7 +9,7 @@ const FIELDS: readonly {readonly kind: ReaderValue; readonly label: string; read
   {
     kind: 'apiKey',
     label: 'API key',
-    hint: 'A secret. Samples show it masked and copy it whole. A key belongs to one network.',
+    hint: 'The part of your RPC URL after /zgt/. A secret: samples show it masked and copy it whole. A key belongs to one network.',
   },
   {kind: 'address', label: 'Your address', hint: 'An account of yours.'},
   {kind: 'contract', label: 'Contract address', hint: 'A contract that you work with.'},
@@ -83,7 +83,7 @@ export function ValuesForm({values, onKeep, onCancel}: Props): ReactNode {
       </label>
       <p className={tool.buttons}>
         <button type="submit" className={tool.primary}>
-          Fill in
+          Use these values
         </button>
         <button type="button" className={tool.secondary} onClick={() => onKeep({})}>
           Clear all

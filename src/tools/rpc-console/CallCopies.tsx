@@ -22,7 +22,7 @@ export function CallCopies({draft, calls, apiKey}: Props): ReactNode {
   const {origin, pathname} = location;
   return (
     <details>
-      <summary>The same call elsewhere</summary>
+      <summary>Copy this call as curl, ethers or viem</summary>
       <div className={styles.buttons} role="group" aria-label="Language">
         {LANGUAGES.map((one) => (
           <button

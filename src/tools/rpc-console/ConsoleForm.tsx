@@ -1,8 +1,9 @@
 import {useEffect, useState, type FormEvent, type ReactNode} from 'react';
 import {keyedRpcUrl, NETWORKS} from '../network/networks';
 import {useReaderValues} from '../reader/useReaderValues';
-import {OpenValues} from '../reader/OpenValues';
+import {FillInKey} from '../reader/FillInKey';
 import {NetworkChoice} from '../ui/NetworkChoice';
+import {SendButtons} from '../ui/SendButtons';
 import {useRequest} from '../ui/useRequest';
 import form from '../ui/form.module.css';
 import styles from '../ui/tool.lazy.module.css';
@@ -13,6 +14,7 @@ import {remember, sentDrafts} from './history';
 import {exampleParams, writes} from './methods';
 import {parseEditor} from './parse';
 import {fromHash, type Draft} from './permalink';
+import {requestBody} from './snippets';
 import {sendCalls, type CallsResult} from './send';
 
 const FIRST: Draft = {network: 'testnet', method: 'eth_blockNumber', text: '[]'};
@@ -65,41 +67,23 @@ export default function ConsoleForm(): ReactNode {
         onMethod={(name) => change({method: name, text: exampleParams(name, values)})}
         onText={(next) => change({text: next})}
       />
-      {write && (
-        <p className={styles.hint}>
-          {keyed
-            ? `This sends a transaction with your key. On ${NETWORKS[network].name} it is public, for good.`
-            : 'This method writes, and the public RPC URL takes no writes. Fill in your API key first.'}
-        </p>
+      {write && !keyed && (
+        <p>This method writes, and the public RPC URL takes no writes. Fill in your API key first.</p>
       )}
-      {confirming && (
-        <pre className={styles.output} tabIndex={0}>
-          {JSON.stringify(calls, null, 2)}
-        </pre>
-      )}
-      <p className={styles.buttons}>
-        <button
-          type="submit"
-          className={styles.primary}
-          disabled={running || calls.length === 0 || (write && !keyed)}
-        >
-          {running
-            ? 'Waiting for a response…'
-            : write && !confirming
-              ? 'Look at it before sending'
-              : `${confirming ? 'Send it for good' : 'Send'} to ${host}`}
-        </button>
-        {running && (
-          <button type="button" className={styles.secondary} onClick={stop}>
-            Stop
-          </button>
-        )}
+      <SendButtons
+        host={host}
+        {...(write && keyed && {body: requestBody(calls)})}
+        confirming={confirming}
+        running={running}
+        disabled={calls.length === 0 || (write && !keyed)}
+        onCancel={() => setConfirming(false)}
+        onStop={stop}
+      >
         <span className={styles.hint}>
-          {keyed ? 'With your API key.' : 'Without a key: the public, read-only RPC URL.'}{' '}
-          <OpenValues>Your values</OpenValues>
+          {keyed ? 'With your API key.' : 'Without a key: the public, read-only RPC URL.'} <FillInKey />
         </span>
-      </p>
-      <ConsoleOutcome outcome={outcome} stale={running || outcome?.id !== id} />
+      </SendButtons>
+      <ConsoleOutcome outcome={outcome} stale={running || outcome?.id !== id} network={NETWORKS[network]} />
       {calls.length > 0 && <CallCopies draft={draft} calls={calls} apiKey={apiKey} />}
       <History onChoose={change} />
     </form>
@@ -116,7 +100,7 @@ function History({onChoose}: {readonly onChoose: (draft: Draft) => void}): React
         {drafts.map((draft) => (
           <li key={JSON.stringify(draft)}>
             <button type="button" className={styles.link} onClick={() => onChoose(draft)}>
-              {draft.method} on {NETWORKS[draft.network].shortName} {draft.text.slice(0, 60)}
+              {draft.method} on {NETWORKS[draft.network].name} {draft.text.slice(0, 60)}
             </button>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import {explain, RequestFailure, type Asked, type Explanation} from '../network/failure';
 import {callRpc, postJson, type Measured} from '../network/request';
+import {writes} from './methods';
 import type {Call} from './parse';
 import {requestBody} from './snippets';
 
@@ -11,6 +12,8 @@ interface Item {
 export interface CallsResult {
   /** The result of one call, or the list of responses to several. */
   readonly response: Measured<unknown>;
+  /** Hash of the transaction that one call sent. */
+  readonly hash?: string;
   /** The first failure within a list. */
   readonly problem?: Explanation;
 }
@@ -27,9 +30,16 @@ export async function sendCalls(
 ): Promise<CallsResult> {
   const response = await sendBody(url, calls, signal);
   const failed = calls.length > 1 ? firstError(response.value) : undefined;
-  if (!failed) return {response};
+  if (!failed) return {response, ...sentBy(calls, response.value)};
   const {sentence, ...rest} = explain({kind: 'rpc', ...failed}, asked);
   return {response, problem: {...rest, sentence: `Call ${failed.place}: ${sentence}`}};
+}
+
+const HASH = /^0x[0-9a-f]{64}$/i;
+
+function sentBy([call, another]: readonly Call[], result: unknown): Pick<CallsResult, 'hash'> {
+  const isHash = typeof result === 'string' && HASH.test(result);
+  return call && !another && writes(call.method) && isHash ? {hash: result} : {};
 }
 
 async function sendBody(

@@ -25,7 +25,10 @@ export function RunFrame({sample, ...frame}: Props): ReactNode {
     setFailed(false);
     import('./RunPanel').then(
       (module) => setPanel(() => module.default),
-      () => setFailed(true),
+      () => {
+        setFailed(true);
+        setOpen(false);
+      },
     );
   }
 
@@ -40,13 +43,13 @@ export function RunFrame({sample, ...frame}: Props): ReactNode {
           aria-controls={id}
           onClick={onClick}
         >
-          Run
+          {open ? 'Close' : 'Run'}
         </button>
       }
     >
       <div id={id} role={failed ? 'status' : undefined}>
         {open && Panel && <Panel sample={sample} title={title} />}
-        {open && failed && 'The panel did not load. Check your connection, then press Run again.'}
+        {failed && 'The panel did not load. Check your connection, then press Run again.'}
       </div>
     </CodeFrame>
   );

@@ -49,10 +49,16 @@ function Panel({program, title}: {readonly program: Runnable; readonly title: st
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    if (running) return stop();
+    if (running) return;
     const input = flushSync(() => form.read());
     if (input) start(workerUrl, runRequest(program, input));
     else root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }
+
+  function onStop(): void {
+    // This button goes away: the focus goes on to the one that runs it again.
+    root.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
+    stop();
   }
 
   return (
@@ -65,9 +71,14 @@ function Panel({program, title}: {readonly program: Runnable; readonly title: st
       ))}
       <Notice program={program} field={form.key} apiKey={form.apiKey} />
       <p className={tool.buttons}>
-        <button type="submit" className={tool.primary}>
-          {running ? 'Stop' : `Run on ${hostsOf(called)}`}
+        <button type="submit" className={tool.primary} aria-disabled={running}>
+          Run on {hostsOf(called)}
         </button>
+        {running && (
+          <button type="button" className={tool.secondary} onClick={onStop}>
+            Stop
+          </button>
+        )}
         <a href={program.projectUrl} download={`${program.id.replace(/^.*\//, '')}.zip`}>
           Download as a project
         </a>

@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import {explain} from '../network/failure';
 import type {ToolNetwork} from '../network/networks';
 import {useReaderValues} from '../reader/useReaderValues';
 import {Problem} from '../ui/Problem';
+import {SentTransaction} from '../ui/SentTransaction';
 import tool from '../ui/tool.lazy.module.css';
-import {explorerUrl} from './explorer-url';
 import styles from './run.lazy.module.css';
 import {statusText, type RunState} from './run-state';
 
@@ -27,6 +26,15 @@ export function RunResult({state, title, network, writes}: Props): ReactNode {
   const broken = phase === 'failed' || phase === 'limit';
   return (
     <>
+      <div role="status">
+        {phase !== 'idle' && (
+          <p className={clsx((broken || phase === 'not-loaded') && tool.problem)}>
+            {statusText(state, writes)}
+          </p>
+        )}
+        {broken && failure && <Problem {...explain(failure, {writes, apiKey})} />}
+        {sent && <SentTransaction network={network} {...sent} />}
+      </div>
       <pre
         className={clsx(tool.output, styles.output)}
         role="log"
@@ -40,20 +48,6 @@ export function RunResult({state, title, network, writes}: Props): ReactNode {
           </span>
         ))}
       </pre>
-      <div role="status">
-        {phase !== 'idle' && (
-          <p className={clsx(styles.status, (broken || phase === 'not-loaded') && tool.problem)}>
-            {statusText(state, writes)}
-          </p>
-        )}
-        {broken && failure && <Problem {...explain(failure, {writes, apiKey})} />}
-        {sent && (
-          <p className={styles.status}>
-            {network.name} took transaction <code>{sent.hash}</code>.{' '}
-            <Link to={explorerUrl(network, sent)}>Look at it on the explorer</Link>
-          </p>
-        )}
-      </div>
     </>
   );
 }

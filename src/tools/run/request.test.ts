@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import {beforeEach, expect, test, vi} from 'vitest';
+import {explorerLink} from '../network/explorer-link';
 import {NETWORKS} from '../network/networks';
 import {throwAwayKey} from './account';
 import {chosenNetwork} from './chosen-network';
-import {explorerUrl} from './explorer-url';
 import type {Runnable} from './program';
 import {calledNetworks, runRequest} from './request';
 
@@ -70,7 +70,7 @@ test('reads start on the network whose tab was chosen last, otherwise on Testnet
 
 test('links to the transaction if that page is documented, otherwise to its account', () => {
   const sent = {hash: '0xh', account: '0xa'};
-  expect(explorerUrl(NETWORKS.gtn, sent)).toBe('https://stability.blockscout.com/tx/0xh');
-  expect(explorerUrl(NETWORKS.testnet, sent)).toBe(`${NETWORKS.testnet.explorerAddressUrl}0xa`);
-  expect(explorerUrl(NETWORKS.testnet, {hash: '0xh'})).toBe(NETWORKS.testnet.explorerUrl);
+  expect(explorerLink(NETWORKS.gtn, sent).to).toBe('https://stability.blockscout.com/tx/0xh');
+  expect(explorerLink(NETWORKS.testnet, sent).to).toBe(`${NETWORKS.testnet.explorerAddressUrl}0xa`);
+  expect(explorerLink(NETWORKS.testnet, {hash: '0xh'}).to).toBe(NETWORKS.testnet.explorerUrl);
 });

@@ -43,7 +43,7 @@ test('explains each way to end; only for programs that write it adds that a tran
   expect(new Set(sentences).size).toBe(ends.length);
   expect(sentences[0]).toContain('printed nothing');
   expect(sentences[2]).toBe(
-    'Stopped: a run on this page may take 20 seconds. What it sent may still take effect.',
+    'Stopped after 20 seconds, the limit on this page. What it sent may still take effect. Download the project to run it longer.',
   );
   expect(statusText(after({kind: 'stop', at: 1500}), false)).toBe('You stopped it after 1.50 s.');
   expect(statusText(IDLE, true)).toBe('');

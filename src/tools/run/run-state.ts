@@ -80,7 +80,7 @@ export function statusText({phase, lines, milliseconds}: RunState, writes: boole
     case 'failed':
       return `The program ended with an error after ${seconds}.`;
     case 'limit':
-      return `Stopped: a run on this page may take ${LIMIT_MS / 1000} seconds.${after}`;
+      return `Stopped after ${LIMIT_MS / 1000} seconds, the limit on this page.${after} Download the project to run it longer.`;
     case 'not-loaded':
       return 'The code of this sample did not load. Check your connection, then run it again.';
     case 'stopped':

@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {NETWORKS, type ToolNetwork} from '../network/networks';
 import tool from '../ui/tool.lazy.module.css';
-import {headline} from './headline';
+import {blockSentence, headline} from './headline';
 import styles from './StatusLine.module.css';
 import {useHealth} from './useHealth';
 
@@ -15,28 +15,30 @@ export default function StatusLineCheck(): ReactNode {
   if (!asked)
     return (
       <p className={styles.line}>
-        <button type="button" className={styles.check} onClick={() => setAsked(true)}>
+        <button type="button" className={tool.secondary} onClick={() => setAsked(true)}>
           Are both networks up?
         </button>{' '}
         <span className={tool.hint}>Asks {HOSTS}.</span>
       </p>
     );
   return (
-    <p className={styles.line} role="status">
-      <State network={gtn} /> <State network={testnet} /> <Link to="/resources/status">Network status</Link>
-    </p>
+    <div className={styles.line} role="status">
+      <State network={gtn} />
+      <State network={testnet} />
+      <Link to="/resources/status">Network status</Link>
+    </div>
   );
 }
 
 function State({network}: {readonly network: ToolNetwork}): ReactNode {
   const watch = useHealth(network, 1);
   const {health} = watch;
-  const words = headline(watch, network).replace(/\.$/, '');
+  const {words, bad} = headline(watch, network);
   return (
-    <>
-      <strong>{network.shortName}</strong>: {words}.{' '}
+    <p className={styles.state}>
+      <strong>{network.name}</strong>: <span className={bad ? tool.bad : undefined}>{words}</span>{' '}
       {health &&
-        `Block ${health.block.toLocaleString('en-US')}, made ${health.blockAgeSeconds} s before. Response in ${health.latencyMs} ms, checked at ${new Date(health.checkedAt).toLocaleTimeString('en-GB')}.`}
-    </>
+        `${blockSentence(health)} Response in ${health.latencyMs} ms, checked at ${new Date(health.checkedAt).toLocaleTimeString('en-GB')}.`}
+    </p>
   );
 }

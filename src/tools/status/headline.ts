@@ -1,12 +1,30 @@
 import {chain} from '@site/src/data/chain';
 import type {ToolNetwork} from '../network/networks';
-import {judge} from './health';
+import {judge, type Health} from './health';
 import type {Watch} from './useHealth';
 
-/** The result of the latest check of a network, in a few words. */
-export function headline({problem, health, checking}: Watch, network: Pick<ToolNetwork, 'chainId'>): string {
-  if (problem) return 'unreachable from your browser';
-  if (!health) return checking ? 'checking…' : 'not checked';
+/** The result of the latest check of a network, in a sentence or a few words. */
+export interface Headline {
+  readonly words: string;
+  /** Whether something is wrong. */
+  readonly bad: boolean;
+}
+
+/** Sums up the latest check of a network. */
+export function headline(
+  {problem, health, checking}: Watch,
+  network: Pick<ToolNetwork, 'chainId'>,
+): Headline {
+  if (checking) return {words: 'checking…', bad: false};
+  if (problem) return {words: 'unreachable from your browser.', bad: true};
+  if (!health) return {words: 'not checked.', bad: false};
   const verdict = judge(health, network.chainId, chain.blockTimeSeconds.value);
-  return verdict.state === 'up' ? 'makes blocks' : `degraded. ${verdict.why}`;
+  return verdict.state === 'up'
+    ? {words: 'makes blocks.', bad: false}
+    : {words: `degraded. ${verdict.why}`, bad: true};
+}
+
+/** The latest block and its age, as a sentence. */
+export function blockSentence({block, blockAgeSeconds}: Health): string {
+  return `Block ${block.toLocaleString('en-US')}, ${blockAgeSeconds} s ago.`;
 }

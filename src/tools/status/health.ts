@@ -62,7 +62,7 @@ export function judge(
   if (Number.isNaN(block) || Number.isNaN(blockAgeSeconds))
     return {state: 'degraded', why: 'The RPC returned no block that can be read.'};
   if (blockAgeSeconds > LATE_BLOCKS * blockTimeSeconds)
-    return {state: 'degraded', why: `The latest block is ${blockAgeSeconds} seconds old.`};
+    return {state: 'degraded', why: 'The latest block is too old.'};
   return {state: 'up'};
 }
 

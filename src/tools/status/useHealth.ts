@@ -9,24 +9,26 @@ export interface Watch {
   readonly health?: Health;
   /** Why the latest check failed; undefined if it succeeded. */
   readonly problem?: Explanation;
+  /** A check that the reader asked for is under way. */
   readonly checking: boolean;
 }
 
 /**
  * Hook that checks a network repeatedly: less often while checks fail, and not while the page is hidden.
- * @param round when it changes, the network is checked immediately
+ * @param round when it changes, the network is checked immediately; not at all while it is 0
  */
 export function useHealth(network: ToolNetwork, round: number): Watch {
-  const [watch, setWatch] = useState<Watch>({checking: true});
+  const [watch, setWatch] = useState<Watch>({checking: false});
   useEffect(() => {
+    if (round === 0) return undefined;
     const stop = new AbortController();
     let timer: number | undefined;
     let failures = 0;
 
-    async function look(): Promise<void> {
+    async function look(asked = false): Promise<void> {
       window.clearTimeout(timer);
       if (document.hidden) return;
-      setWatch((last) => ({...last, checking: true}));
+      if (asked) setWatch((last) => ({...last, checking: true}));
       try {
         const health = await readHealth(network, stop.signal);
         failures = 0;
@@ -47,7 +49,7 @@ export function useHealth(network: ToolNetwork, round: number): Watch {
     }
 
     document.addEventListener('visibilitychange', onVisibility, {signal: stop.signal});
-    void look();
+    void look(true);
     return () => {
       stop.abort();
       window.clearTimeout(timer);

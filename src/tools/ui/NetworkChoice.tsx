@@ -1,6 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import {networkName} from '@site/src/components/connect/network-fields';
-import type {NetworkId} from '../network/networks';
+import {NETWORKS, type NetworkId} from '../network/networks';
 import form from './form.module.css';
 
 interface Props {
@@ -18,7 +17,7 @@ export function NetworkChoice({value, onChange, disabled = false}: Props): React
       {(['testnet', 'gtn'] as const).map((id) => (
         <label key={id}>
           <input type="radio" name={name} checked={value === id} onChange={() => onChange(id)} />
-          {networkName(id)}
+          {NETWORKS[id].name}
         </label>
       ))}
     </fieldset>

@@ -18,6 +18,7 @@ export function FieldInput({
   onText,
 }: Props): ReactNode {
   const id = useId();
+  const label = `${name}${required ? '' : ' (optional)'}`;
   const list = type === 'array of strings';
   const shared = {
     id,
@@ -33,18 +34,22 @@ export function FieldInput({
   };
   return (
     <div>
-      <label className={form.label} htmlFor={id}>
-        {name}
-        {!required && ' (optional)'}
-      </label>
       {type === 'boolean' ? (
-        <input
-          {...shared}
-          type="checkbox"
-          checked={text === 'true'}
-          onChange={({target}) => onText(target.checked ? 'true' : '')}
-        />
-      ) : list || name === 'code' ? (
+        <label className={styles.check}>
+          <input
+            {...shared}
+            type="checkbox"
+            checked={text === 'true'}
+            onChange={({target}) => onText(target.checked ? 'true' : '')}
+          />
+          {label}
+        </label>
+      ) : (
+        <label className={form.label} htmlFor={id}>
+          {label}
+        </label>
+      )}
+      {type === 'boolean' ? null : list || name === 'code' ? (
         <textarea
           {...typed}
           rows={Math.min(14, text.split('\n').length + 1)}
@@ -66,7 +71,9 @@ export function FieldInput({
 /** What a field takes; the reference describes the JSON, a list here has one entry a line. */
 function hintOf(name: string, list: boolean, meaning: string): string {
   if (name === 'code') return 'Solidity source, in one file without imports.';
+  if (name === 'wait')
+    return 'When ticked, the response comes after the transaction is in a block, and carries a receipt.';
   if (list && name === 'arguments')
-    return 'One a line, in order, numbers as decimal text. Leave it empty when there are none.';
-  return list ? `One a line. ${meaning}` : meaning;
+    return 'One entry per line, in order, numbers as decimal text. Leave it empty when there are none.';
+  return list ? `One entry per line. ${meaning}` : meaning;
 }

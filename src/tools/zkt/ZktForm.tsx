@@ -1,8 +1,10 @@
 import {useId, useState, type FormEvent, type ReactNode} from 'react';
+import {contracts} from '@site/src/data/contracts';
 import {NETWORKS, zktUrl, type NetworkId} from '../network/networks';
-import {OpenValues} from '../reader/OpenValues';
+import {FillInKey} from '../reader/FillInKey';
 import {useReaderValues} from '../reader/useReaderValues';
 import {NetworkChoice} from '../ui/NetworkChoice';
+import {SendButtons} from '../ui/SendButtons';
 import form from '../ui/form.module.css';
 import styles from '../ui/tool.lazy.module.css';
 import {useRequest} from '../ui/useRequest';
@@ -88,29 +90,21 @@ export default function ZktForm(): ReactNode {
           onText={(text) => change(field.name, text)}
         />
       ))}
+      {network === 'gtn' && texts.to === contracts.zktStorage.address.value && (
+        <p className={styles.hint}>The example contract is on Testnet.</p>
+      )}
       <p className={styles.hint}>
-        {keySentence(apiKey !== undefined, network)} <OpenValues>Your values</OpenValues>
+        {keySentence(apiKey !== undefined, network, kind)} <FillInKey />
       </p>
-      {!read && (
-        <p className={styles.hint}>
-          This changes the chain: what you send is public, for good. Nobody can delete it.
-        </p>
-      )}
-      {confirming && (
-        <pre className={styles.output} tabIndex={0}>
-          {JSON.stringify(body, null, 2)}
-        </pre>
-      )}
-      <p className={styles.buttons}>
-        <button type="submit" className={styles.primary} disabled={running || !ready}>
-          {buttonText(running, read, confirming, host)}
-        </button>
-        {running && (
-          <button type="button" className={styles.secondary} onClick={stop}>
-            Stop
-          </button>
-        )}
-      </p>
+      <SendButtons
+        host={host}
+        {...(body && !read && {body})}
+        confirming={confirming}
+        running={running}
+        disabled={!ready}
+        onCancel={() => setConfirming(false)}
+        onStop={stop}
+      />
       <ZktOutcome
         outcome={outcome}
         stale={running || outcome?.id !== request}
@@ -122,15 +116,10 @@ export default function ZktForm(): ReactNode {
   );
 }
 
-function keySentence(hasKey: boolean, network: NetworkId): string {
+function keySentence(hasKey: boolean, network: NetworkId, kind: BodyKind): string {
   if (hasKey) return 'Signed by the account of your API key.';
-  return network === 'testnet'
-    ? 'With the test key that everybody shares. It may be limited; it is documented for messages.'
-    : 'GTN needs your API key: fill it in first.';
-}
-
-function buttonText(running: boolean, read: boolean, confirming: boolean, host: string): string {
-  if (running) return 'Waiting for a response…';
-  if (read) return `Send to ${host}`;
-  return confirming ? `Send it for good to ${host}` : 'Look at it before sending';
+  if (network === 'gtn') return 'GTN needs your API key: fill it in first.';
+  return kind === 'message'
+    ? 'Sent with the shared test key.'
+    : 'Sent with the shared test key. It is documented for messages only: calls and deployments may be refused. Use your own key for them.';
 }

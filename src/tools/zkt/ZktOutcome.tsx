@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {CopyButton} from '@site/src/samples/frame/CopyButton';
 import {NETWORKS, type NetworkId} from '../network/networks';
 import {Problem} from '../ui/Problem';
 import {ResponseBody} from '../ui/ResponseBody';
 import {ResponseSize} from '../ui/ResponseSize';
+import {SentTransaction} from '../ui/SentTransaction';
 import {curlCommand} from '../ui/shell';
 import styles from '../ui/tool.lazy.module.css';
 import type {Outcome} from '../ui/useRequest';
@@ -32,7 +32,9 @@ export function ZktOutcome({outcome, stale, network, curlUrl, body}: Props): Rea
         {outcome?.reply?.warning !== undefined && (
           <p className={styles.problem}>Processed, with a warning: {outcome.reply.warning}</p>
         )}
-        {outcome?.reply?.hash !== undefined && !stale && <Sent hash={outcome.reply.hash} network={network} />}
+        {outcome?.reply?.hash !== undefined && !stale && (
+          <SentTransaction network={NETWORKS[network]} hash={outcome.reply.hash} />
+        )}
         {response && <ResponseSize milliseconds={response.milliseconds} bytes={response.bytes} />}
       </div>
       {response && <ResponseBody value={response.value} label="Response" stale={stale} />}
@@ -45,17 +47,5 @@ export function ZktOutcome({outcome, stale, network, curlUrl, body}: Props): Rea
         </p>
       )}
     </>
-  );
-}
-
-function Sent({hash, network}: {readonly hash: string; readonly network: NetworkId}): ReactNode {
-  const {explorerTxUrl, explorerUrl} = NETWORKS[network];
-  return (
-    <p>
-      Sent. Transaction <code>{hash}</code>.{' '}
-      <Link to={explorerTxUrl === undefined ? explorerUrl : `${explorerTxUrl}${hash}`}>
-        {explorerTxUrl === undefined ? 'Search for it on the explorer' : 'Look at it on the explorer'}
-      </Link>
-    </p>
   );
 }

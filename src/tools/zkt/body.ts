@@ -55,15 +55,30 @@ function problemOf({name, type, required}: ZktField, text: string): string | und
   return 'problem' in checked ? checked.problem : undefined;
 }
 
+/** Whether an ABI entry, such as `function f(uint256 a)`, has a name. */
+function isNamed(entry: string, name: string): boolean {
+  return entry.split('(')[0]?.trim().split(/\s+/).at(-1) === name;
+}
+
+function problemOfMethod({abi = '', method = ''}: FieldTexts): Readonly<Record<string, string>> {
+  const known = method.trim() === '' || lines(abi).some((entry) => isNamed(entry, method.trim()));
+  return known ? {} : {method: 'No abi entry has this name.'};
+}
+
 /** Builds the body of a request. Empty optional fields are omitted. */
 export function buildBody(kind: BodyKind, texts: FieldTexts): Built {
   const fields = fieldsOf(kind);
   const text = (name: string): string => texts[name] ?? '';
-  const problems = fields.flatMap((field) => {
-    const problem = problemOf(field, text(field.name));
-    return problem === undefined ? [] : [[field.name, problem]];
-  });
-  if (problems.length > 0) return {problems: Object.fromEntries(problems) as Record<string, string>};
+  const problems: Readonly<Record<string, string>> = {
+    ...(kind === 'call' && problemOfMethod(texts)),
+    ...Object.fromEntries(
+      fields.flatMap((field) => {
+        const problem = problemOf(field, text(field.name));
+        return problem === undefined ? [] : [[field.name, problem]];
+      }),
+    ),
+  };
+  if (Object.keys(problems).length > 0) return {problems};
   const body = Object.fromEntries(
     fields.flatMap((field) => {
       const typed =

@@ -26,6 +26,7 @@ describe('the body of a request', () => {
   test.each([
     ['call', {...CALL, to: '0x12'}, {to: expect.stringMatching(/no address/) as string}],
     ['call', {...CALL, method: ' '}, {method: 'Fill in method.'}],
+    ['call', {...CALL, method: 'getFil'}, {method: 'No abi entry has this name.'}],
     ['message', {arguments: ''}, {arguments: 'Fill in arguments.'}],
     ['message', {arguments: 'é'.repeat(600_000)}, {arguments: 'The body is larger than 1 MB.'}],
   ] as const)('%s: nonsense is refused with a sentence', (kind, texts, problems) => {

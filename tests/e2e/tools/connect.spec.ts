@@ -68,6 +68,7 @@ for (const path of [PAGE, '/developers/getting_started', '/']) {
     await tool(page).getByRole('button', {name: 'Read block and fee'}).press('Enter');
     await expect(tool(page)).toContainText('would propose a fee above 0');
     await tool(page).getByRole('button', {name: 'Send a transaction to myself'}).press('Enter');
+    await expect(tool(page)).toContainText('Your wallet has the public RPC URL, so this will be refused');
     expect((await asked(page)).map(({method}) => method)).not.toContain('eth_sendTransaction');
     await tool(page).getByRole('button', {name: 'Open the wallet and send'}).press('Enter');
     await expect(tool(page)).toContainText(`0x${'cd'.repeat(32)}`);

@@ -6,6 +6,15 @@ import {test} from '../local-networks';
 
 const tool = (page: Page) => page.getByRole('region', {name: 'Send a message'});
 
+const submit = (page: Page) => tool(page).locator('button[type="submit"]');
+
+/** Looks at the request and sends it. */
+async function sendTwice(page: Page): Promise<void> {
+  await submit(page).click();
+  await expect(submit(page)).toHaveText(/^Send it for good/);
+  await submit(page).click();
+}
+
 async function openTool(page: Page, path = '/developers/zkt'): Promise<void> {
   await open(page, path);
   await tool(page).scrollIntoViewIfNeeded();
@@ -22,7 +31,11 @@ for (const path of ['/', '/developers/zkt']) {
     await page.keyboard.type('Hello from a page "<b>"');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    const hash = await tool(page).locator('p code').first().textContent();
+    await expect(tool(page)).toContainText('public, for good');
+    expect(await networks.testnet.calls()).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(tool(page).getByRole('textbox')).toHaveValue('');
+    const hash = await tool(page).getByRole('status').locator('p code').first().textContent();
     expect(hash).toMatch(/^0x[0-9a-f]{64}$/);
     const transaction = await networks.testnet.rpc<{input: string}>('eth_getTransactionByHash', [hash]);
     expect(Buffer.from(transaction.input.slice(2), 'hex').toString()).toBe('Hello from a page "<b>"');
@@ -30,12 +43,17 @@ for (const path of ['/', '/developers/zkt']) {
   });
 }
 
-test('nothing is sent while typing, and the button names the host', async ({page, networks}) => {
+test('the request is shown at the first press, its button names the host, and nothing is sent on cancel', async ({
+  page,
+  networks,
+}) => {
   await openTool(page);
   await tool(page).getByRole('textbox').fill('not yet');
-  await expect(
-    tool(page).getByRole('button', {name: `Send to ${new URL(data.testnet.rpcUrl.value).host}`}),
-  ).toBeEnabled();
+  await submit(page).click();
+  await expect(submit(page)).toHaveText(`Send it for good to ${new URL(data.testnet.rpcUrl.value).host}`);
+  await expect(tool(page).getByRole('group')).toContainText('"not yet"');
+  await tool(page).getByRole('button', {name: 'Cancel'}).click();
+  await expect(tool(page).getByRole('group')).toBeHidden();
   expect(await networks.testnet.calls()).toEqual([]);
 });
 
@@ -48,13 +66,12 @@ test('over the limit, then offline: each has its message, and the text stays', a
   consoleGuard.expectMessage(/net::ERR_/);
   await openTool(page);
   const field = tool(page).getByRole('textbox');
-  const send = tool(page).getByRole('button', {name: /^Send/});
   await field.fill('keep me');
   await networks.testnet.refuseNext(1);
-  await send.click();
+  await sendTwice(page);
   await expect(tool(page).getByRole('status')).toContainText('too many requests');
   await page.route(`${networks.testnet.origin}/**`, (route) => route.abort());
-  await send.click();
+  await sendTwice(page);
   await expect(tool(page).getByRole('status')).toContainText('got no response from');
   await expect(field).toHaveValue('keep me');
 });
@@ -62,7 +79,7 @@ test('over the limit, then offline: each has its message, and the text stays', a
 for (const [answer, sentence] of [
   [{body: '{"success":false,"error":"no more"}'}, 'without success: no more'],
   [{body: '<html>'}, 'not JSON'],
-  [{body: '{}', status: 403}, 'does not accept this key'],
+  [{body: '{}', status: 403}, 'refused the request (status 403)'],
 ] as const) {
   test(`a response ${JSON.stringify(answer)} is explained`, async ({page, networks, consoleGuard}) => {
     if ('status' in answer) consoleGuard.expectMessage(/status of 403/);
@@ -71,7 +88,7 @@ for (const [answer, sentence] of [
       route.fulfill({...answer, headers: {'Access-Control-Allow-Origin': '*'}}),
     );
     await tool(page).getByRole('textbox').fill('x');
-    await tool(page).getByRole('button', {name: /^Send/}).click();
+    await sendTwice(page);
     await expect(tool(page).getByRole('status')).toContainText(sentence);
   });
 }
@@ -82,7 +99,7 @@ for (const mode of ['dark', 'light'] as const) {
     await useColorMode(page, mode);
     await openTool(page);
     await tool(page).getByRole('textbox').fill('x');
-    await tool(page).getByRole('button', {name: /^Send/}).click();
+    await sendTwice(page);
     await tool(page).getByText('Request and response').click();
     expect(await axeProblems(page, '[data-tool]')).toEqual([]);
   });

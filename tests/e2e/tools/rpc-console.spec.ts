@@ -54,7 +54,7 @@ test('a read by keyboard: mistyped, corrected, run, marked as stale, and linked 
   await expect(tool(page)).toContainText('Response to the previous call:');
   expect(await networks.testnet.calls()).toEqual(['eth_getBalance']);
 
-  await tool(page).getByText('The same call elsewhere').press('Enter');
+  await tool(page).getByText('Copy this call as curl, ethers or viem').press('Enter');
   const link = await tool(page)
     .getByRole('button', {name: 'Copy link to this call'})
     .getAttribute('data-copy');
@@ -76,9 +76,9 @@ test('a write with the reader’s key is shown first and sent on the second clic
   await method(page).selectOption('eth_sendRawTransaction');
   await expect(tool(page)).toContainText('Fill in your API key first');
   await expect(send(page)).toBeDisabled();
-  await tool(page).getByRole('button', {name: 'Your values'}).click();
+  await tool(page).getByRole('button', {name: 'Fill in your API key'}).click();
   await page.getByRole('dialog').getByRole('textbox', {name: 'API key'}).fill(READER_KEY);
-  await page.getByRole('dialog').getByRole('button', {name: 'Fill in'}).click();
+  await page.getByRole('dialog').getByRole('button', {name: 'Use these values'}).click();
 
   const wallet = Wallet.createRandom();
   const raw = await wallet.signTransaction({
@@ -94,16 +94,17 @@ test('a write with the reader’s key is shown first and sent on the second clic
   await editor(page).fill(`["${raw}"]`);
   await send(page).press('Enter');
   await expect(send(page)).toHaveText(`Send it for good to ${HOST}`);
-  await expect(tool(page)).toContainText('it is public, for good');
+  await expect(tool(page)).toContainText('public, for good');
   expect(await networks.testnet.calls()).toEqual([]);
   await send(page).press('Enter');
   await expect(result(page)).toHaveText(/^"0x[0-9a-f]{64}"$/);
+  await expect(tool(page).getByRole('link', {name: /on the explorer$/})).toBeVisible();
   const hash = JSON.parse((await result(page).textContent()) ?? '') as string;
   expect(await networks.testnet.rpc('eth_getTransactionByHash', [hash])).toMatchObject({
     input: '0x68656c6c6f',
   });
 
-  await tool(page).getByText('The same call elsewhere').click();
+  await tool(page).getByText('Copy this call as curl, ethers or viem').click();
   await tool(page).getByRole('button', {name: 'Copy the call with curl'}).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
@@ -130,7 +131,7 @@ test('a failed batch, a rejected request, a login page, an unknown key and a sto
   await expect(status).toContainText('too many requests');
   const answers = [
     {body: '<html>', says: 'not JSON'},
-    {status: 403, body: '{}', says: 'does not accept this key'},
+    {status: 403, body: '{}', says: 'which had no key of yours'},
   ];
   for (const {says, ...answer} of answers) {
     await page.route(`https://${HOST}/**`, (route) =>
@@ -161,7 +162,7 @@ for (const mode of ['dark', 'light'] as const) {
     await method(page).selectOption('eth_getBlockByNumber');
     await send(page).click();
     await expect(result(page)).toContainText('"number"');
-    await tool(page).getByText('The same call elsewhere').click();
+    await tool(page).getByText('Copy this call as curl, ethers or viem').click();
     await tool(page).getByText('Sent from this tab').click();
     await expectNoViolation(page);
     await editor(page).fill('[');

@@ -62,7 +62,7 @@ test('a write with a key that goes offline midway is explained, and works again 
   await page.unroute(`${networks.testnet.origin}/**`);
   await runButton(frame).press('Enter');
   await expect(frame.getByRole('log')).toContainText('3 transactions');
-  const link = frame.getByRole('link', {name: 'Look at it on the explorer'});
+  const link = frame.getByRole('link', {name: 'Look at its account on the explorer'});
   const hash = await status(frame).locator('code').textContent();
   const {from} = await networks.testnet.rpc<{from: string}>('eth_getTransactionByHash', [hash]);
   expect((await link.getAttribute('href'))?.toLowerCase()).toMatch(
@@ -86,14 +86,16 @@ test('a run can be stopped by the reader, and is stopped by the limit of 20 s', 
   await toggle(frame).click();
   await runButton(frame).click();
   const stop = frame.getByRole('button', {name: 'Stop'});
-  await expect(stop).toBeFocused();
+  await expect(runButton(frame)).toBeFocused();
   await stop.press('Enter');
+  await expect(stop).toBeHidden();
+  await expect(runButton(frame)).toBeFocused();
   await expect(status(frame)).toContainText('You stopped it');
   await runButton(frame).press('Enter');
   await page.clock.fastForward(19_000);
   await expect(stop).toBeVisible();
   await page.clock.fastForward(2000);
-  await expect(status(frame)).toContainText('a run on this page may take 20 seconds');
+  await expect(status(frame)).toContainText('Stopped after 20 seconds, the limit on this page.');
   await expect(runButton(frame)).toBeFocused();
 });
 

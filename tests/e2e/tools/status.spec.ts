@@ -22,12 +22,12 @@ test('no request is sent before the click; then both networks show their block a
   expect(await networks.gtn.calls()).toEqual([]);
   await check(page).press('Enter');
   for (const [name, chainId] of [
-    [gtn.name.value, gtn.chainId.value],
+    ['GTN (mainnet)', gtn.chainId.value],
     [testnet.name.value, testnet.chainId.value],
   ] as const) {
     const section = tool(page).getByRole('region', {name});
     await expect(section).toContainText(`Chain id ${chainId}.`);
-    await expect(section).toContainText(/Block [\d,]+, made \d+ s before/);
+    await expect(section).toContainText(/Block [\d,]+, \d+ s ago/);
   }
 });
 
@@ -40,7 +40,7 @@ test('an unreachable network is reported, and the other one is still shown', asy
   await page.route(`${networks.gtn.origin}/**`, (route) => route.abort());
   await openTool(page);
   await check(page).click();
-  const gtn = tool(page).getByRole('region', {name: 'Global Trust Network'});
+  const gtn = tool(page).getByRole('region', {name: 'GTN (mainnet)'});
   await expect(gtn).toContainText('unreachable from your browser');
   await expect(tool(page).getByRole('region', {name: 'Stability Testnet'})).toContainText('Chain id');
 });
@@ -55,9 +55,9 @@ test('the home page shows the state of both networks in one line, after a click'
   await expect(button).toBeVisible();
   expect(await networks.gtn.calls()).toEqual([]);
   await button.press('Enter');
-  for (const name of ['GTN', 'Testnet'])
+  for (const name of ['GTN (mainnet)', testnet.name.value])
     await expect(tool(page).getByRole('status')).toContainText(
-      new RegExp(`${name}: .+ Block [\\d,]+, made \\d+ s before\\. Response in \\d+ ms`),
+      new RegExp(`${name.replace(/[()]/g, '\\$&')}: .+ Block [\\d,]+, \\d+ s ago\\. Response in \\d+ ms`),
     );
   const {violations} = await new AxeBuilder({page}).include('[data-tool]').analyze();
   expect(violations.map(({id}) => id)).toEqual([]);

@@ -48,7 +48,7 @@ for (const [mode, width] of [
     expect(await networks.testnet.calls()).toEqual([]);
     await submit(page).press('Enter');
     await expect(response(page)).toContainText('"success": true');
-    await expect(tool(page).getByRole('status').first()).toContainText(/Transaction 0x[0-9a-f]{64}/);
+    await expect(tool(page).getByRole('status').first()).toContainText(/transaction 0x[0-9a-f]{64}/);
     const {contractAddress} = JSON.parse((await response(page).textContent()) ?? '') as {
       contractAddress: string;
     };

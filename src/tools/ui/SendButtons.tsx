@@ -1,0 +1,73 @@
+import type {ReactNode} from 'react';
+import form from './form.module.css';
+import styles from './tool.lazy.module.css';
+
+interface Props {
+  /** Host that gets the request. */
+  readonly host: string;
+  /** What a press would send for good; undefined for a request that only reads. */
+  readonly body?: unknown;
+  /** Whether the reader is looking at `body` before the second press. */
+  readonly confirming: boolean;
+  readonly running: boolean;
+  /** Whether the form cannot be sent as it is. */
+  readonly disabled: boolean;
+  readonly onCancel: () => void;
+  readonly onStop: () => void;
+  /** Shown beside the buttons. */
+  readonly children?: ReactNode;
+}
+
+/** The submit button of a form that sends a request. A write shows its request at the first press, and sends it at the second. */
+export function SendButtons({
+  host,
+  body,
+  confirming,
+  running,
+  disabled,
+  onCancel,
+  onStop,
+  children,
+}: Props): ReactNode {
+  const writes = body !== undefined;
+  return (
+    <>
+      {confirming && (
+        <>
+          <p className={form.label}>This will be sent to {host}:</p>
+          <pre
+            className={styles.output}
+            tabIndex={0}
+            role="group"
+            aria-label={`What will be sent to ${host}`}
+          >
+            {JSON.stringify(body, null, 2)}
+          </pre>
+        </>
+      )}
+      {writes && <p>This changes the chain: what you send is public, for good. Nobody can delete it.</p>}
+      <p className={styles.buttons}>
+        <button type="submit" className={styles.primary} disabled={disabled} aria-disabled={running}>
+          {buttonText(running, writes && !confirming, confirming, host)}
+        </button>
+        {confirming && (
+          <button type="button" className={styles.secondary} onClick={onCancel}>
+            Cancel
+          </button>
+        )}
+        {running && (
+          <button type="button" className={styles.secondary} onClick={onStop}>
+            Stop
+          </button>
+        )}
+        {children}
+      </p>
+    </>
+  );
+}
+
+function buttonText(running: boolean, first: boolean, confirming: boolean, host: string): string {
+  if (running) return 'Waiting for a response…';
+  if (first) return 'Look at it before sending';
+  return `${confirming ? 'Send it for good' : 'Send'} to ${host}`;
+}
