@@ -8,8 +8,8 @@ export const stylesheetsOptions: StylesheetsOptions = {
     // No tags.
     /^tag(?:s|Regular|WithCount)?_/,
     // The navigation bar and the sidebar stay.
-    /^navbarHid(?:eable|den)_|^anchorTargetHideOnScroll/,
-    /^(?:collapseSidebar|expandButton|sidebarHidden_|sidebarLogo_|sidebarWithHideable)/,
+    /^navbarHid[a-z]+_|^anchorTargetHideOnScroll/,
+    /^(?:collapseSidebar|expandButton|sidebarHidden_|sidebarLogo_|sidebarWithHid)/,
     /^(?:docSidebarContainerHidden|docMainContainerEnhanced|docItemWrapperEnhanced)_/,
     /^button--outline$/,
     // Bar and footer have the colors of the page; the footer has columns and no logo.
