@@ -1,34 +1,53 @@
 /*
  * npm run bench            all measurements, on the site in build/
  * npm run bench -- search  only the named group
+ * npm run bench -- peers   compares with other generators: takes minutes and installs packages in the temporary folder
  * Results depend on the machine and are printed with their conditions; compare results of the same run only.
  */
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {benchBytes} from './bench/bytes';
+import {benchPeers} from './bench/peers';
 import {benchRelevance} from './bench/relevance';
 import {benchSearch} from './bench/search';
 
 /** A group of measurements. Prints its results line by line; throws when it cannot measure. */
-type Bench = (build: string, print: (line: string) => void) => Promise<void>;
+type Bench = (build: string, print: (line: string) => void, runs: number) => Promise<void>;
 
 const BENCHES: Readonly<Record<string, Bench>> = {
   bytes: benchBytes,
   relevance: benchRelevance,
   search: benchSearch,
+  peers: benchPeers,
 };
+/** Groups that run only when they are named, because they take minutes and need the internet. */
+const NAMED_ONLY: ReadonlySet<string> = new Set(['peers']);
+const DEFAULT_RUNS = 3;
+
+const HELP = `Usage: npm run bench [-- NAME...]
+Names: ${Object.keys(BENCHES).join(', ')}
+Without a name, all but ${Array.from(NAMED_ONLY).join(', ')}.
+peers compares with Starlight, VitePress and Docusaurus. It installs them and Lighthouse in the temporary folder.
+  --runs=N  runs of each page, of which the medians are printed (default ${DEFAULT_RUNS})`;
 
 async function main(): Promise<void> {
-  const asked = process.argv.slice(2).filter((argument) => argument !== '--');
-  if (asked.includes('--help')) {
-    console.log(`Usage: npm run bench [-- NAME...]\nNames: ${Object.keys(BENCHES).join(', ')}`);
+  const {values, positionals: asked} = parseArgs({
+    args: process.argv.slice(2).filter((argument) => argument !== '--'),
+    allowPositionals: true,
+    options: {help: {type: 'boolean'}, runs: {type: 'string', default: String(DEFAULT_RUNS)}},
+  });
+  if (values.help) {
+    console.log(HELP);
     return;
   }
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs=${values.runs} is not a positive number.`);
   const unknown = asked.find((name) => !(name in BENCHES));
   if (unknown !== undefined) throw new Error(`There is no bench "${unknown}".`);
   for (const [name, bench] of Object.entries(BENCHES)) {
-    if (asked.length > 0 && !asked.includes(name)) continue;
+    if (asked.length > 0 ? !asked.includes(name) : NAMED_ONLY.has(name)) continue;
     console.log(`\n${name}`);
-    await bench(path.join(__dirname, '../build'), (line) => console.log(`  ${line}`));
+    await bench(path.join(__dirname, '../build'), (line) => console.log(`  ${line}`), runs);
   }
 }
 

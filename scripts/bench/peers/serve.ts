@@ -1,0 +1,99 @@
+/* One static server for all sites: clean URLs, brotli from memory, the same headers. */
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {brotliCompress} from 'node:zlib';
+import {routeOfFile} from '../../../src/build/built-pages';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+  '.yaml': 'application/yaml; charset=utf-8',
+};
+/** Types that are compressed already. */
+const PACKED = new Set(['.png', '.webp', '.woff2']);
+
+const compress = promisify(brotliCompress);
+
+/** What the server sends for one path. */
+export interface Resource {
+  readonly type: string;
+  readonly isBrotli: boolean;
+  readonly body: Buffer;
+}
+
+/** A site in memory, by path: `/users/transactions`, `/assets/main.js`. */
+export type Site = ReadonlyMap<string, Resource>;
+
+/** Changes the HTML of a page. */
+type Change = (html: string) => string;
+
+/** Paths of all files in a folder, with forward slashes. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => statSync(path.join(folder, file)).isFile())
+    .map((file) => file.split(path.sep).join('/'));
+}
+
+/** HTML without script elements, and without hints to load scripts. */
+export function withoutScripts(html: string): string {
+  return html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script\s*>/gi, '')
+    .replace(/<link\b(?=[^>]*\b(?:as=["']?script|rel=["']?modulepreload))[^>]*>/gi, '');
+}
+
+/**
+ * Reads a built site and compresses it (brotli, quality 11).
+ * @param folder folder of the built site
+ * @param change applied to each page
+ */
+export async function readSite(folder: string, change: Change = (html) => html): Promise<Site> {
+  const entries = filesIn(folder).map(async (file): Promise<readonly [string, Resource]> => {
+    const extension = path.extname(file);
+    const raw = readFileSync(path.join(folder, file));
+    const isPage = extension === '.html';
+    const body = isPage ? Buffer.from(change(raw.toString())) : raw;
+    const isBrotli = !PACKED.has(extension);
+    const resource = {
+      type: TYPES[extension] ?? 'application/octet-stream',
+      isBrotli,
+      body: isBrotli ? await compress(body) : body,
+    };
+    return [isPage ? routeOfFile(file) : `/${file}`, resource];
+  });
+  return new Map(await Promise.all(entries));
+}
+
+/**
+ * Serves a site on a free port.
+ * @returns the server, and its address without trailing slash
+ */
+export async function serve(site: Site): Promise<{readonly server: Server; readonly address: string}> {
+  const notFound = site.get('/404');
+  const server = createServer((request, response) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    const found = site.get(decodeURI(pathname).replace(/(.)\/$/, '$1'));
+    const {type, isBrotli, body} = found ?? notFound ?? {type: 'text/plain', isBrotli: false, body: ''};
+    response.writeHead(found ? 200 : 404, {
+      'Content-Type': type,
+      'Content-Length': Buffer.byteLength(body),
+      ...(isBrotli && {'Content-Encoding': 'br'}),
+    });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {server, address: `http://localhost:${(server.address() as AddressInfo).port}`};
+}
