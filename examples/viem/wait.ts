@@ -15,5 +15,5 @@ for (let tries = 0; ; tries += 1) {
   if (tries === 30) throw new Error(`Block ${receipt.blockNumber} is not final yet.`);
   await setTimeout(2000); // one block
 }
-console.log('Final: it can no longer be reverted');
+console.log('Final: the block can no longer be undone');
 // #endregion wait

@@ -194,7 +194,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'failed',
       term: 'Failed',
       definition:
-        'What a transaction beyond the monthly allowance comes back as. It never reached the chain; a reverted one did.',
+        'Word for a transaction beyond the monthly allowance, which is not processed. Wallets may also use it for a transaction that reverted, which is in a block with status zero.',
       see: '/users/transactions',
     },
     {
@@ -213,7 +213,7 @@ export const glossary: FactTable<GlossaryTerm> = {
     {
       id: 'finality',
       term: 'Finality',
-      definition: 'State of a block that can no longer be reverted.',
+      definition: 'State of a block that can no longer be undone.',
       see: '/how_stability_works/architecture',
     },
     {

@@ -65,7 +65,7 @@ function Values({id}: {readonly id: NetworkId}): ReactNode {
 function Dated({fact}: {readonly fact: FactSource}): ReactNode {
   return (
     <span className={styles.date}>
-      (<time dateTime={fact.asOf}>{monthText(fact.asOf)}</time>)
+      (as of <time dateTime={fact.asOf}>{monthText(fact.asOf)}</time>)
     </span>
   );
 }

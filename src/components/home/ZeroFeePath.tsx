@@ -8,7 +8,7 @@ import styles from './ZeroFeePath.module.css';
 /** Stops of the path, with two lines of at most 17 characters each. */
 const STOPS = [
   {name: 'Your wallet', lines: ['signs, with both', 'fee fields at 0']},
-  {name: 'RPC URL', lines: ['counts your key,', 'takes no fee']},
+  {name: 'RPC URL', lines: ['counts per key,', 'takes no fee']},
   {name: 'Private pool', lines: ['keeps it out', 'of sight']},
   {name: 'Block', lines: [`one every ${chain.blockTimeSeconds.value} s,`, 'public, for good']},
 ];
