@@ -12,7 +12,7 @@ module.exports = {
   },
   networks: {
     // The chain that tests run on. Every account has a balance of 0, so a test fails when it offers a fee.
-    // Without a gasPrice here, Hardhat fills in a fee when a test leaves it out: that test fails too.
+    // There is no gasPrice here on purpose: Hardhat fills in a fee when a test sets none, so that test fails too.
     hardhat: {
       hardfork: 'shanghai',
       initialBaseFeePerGas: 0,

@@ -11,7 +11,7 @@ const input = {
     outputSelection: {'*': {'*': ['abi', 'evm.bytecode.object']}},
   },
 };
-writeFileSync('HelloWorld.input.json', JSON.stringify(input, null, 2)); // keep it: explorers verify with it
+writeFileSync('HelloWorld.input.json', JSON.stringify(input, null, 2)); // keep it: needed to verify the source
 // #endregion input
 
 const output = JSON.parse(solc.compile(JSON.stringify(input)));

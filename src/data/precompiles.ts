@@ -45,8 +45,9 @@ export interface RevertString {
 }
 
 const ANY_CALLER = 'Accounts, contracts and delegatecall';
-const EOA_ONLY = 'Accounts only, views included†';
-const EOA_NOTE = 'Calls from a contract are refused, views included. Read from source, not executed.';
+const EOA_ONLY = 'Accounts only, even for view functions†';
+const EOA_NOTE =
+  'Calls from a contract are refused, even those of view functions. Read from source, not executed.';
 
 const OWNABLE_FUNCTIONS: readonly PrecompileFunction[] = [
   {
@@ -90,7 +91,8 @@ const OWNABLE_EVENTS: readonly PrecompileEvent[] = [
     hashed: 'OwnershipTransferStarted(address,address)',
     topic: '0x38d16b8cac22d99fc7c124b9cd0de2d3fa1faef420bfe791d8c362d765e22700',
     declared: true,
-    notes: 'The interface file declares no indexed field: its fragment does not decode the log.†',
+    notes:
+      'Use the copied ABI: the interface file declares no indexed field, so an ABI made from it does not decode the log.†',
   },
 ];
 
@@ -167,7 +169,8 @@ const supportedTokensManager = {
         abi: 'function defaultToken() view returns (address)',
         selector: '0x74c13fda',
         access: 'Anyone',
-        notes: 'Can revert when a Solidity view function calls it: the node does not mark it as a view.†',
+        notes:
+          'Can revert when a contract calls it: Solidity calls a view function with STATICCALL, and the node does not treat this one as a view.†',
       },
     ],
   } as FactTable<PrecompileFunction>,
@@ -180,7 +183,7 @@ const supportedTokensManager = {
         hashed: 'TokenSupportChange(address)',
         topic: '0x75fa7087b1a08ad8d6132c63185ac9271352df10ace185e6d541da97ebff4742',
         declared: false,
-        notes: 'Whether the token was added or removed stands in the data, outside of the hashed signature.†',
+        notes: 'The data holds a flag for added or removed, which the event signature does not include.†',
       },
     ],
   } as FactTable<PrecompileEvent>,
@@ -458,7 +461,7 @@ const upgradeRuntimeController = {
         abi: 'function removeMemberFromTechnicalCommittee(address member)',
         selector: '0x44191210',
         access: 'Owner',
-        notes: 'Reverts for an address that is no member.',
+        notes: 'Reverts for an address that is not a member.',
       },
       {
         id: 'getTechnicalCommitteeMembers',
@@ -471,14 +474,13 @@ const upgradeRuntimeController = {
         abi: 'function getHashOfProposedCode() view returns (bytes32)',
         selector: '0xd3bb4140',
         access: 'Anyone',
-        notes: 'Zero when there is none.',
+        notes: 'Zero when no code is proposed.',
       },
       {
         id: 'getHashOfCurrentCode',
         abi: 'function getHashOfCurrentCode() view returns (bytes32)',
         selector: '0x3b0f4041',
         access: 'Anyone',
-        notes: 'Zero when there is none.',
       },
     ],
   } as FactTable<PrecompileFunction>,
@@ -534,7 +536,7 @@ const feeRewardsVaultController = {
   short: {value: '0x807', ...RUNTIME},
   name: {value: 'FeeRewardsVaultController', ...RUNTIME},
   purpose: {value: 'Holds the fees of the fee-paying path: claims, whitelist and split', ...RUNTIME},
-  callers: {value: ANY_CALLER, ...RUNTIME, note: 'At most one nested call.'},
+  callers: {value: ANY_CALLER, ...RUNTIME, note: 'The node allows one nested call.'},
   ownable: {value: true, ...RUNTIME},
   interfaceUrl: {
     value: `${INTERFACE_ROOT}fee-rewards-vault-controller/FeeRewardsVaultController.sol`,
@@ -561,7 +563,7 @@ const feeRewardsVaultController = {
         abi: 'function getClaimableReward(address dapp, address token) view returns (uint256)',
         selector: '0x21e91dea',
         access: 'Anyone',
-        notes: 'Takes a validator address as well.',
+        notes: 'dapp can also be the address of a validator.',
       },
       {
         id: 'isWhitelisted',

@@ -68,7 +68,7 @@ const call: FactTable<ZktField> = {
       required: true,
       example: '["function storeFile(string fileName, bytes32 fileHash)"]',
       meaning:
-        'Human-readable ABI entries of the function and of its events. A view function makes it a read.',
+        'The human-readable ABI entry of the function. You may add entries of its events. A view function makes it a read.',
     },
     {
       id: 'method',

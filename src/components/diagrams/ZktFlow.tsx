@@ -20,9 +20,9 @@ const STEPS: readonly Step[] = [
   },
   {
     name: 'ZKT service',
-    lines: ['builds, signs', 'with its wallet,', 'responds'],
+    lines: ['builds, signs', 'with the wallet', 'of the key'],
     words:
-      'The service builds the transaction and signs it with a wallet of its own. Its response goes back to your program.',
+      'The service builds the transaction and signs it with the wallet that it keeps for the key. Its response goes back to your program.',
   },
   {
     name: 'Private pool',
@@ -33,7 +33,7 @@ const STEPS: readonly Step[] = [
     name: 'Block',
     lines: ['zero fee, public', 'for good'],
     words:
-      'A block carries it at zero fee. From then on everybody reads its contents and the wallet that signed.',
+      'A block carries it at zero fee. From then on, everybody can see its contents and the wallet that signed.',
   },
 ];
 
