@@ -23,8 +23,8 @@ export interface DemoApp {
   readonly video?: string;
   /** Id in `repositories`; undefined if the code is not public. */
   readonly repository?: string;
-  /** ISO date of the newest page of Stability's documentation that lists it like this. */
-  readonly checkedOn: string;
+  /** ISO date of the newest page of Stability's documentation that lists the demo. */
+  readonly listedOn: string;
 }
 
 const demos: FactTable<DemoApp> = {
@@ -39,7 +39,7 @@ const demos: FactTable<DemoApp> = {
       features: ['No wallet', 'E-mail sign-in'],
       network: 'Both networks',
       url: 'https://portal.stabilityprotocol.com/',
-      checkedOn: '2025-09-03',
+      listedOn: '2025-09-03',
     },
     {
       id: 'publisher',
@@ -49,7 +49,7 @@ const demos: FactTable<DemoApp> = {
       network: 'Both networks',
       url: 'https://stabilityprotocol.github.io/stability-publisher-dapp/',
       repository: 'publisher',
-      checkedOn: '2024-11-14',
+      listedOn: '2024-11-14',
     },
     {
       id: 'mintify',
@@ -60,7 +60,7 @@ const demos: FactTable<DemoApp> = {
       url: 'https://mintify.stabilityprotocol.com',
       video: 'https://www.youtube.com/watch?v=HADeAppAUaM',
       repository: 'fungibles',
-      checkedOn: '2024-11-14',
+      listedOn: '2024-11-14',
     },
     {
       id: 'paynow',
@@ -71,7 +71,7 @@ const demos: FactTable<DemoApp> = {
       url: 'https://paynow.stabilityprotocol.com',
       video: 'https://www.youtube.com/watch?v=YxlRBvmjdTM',
       repository: 'paynow',
-      checkedOn: '2024-11-14',
+      listedOn: '2024-11-14',
     },
     {
       id: 'oracleStream',
@@ -81,7 +81,7 @@ const demos: FactTable<DemoApp> = {
       network: 'Not documented',
       url: 'https://oracles.stabilityprotocol.com',
       repository: 'oracles',
-      checkedOn: '2024-10-18',
+      listedOn: '2024-10-18',
     },
     {
       id: 'dataStore',
@@ -91,7 +91,7 @@ const demos: FactTable<DemoApp> = {
       network: 'Stability Testnet',
       url: 'https://stabilityprotocol.github.io/datastoredapp/',
       repository: 'dataStore',
-      checkedOn: '2024-10-18',
+      listedOn: '2024-10-18',
     },
   ],
 };
@@ -103,8 +103,8 @@ export interface SampleRepository {
   readonly url: string;
   /** ISO date of the last commit; undefined if not known. */
   readonly lastCommit?: string;
-  /** ISO date of the newest page of Stability's documentation, or commit, that shows it. */
-  readonly checkedOn: string;
+  /** ISO date of the newest page of Stability's documentation that lists the repository. */
+  readonly listedOn: string;
   readonly learn: string;
   readonly caution?: string;
 }
@@ -118,7 +118,7 @@ const repositories: FactTable<SampleRepository> = {
       id: 'publisher',
       name: 'stability-publisher-dapp',
       url: 'https://github.com/stabilityprotocol/stability-publisher-dapp',
-      checkedOn: '2024-11-14',
+      listedOn: '2024-11-14',
       lastCommit: '2024-11-14',
       learn: 'Writing to both networks through ZKT, without a wallet',
     },
@@ -126,7 +126,7 @@ const repositories: FactTable<SampleRepository> = {
       id: 'fungibles',
       name: 'demo-fungibles',
       url: 'https://github.com/stabilityprotocol/demo-fungibles',
-      checkedOn: '2024-11-14',
+      listedOn: '2024-11-14',
       lastCommit: '2024-10-08',
       learn: 'Minting ERC-20 tokens and NFTs (Mintify)',
     },
@@ -134,7 +134,7 @@ const repositories: FactTable<SampleRepository> = {
       id: 'oracles',
       name: 'demo-oracles',
       url: 'https://github.com/stabilityprotocol/demo-oracles',
-      checkedOn: '2025-01-14',
+      listedOn: '2024-10-18',
       lastCommit: '2025-01-14',
       learn: 'Publishing oracle data (OracleStream)',
     },
@@ -142,7 +142,7 @@ const repositories: FactTable<SampleRepository> = {
       id: 'dataStore',
       name: 'datastoredapp',
       url: 'https://github.com/stabilityprotocol/datastoredapp',
-      checkedOn: '2024-10-21',
+      listedOn: '2024-10-18',
       lastCommit: '2024-10-21',
       learn: 'Storing data that is encrypted in the browser',
       caution: 'The repository carries committed keys: never reuse them.',
@@ -151,7 +151,7 @@ const repositories: FactTable<SampleRepository> = {
       id: 'paynow',
       name: 'demo-paynow',
       url: 'https://github.com/stabilityprotocol/demo-paynow',
-      checkedOn: '2024-10-18',
+      listedOn: '2024-10-18',
       learn: 'Payments to names (PayNow)',
     },
   ],

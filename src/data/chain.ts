@@ -41,7 +41,7 @@ const pools: FactTable<TransactionPool> = {
       name: 'Public pool',
       holds: 'Fee-paying and sponsored transactions',
       visibility: 'Visible while pending',
-      order: 'Gas price, highest first, before any conversion rate',
+      order: 'Gas price, highest first; conversion rates play no part',
       placement: 'After the zero-fee transactions',
     },
   ],

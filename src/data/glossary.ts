@@ -67,7 +67,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'base-fee',
       term: 'Base fee',
       definition:
-        'Price of a unit of gas that a block asks for on the fee-paying path. It is constant on this chain.',
+        'Price that a block asks for each unit of gas, on the fee-paying path. It is constant on this chain.',
       see: '/developers/what_is_different',
     },
     {
@@ -400,7 +400,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'runtime',
       term: 'Runtime',
       definition:
-        'Rules of the chain, compiled to WebAssembly and stored on the chain, so that they can be replaced at a block.',
+        'Rules of the chain, compiled to WebAssembly and stored on the chain, so that an upgrade can replace them from a chosen block on.',
       see: '/how_stability_works/architecture',
     },
     {

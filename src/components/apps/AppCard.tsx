@@ -21,7 +21,7 @@ export function AppCard({id, children}: Props): ReactNode {
   if (!demo) {
     throw new Error(`AppCard: no demo "${id}". Known: ${apps.demos.rows.map((row) => row.id).join(', ')}`);
   }
-  const {name, shows, features, network, url, video, repository, checkedOn} = demo;
+  const {name, shows, features, network, url, video, repository, listedOn} = demo;
   const lines = [
     {term: 'Shows', value: shows},
     {term: 'Network', value: network},
@@ -40,7 +40,7 @@ export function AppCard({id, children}: Props): ReactNode {
     },
   ];
   return (
-    <Card fact={`apps.demos.${id}`} features={features} lines={lines} checkedOn={checkedOn}>
+    <Card fact={`apps.demos.${id}`} features={features} lines={lines} listedOn={listedOn}>
       {children}
     </Card>
   );

@@ -13,18 +13,18 @@ interface Props {
   readonly fact: string;
   readonly features: readonly string[];
   readonly lines: readonly CardLine[];
-  /** ISO date of the source of the row. */
-  readonly checkedOn: string;
+  /** ISO date of the newest page of Stability's documentation that lists what the card shows. */
+  readonly listedOn: string;
   /** Heading and text. */
   readonly children: ReactNode;
 }
 
 /** A card inside a `CardFilter`: text, then a list of facts. */
-export function Card({fact, features, lines, checkedOn, children}: Props): ReactNode {
+export function Card({fact, features, lines, listedOn, children}: Props): ReactNode {
   const all: readonly CardLine[] = [
     ...lines,
     {term: 'Features', value: features.join(', ')},
-    {term: 'Last checked', value: <time dateTime={checkedOn}>{checkedOn}</time>},
+    {term: 'Last listed', value: <time dateTime={listedOn}>{listedOn}</time>},
   ];
   return (
     <section className={styles.card} data-fact={fact} hidden={!useIsChosen(features)}>

@@ -20,7 +20,7 @@ export function RepositoryCards(): ReactNode {
   const cards = repositories.rows.map((row) => ({row, demo: demoOf(row.id)}));
   return (
     <CardFilter noun="repositories" features={cards.map(({demo}) => demo.features)}>
-      {cards.map(({row: {id, name, url, learn, caution, lastCommit = 'Not known', checkedOn}, demo}) => (
+      {cards.map(({row: {id, name, url, learn, caution, lastCommit = 'Not known', listedOn}, demo}) => (
         <Card
           key={id}
           fact={`apps.repositories.${id}`}
@@ -37,7 +37,7 @@ export function RepositoryCards(): ReactNode {
             },
             {term: 'Last commit', value: lastCommit},
           ]}
-          checkedOn={checkedOn}
+          listedOn={listedOn}
         >
           <Heading as="h3" id={repositoryAnchor(id)}>
             {name}

@@ -48,6 +48,8 @@ const BASE_FEE = BigInt(limits.baseFeeWei.value);
 const PERCENTAGE = BigInt(atm.validatorPercentage.value);
 const DECIMALS = worked.tokenDecimals.value;
 const GWEI_DECIMALS = 9;
+/** Last step of a formula whose result is in whole tokens. */
+const SCALE = `/ 10^${DECIMALS}`;
 
 function input(quantity: string, fact: Fact, unit = fact.unit): WorkedStep {
   const text = factText(fact);
@@ -88,7 +90,7 @@ function feeExample(title: string, rateFact: Fact<number>): Worked {
       input('Decimals of the token', worked.tokenDecimals),
       {
         quantity: 'Price of one gas',
-        how: 'base fee × rate',
+        how: 'base fee × rate / 10^decimals',
         value: tokens(tokenUnits(1n, BASE_FEE, rate)),
       },
       {quantity: 'Fee in units', how: 'gas used × base fee × rate', value: inUnits(fee)},
@@ -110,7 +112,7 @@ function sixDecimals(): Worked {
       input('Rate that fits 18 decimals', worked.rateStable),
       {
         quantity: 'Fee with that rate',
-        how: 'gas used × base fee × rate',
+        how: `gas used × base fee × rate / 10^${decimals}`,
         value: tokens(tokenUnits(gasUsed, BASE_FEE, plain), decimals),
       },
       {
@@ -120,7 +122,7 @@ function sixDecimals(): Worked {
       },
       {
         quantity: 'Fee with that rate',
-        how: 'gas used × base fee × rate',
+        how: `gas used × base fee × rate / 10^${decimals}`,
         value: tokens(tokenUnits(gasUsed, BASE_FEE, scaled), decimals),
       },
     ],
@@ -143,9 +145,9 @@ function journey(): Worked {
       input('Base fee', limits.baseFeeGwei),
       input('Rate of the validator', worked.rateStable),
       input('Percentage of the validator', atm.validatorPercentage),
-      {quantity: 'Withheld', how: 'gas limit × base fee × rate', value: tokens(withheld)},
-      {quantity: 'Refunded', how: '(limit − used) × base fee × rate', value: tokens(refunded)},
-      {quantity: 'Fee', how: 'gas used × base fee × rate', value: tokens(fee)},
+      {quantity: 'Withheld', how: `gas limit × base fee × rate ${SCALE}`, value: tokens(withheld)},
+      {quantity: 'Refunded', how: `(limit − used) × base fee × rate ${SCALE}`, value: tokens(refunded)},
+      {quantity: 'Fee', how: `gas used × base fee × rate ${SCALE}`, value: tokens(fee)},
       ...splitSteps(fee, tokens),
     ],
   };
@@ -158,9 +160,9 @@ function shares(): Worked {
     title: 'A refund and two shares',
     steps: [
       input('Withheld', worked.withheld),
-      input('Used', worked.used),
+      input('Fee, for what was used', worked.used),
       input('Percentage of the validator', atm.validatorPercentage),
-      {quantity: 'Refunded', how: 'withheld − used', value: tokens(withheld - used)},
+      {quantity: 'Refunded', how: 'withheld − fee', value: tokens(withheld - used)},
       ...splitSteps(used, tokens),
     ],
   };

@@ -7,7 +7,7 @@ import {CHANNELS} from './channels';
 export function ContactList(): ReactNode {
   return (
     <DataTable
-      caption="Channels, in the order to try them"
+      caption="Channels, and what each is for"
       head={['Channel', 'Use it for']}
       rows={CHANNELS.map(({name, use, path, fact}) => ({
         id: path,

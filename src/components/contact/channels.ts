@@ -13,7 +13,7 @@ export interface Channel {
 
 const {github, site, social} = links;
 
-/** Channels in the order in which a reader should try them. Addresses: `src/data/links.ts`. */
+/** Channels: those that respond to a reader first, then those to follow. Addresses: `src/data/links.ts`. */
 export const CHANNELS: readonly Channel[] = [
   {
     name: 'Discord',

@@ -77,7 +77,7 @@ export function ZeroFeeFlow(): ReactNode {
     <Figure
       title="Path of a zero-fee transaction"
       description="Five boxes in a row: your wallet, keyed RPC, private pool, validator, block. The portal hands the wallet's owner an API key beforehand."
-      caption="A zero-fee transaction takes five steps. The operator of the network runs the keyed RPC and the private pool."
+      caption="From your wallet to the block. The operator of the network runs the keyed RPC and the private pool."
       words={STEPS.map(({words}) => words)}
       wide={{width: 708, height: 236, content: wide()}}
       narrow={{width: 320, height: 506, content: narrow()}}
