@@ -94,7 +94,8 @@ function snippetSize(request: SearchRequest, attribute: string): SnippetSize {
 
 function toHit({section, terms}: Found, request: SearchRequest, site: string): SearchHit {
   const tags: MarkTags = {pre: request.highlightPreTag ?? '<em>', post: request.highlightPostTag ?? '</em>'};
-  const {hierarchy, depth, anchor} = section;
+  const {hierarchy, depth, url} = section;
+  const [, anchor = null] = url.split('#');
   const full = (text: string): Marked => ({value: highlight(text, terms, tags)});
   const short = (text: string, attribute: string): Marked => ({
     value: snippet(text, terms, tags, snippetSize(request, attribute)),
@@ -105,11 +106,11 @@ function toHit({section, terms}: Found, request: SearchRequest, site: string): S
     return heading === null ? [] : [[level, heading] as const];
   });
   return {
-    objectID: section.url,
+    objectID: url,
     type: `lvl${depth}`,
     hierarchy: escapeHierarchy(hierarchy),
     content: content === null ? null : escapeHtml(content),
-    url: `${site}${section.url.slice(1)}`,
+    url: `${site}${url.slice(1)}`,
     anchor,
     _highlightResult: {
       hierarchy: Object.fromEntries(headings.map(([level, heading]) => [level, full(heading)])),

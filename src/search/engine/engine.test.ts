@@ -172,6 +172,9 @@ describe('responses have the shape of the hosted service’s', () => {
     expect(hit?.hierarchy.lvl2).toBe('Back off');
     expect(hit?._snippetResult.content?.value).toBe('…the <mark>status</mark> is…');
     expect(hit?.url).toBe('https://site.invalid/rate-limits#s0');
+    expect(hit?.anchor).toBe('s0');
+    const [page] = answerRequest(engine, {query: 'rate limits'}, 'https://site.invalid/').hits;
+    expect(page).toMatchObject({type: 'lvl1', anchor: null});
   });
 
   it('with matching prose rather than code, and matching code rather than other prose', () => {

@@ -7,7 +7,6 @@ import {indexTerms} from './tokens';
 export interface Section {
   /** path with anchor, without base URL */
   readonly url: string;
-  readonly anchor: string | null;
   readonly hierarchy: Hierarchy;
   readonly depth: HeadingLevel;
   /** how readers ask for it in other words; searched but never shown */
@@ -52,10 +51,9 @@ export function titleOf({hierarchy, depth}: Section): string {
 /** Groups records of one language and tag into sections, in the same order. */
 export function toSections(records: readonly SearchRecord[]): Section[] {
   const sections = new Map<string, Section & {texts: string[]; code: string[]}>();
-  for (const {url, anchor, hierarchy, questions = [], topics = [], content, code} of records) {
+  for (const {url, hierarchy, questions = [], topics = [], content, code} of records) {
     const section = sections.get(url) ?? {
       url,
-      anchor,
       hierarchy,
       depth: depthOf(hierarchy),
       questions,
