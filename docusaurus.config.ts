@@ -11,6 +11,7 @@ import {headTags, rootFiles} from './src/config/head';
 import {markdown} from './src/config/markdown';
 import {markdownPagesOptions} from './src/config/markdown-pages';
 import {navbar} from './src/config/navbar';
+import {pageMetadataOptions} from './src/config/page-metadata';
 import {placeholders} from './src/config/placeholders';
 import {apiDescription, apiFiles, redocPreset} from './src/config/api-page';
 import {embeddedOptions, fallbackPaths, searchTheme} from './src/config/search';
@@ -23,6 +24,7 @@ import {fallbackPages} from './src/search/fallback-pages';
 import {embeddedSearch} from './src/search/index/embedded-search';
 import {factsJson} from './src/facts/json/facts-json';
 import {markdownPages} from './src/markdown-pages/markdown-pages';
+import {pageMetadata} from './src/page-metadata/page-metadata';
 import {inlineScript} from './src/csp/inline-script';
 import {noClientPrism} from './src/samples/no-client-prism';
 import {redocFixes} from './src/api-page/build/redoc-fixes';
@@ -112,6 +114,7 @@ export default {
           'src/api-page',
           'src/csp',
           'src/markdown-pages',
+          'src/page-metadata',
           'src/build',
           'src/tools/run/build',
           'package.json',
@@ -127,6 +130,7 @@ export default {
     noClientPrism,
     redocFixes,
     () => inlineScript(beforePaint(announcementId)),
+    (context) => pageMetadata(context, pageMetadataOptions),
     () => embeddedSearch(embeddedOptions),
     () => markdownPages(markdownPagesOptions),
     (context) => fallbackPages(context, fallbackPaths),
@@ -136,7 +140,6 @@ export default {
     buildStamp,
   ],
   themeConfig: {
-    image: 'img/social-card.png',
     colorMode,
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

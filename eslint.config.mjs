@@ -20,6 +20,7 @@ const ROOMS_TO_CONFIGURE = [
   'src/csp',
   'src/start',
   'src/markdown-pages',
+  'src/page-metadata',
   'src/tools/run/build',
   'src/build',
 ];
@@ -34,6 +35,7 @@ const MAY_IMPORT = {
   'src/api-page': ['src/build'],
   'src/csp': ['src/build'],
   'src/markdown-pages': ['src/build'],
+  'src/page-metadata': ['src/build'],
   'src/start': ['src/samples/frame/text-to-copy.ts'],
   'src/components': ['src/facts', 'src/samples', 'src/data'],
   'src/tools': ['src/components', 'src/facts', 'src/samples', 'src/data'],
@@ -105,7 +107,7 @@ const BROWSER = [
 /** Code that runs while the site is built, and never in a browser. */
 const BUILD = [
   'docusaurus.config.ts',
-  'src/{build,csp,config,markdown-pages}/**/*.{ts,tsx,mts,mjs,cjs}',
+  'src/{build,csp,config,markdown-pages,page-metadata}/**/*.{ts,tsx,mts,mjs,cjs}',
   'src/search/{index/**/*,*}.{ts,tsx,mts,mjs,cjs}',
   'src/facts/json/**/*.{ts,tsx,mts,mjs,cjs}',
   'src/samples/{region,highlight}/**/*.{ts,tsx,mts,mjs,cjs}',

@@ -1,8 +1,8 @@
 /**
  * A shared walk over the built HTML, so that the plugins that run after the build (search, content security policy) read
- * each file only once.
+ * each file only once, and change it one after the other.
  */
-import {readdir, readFile} from 'node:fs/promises';
+import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /** A page as the build wrote it. */
@@ -48,3 +48,31 @@ export function getBuiltPages(outDir: string): Promise<readonly BuiltPage[]> {
   walks.set(outDir, pages);
   return pages;
 }
+
+/**
+ * Changes all HTML files below `outDir`, and what later calls of `getBuiltPages` return. Docusaurus starts the `postBuild` of
+ * each plugin in the order of the plugins, without waiting for the one before. Pages are changed in the order of the calls, so
+ * call it before the first `await`.
+ * @param rewrite returns the new text of a page
+ */
+export function rewriteBuiltPages(
+  outDir: string,
+  rewrite: (page: BuiltPage) => string | Promise<string>,
+): Promise<readonly BuiltPage[]> {
+  const before = getBuiltPages(outDir);
+  const after = before.then((pages) =>
+    Promise.all(
+      pages.map(async (page) => {
+        const html = await rewrite(page);
+        await writeFile(path.join(outDir, page.file), html);
+        return {...page, html};
+      }),
+    ),
+  );
+  walks.set(outDir, after);
+  return after;
+}
+
+/** Whether search engines may list a page: not if it is the error page, or says noindex. */
+export const isIndexed = ({html, file}: BuiltPage): boolean =>
+  file !== '404.html' && !/<meta [^>]*name="?robots"?[^>]*noindex/i.test(html);

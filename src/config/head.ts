@@ -1,5 +1,6 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 import type {Env} from './env';
+import {SITE_NAME} from './page-metadata';
 
 /** Tags in the head of every page. */
 export function headTags({baseUrl}: Env): DocusaurusConfig['headTags'] {
@@ -13,7 +14,7 @@ export function headTags({baseUrl}: Env): DocusaurusConfig['headTags'] {
 /** Text files in the site's root, by path. */
 export function rootFiles({baseUrl, siteUrl}: Env): Readonly<Record<string, string>> {
   const manifest = {
-    name: 'Stability Docs',
+    name: SITE_NAME,
     short_name: 'Docs',
     start_url: baseUrl,
     display: 'browser',

@@ -7,7 +7,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {getBuiltPages} from '../build/built-pages';
+import {getBuiltPages, rewriteBuiltPages} from '../build/built-pages';
 import {withMetaPolicy} from './meta';
 import {buildPolicy, unreviewed, type Origins, type Reviewed} from './policy';
 import {scanInline} from './scan';
@@ -46,9 +46,7 @@ export async function enforcePolicy(outDir: string, {reviewed, origins}: CspOpti
   }
   const policy = buildPolicy(list, origins);
   await writeFile(path.join(outDir, '_headers'), `/*\n  Content-Security-Policy: ${policy}\n`);
-  await Promise.all(
-    pages.map(({file, html}) => writeFile(path.join(outDir, file), withMetaPolicy(html, policy))),
-  );
+  await rewriteBuiltPages(outDir, ({html}) => withMetaPolicy(html, policy));
 }
 
 /** Creates the Docusaurus plugin; see the top of the file. */

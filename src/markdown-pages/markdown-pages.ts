@@ -5,7 +5,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {getBuiltPages, type BuiltPage} from '../build/built-pages';
+import {getBuiltPages, isIndexed} from '../build/built-pages';
 import {llmsFull, llmsIndex, markdownFile, type Chapter, type ListedPage} from './llms';
 import {readingOrder, type ListedPaths} from './reading-order';
 import type {PageMarkup} from './to-markdown';
@@ -27,9 +27,6 @@ interface Site {
 
 /** Path of a page's Markdown file, relative to the site's root: `index.md`, `users/transactions.md`. */
 export const markdownPath = (route: string): string => `${route === '/' ? 'index' : route.slice(1)}.md`;
-
-const isIndexed = ({html, file}: BuiltPage): boolean =>
-  file !== '404.html' && !/<meta [^>]*name="?robots"?[^>]*noindex/i.test(html);
 
 /** Chapters of the sidebar, and one for pages that are not in it. */
 function chaptersOf(

@@ -11,6 +11,8 @@ import {
   firstParagraphProblems,
   foreignResources,
   frontMatterProblems,
+  imageCount,
+  imageProblems,
   isoDates,
   isUnindexed,
   layerProblems,
@@ -116,6 +118,21 @@ describe('the rules find', () => {
     const sources = '<details data-sources><time datetime=2025-08-11>August 2025</time> 2025-08</details>';
     expect(isoDates(main(`<p>It moved on <b>2025-08-11</b>.</p>${table}${sources}`))).toEqual(['2025-08-11']);
     expect(isoDates(main(`<p>It moved in August 2025.</p>${table}${sources}`))).toEqual([]);
+  });
+
+  test('a picture without a size, one that loads too early, and one of a large format', () => {
+    const img = (attributes: string) => `<img alt="" width=20 height=10 ${attributes}>`;
+    const lazy = img('loading=lazy src=/a.webp');
+    expect(imageProblems(html('<nav><img alt="" src=/logo.svg></nav>'))).toEqual([
+      'has /logo.svg without width and height',
+    ]);
+    expect(imageProblems(main('<img alt="" src=/a.svg width=20 height=0>'))).toHaveLength(1);
+    expect(imageProblems(main(`${img('src=/a.webp')}<h2>A</h2><p>${img('src=/b.svg')}</p>`))).toEqual([
+      'loads /b.svg below the first section at once',
+    ]);
+    expect(imageProblems(main(img('src=/a.png')))).toHaveLength(1);
+    expect(imageProblems(main(`${img('src=/a.svg')}<h2>A</h2>${lazy}`))).toEqual([]);
+    expect(imageProblems(main(img('src=/a.avif')))).toEqual([]);
   });
 
   test('a canonical URL that is missing, duplicated or of another page', () => {
@@ -372,6 +389,12 @@ describe('the built site:', () => {
         ...(icon && existsSync(fileOf(new URL(icon, root).href)) ? [] : [`has no file for its icon ${icon}`]),
       ];
     });
+  });
+
+  test('pictures in files have a size, and those below the first section load late', () => {
+    const images = Array.from(built.values(), ({page}) => imageCount(page));
+    expect(Math.min(...images)).toBeGreaterThan(0);
+    expectClean(Array.from(built), imageProblems);
   });
 
   test('robots.txt allows everything and names the sitemap; the web manifest names existing icons', () => {

@@ -166,6 +166,32 @@ export function socialImage(page: Page): string | undefined {
   return meta(page, 'property', 'og:image');
 }
 
+/** Number of pictures in files on a page. */
+export function imageCount(page: Page): number {
+  return all(page, 'img').length;
+}
+
+/**
+ * Rule: pictures in files have a size, so that no text moves when they load. Those below the first section wait until they are
+ * near, and those in the content are not of a format that AVIF and WebP make smaller.
+ */
+export function imageProblems(page: Page): readonly string[] {
+  const main = one(page, ({name}) => name === 'main');
+  const content = main ? all(main, 'h2', 'img') : [];
+  const below = content.slice(content.findIndex(({name}) => name === 'h2') + 1 || content.length);
+  return all(page, 'img').flatMap((image) => {
+    const {src = '', width, height, loading} = image.attribs;
+    const hasSize = [width, height].every((size) => /^[1-9]\d*$/.test(size ?? ''));
+    const isLate = below.includes(image) && loading !== 'lazy';
+    const isLarge = content.includes(image) && /\.(?:png|jpe?g|gif)$/i.test(src);
+    return [
+      ...(hasSize ? [] : [`has ${src} without width and height`]),
+      ...(isLate ? [`loads ${src} below the first section at once`] : []),
+      ...(isLarge ? [`shows ${src}, which is neither AVIF nor WebP nor SVG`] : []),
+    ];
+  });
+}
+
 /** URL of the first `<link>` in the head with this relation, for example `icon`. */
 export function linkOf(page: Page, relation: string): string | undefined {
   return one(page, ({name, attribs}) => name === 'link' && attribs.rel === relation)?.attribs.href;

@@ -1,0 +1,33 @@
+import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {getBuiltPages, isIndexed, rewriteBuiltPages, type BuiltPage} from './built-pages';
+
+function site(): string {
+  const dir = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  mkdirSync(path.join(dir, 'users'));
+  writeFileSync(path.join(dir, 'index.html'), 'home');
+  writeFileSync(path.join(dir, 'users/keys.html'), 'keys');
+  return dir;
+}
+
+test('two rewrites that start at the same time are applied one after the other, in this order', async () => {
+  const dir = site();
+  const slow = rewriteBuiltPages(dir, async ({html, route}) => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return `${html} at ${route}`;
+  });
+  const fast = rewriteBuiltPages(dir, ({html}) => `${html}!`);
+  expect((await getBuiltPages(dir)).map(({html}) => html)).toEqual(['home at /!', 'keys at /users/keys!']);
+  await Promise.all([slow, fast]);
+  expect(readFileSync(path.join(dir, 'index.html'), 'utf8')).toBe('home at /!');
+  expect(readFileSync(path.join(dir, 'users/keys.html'), 'utf8')).toBe('keys at /users/keys!');
+});
+
+test('the error page and a page that says noindex are not indexed', () => {
+  const page = (file: string, html: string): BuiltPage => ({file, route: '/', html});
+  expect(isIndexed(page('a.html', '<meta name=robots content=all>'))).toBe(true);
+  expect(isIndexed(page('a.html', '<meta data-rh=true name=robots content="noindex, follow">'))).toBe(false);
+  expect(isIndexed(page('404.html', ''))).toBe(false);
+});

@@ -1,0 +1,129 @@
+/*
+ * What programs read in the head of a page: structured data for search engines, and the preview of a shared link with a
+ * picture of its own. Written after the build from what the finished page says, into the static page only: these programs load
+ * each page by its address.
+ */
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent, DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import {isIndexed, rewriteBuiltPages, type BuiltPage} from '../build/built-pages';
+import {cardTree, type Card, type CardStyle} from './card';
+import {commitDates} from './commit-dates';
+import {createArtist, type Artist, type Font} from './draw';
+import {withHeadTags} from './head-tags';
+import {cachedPicture} from './picture-cache';
+import {readPage, type PageText} from './read-page';
+import {articleData, questionsData, siteData, type Site, type StructuredData} from './structured-data';
+
+/** Options of the plugin. Files are relative to the site's root. */
+export interface PageMetadataOptions extends Omit<Site, 'url'> {
+  /** CSS selectors of questions, by path of the page without base URL: `<details>` whose summary is the question */
+  readonly questions: Readonly<Record<string, string>>;
+  /** the pictures' style, with the file of the mark */
+  readonly picture: CardStyle;
+  readonly fonts: readonly Font[];
+}
+
+/** What all pages share during a build. */
+interface Work {
+  readonly site: Site;
+  readonly options: PageMetadataOptions;
+  /** the line above the title of a page that is in no section */
+  readonly tagline: string;
+  readonly style: CardStyle;
+  readonly artist: Artist;
+  readonly cache: string;
+  readonly outDir: string;
+  /** dates of the last change of docs pages, by route; undefined if it is not known */
+  readonly docs: ReadonlyMap<string, string | undefined>;
+}
+
+/** What the picture of a page says. The first breadcrumb is the site and the last one the page: neither is a section. */
+export function cardOf(
+  {title, breadcrumbs}: Pick<PageText, 'title' | 'breadcrumbs'>,
+  siteName: string,
+  tagline: string,
+): Card {
+  return {title, siteName, section: breadcrumbs.slice(1, -1).join(' / ') || tagline};
+}
+
+/** Sources of docs pages, relative to the site's root, by path without base URL. */
+function sourcesOf(content: AllContent, baseUrl: string): ReadonlyMap<string, string> {
+  const instances = Object.values(content['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
+  const docs = instances.flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs));
+  return new Map(
+    docs.map(({permalink, source}) => [
+      `/${permalink.slice(baseUrl.length)}`,
+      aliasedSitePathToRelativePath(source),
+    ]),
+  );
+}
+
+/** Draws the picture of a page into the built site; returns its URL. */
+async function writePicture(
+  route: string,
+  card: Card,
+  {style, artist, cache, outDir, site}: Work,
+): Promise<string> {
+  const {hash, png} = await cachedPicture(cardTree(card, style), artist, cache);
+  const file = `assets/social/${route === '/' ? 'index' : route.slice(1)}.${hash}.png`;
+  await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
+  await writeFile(path.join(outDir, file), png);
+  return new URL(file, site.url).href;
+}
+
+async function describePage({html, route}: BuiltPage, work: Work): Promise<string> {
+  const {site, options, docs} = work;
+  const page = readPage(html, options.questions[route]);
+  const card = cardOf(page, site.name, work.tagline);
+  const image = await writePicture(route, card, work);
+  const data: StructuredData[] = [
+    ...(route === '/' ? [siteData(site)] : []),
+    ...(docs.has(route) ? [articleData(page, site, image, docs.get(route))] : []),
+    ...(page.questions.length > 0 ? [questionsData(page.questions)] : []),
+  ];
+  const type = docs.has(route) ? 'article' : 'website';
+  const alt = `${card.title}. ${card.section}, ${card.siteName}.`;
+  return withHeadTags(html, {siteName: site.name, type, image, alt}, data);
+}
+
+async function prepare(
+  {siteDir}: LoadContext,
+  options: PageMetadataOptions,
+  outDir: string,
+  {url, baseUrl, tagline, future}: DocusaurusConfig,
+  sources: ReadonlyMap<string, string>,
+): Promise<Work> {
+  const absolute = (file: string): string => path.resolve(siteDir, file);
+  const files = Array.from(sources.values(), absolute);
+  const dates = await commitDates(siteDir, files, future.experimental_vcs);
+  return {
+    site: {name: options.name, publisher: options.publisher, url: `${url}${baseUrl}`},
+    options,
+    tagline,
+    style: {...options.picture, mark: await readFile(absolute(options.picture.mark), 'utf8')},
+    artist: await createArtist(options.fonts.map(({name, file}) => ({name, file: absolute(file)}))),
+    cache: path.join(siteDir, 'node_modules/.cache/page-metadata'),
+    outDir,
+    docs: new Map(Array.from(sources, ([route, file]) => [route, dates.get(absolute(file))])),
+  };
+}
+
+/** Creates the Docusaurus plugin; see the top of the file. */
+export function pageMetadata(context: LoadContext, options: PageMetadataOptions): Plugin {
+  let sources: ReadonlyMap<string, string> = new Map();
+  return {
+    name: 'page-metadata',
+    allContentLoaded({allContent}) {
+      sources = sourcesOf(allContent, context.baseUrl);
+    },
+    async postBuild({outDir, siteConfig}) {
+      const work = prepare(context, options, outDir, siteConfig, sources);
+      await rewriteBuiltPages(outDir, async (page) =>
+        isIndexed(page) ? describePage(page, await work) : page.html,
+      );
+    },
+  };
+}

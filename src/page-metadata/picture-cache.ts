@@ -1,0 +1,42 @@
+import {createHash, randomUUID} from 'node:crypto';
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Node} from '@takumi-rs/wasm';
+import type {Artist} from './draw';
+
+/** A drawn picture. */
+export interface Picture {
+  /** identifies its content: ten hexadecimal digits */
+  readonly hash: string;
+  readonly png: Uint8Array;
+}
+
+const readIfThere = (file: string): Promise<Buffer | undefined> =>
+  readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+
+/** Name of the picture of a tree in the cache: a hash of everything that it depends on. */
+export function pictureKey(tree: Node, {version}: Pick<Artist, 'version'>): string {
+  return createHash('sha256').update(version).update(JSON.stringify(tree)).digest('hex');
+}
+
+/**
+ * The picture of a tree: from the cache if the same tree was drawn before, with the same fonts and renderer.
+ * @param folder folder of the cache, made on demand
+ */
+export async function cachedPicture(tree: Node, artist: Artist, folder: string): Promise<Picture> {
+  const key = pictureKey(tree, artist);
+  const hash = key.slice(0, 10);
+  const file = path.join(folder, `${key}.png`);
+  const known = await readIfThere(file);
+  if (known) return {hash, png: known};
+  const png = await artist.draw(tree);
+  await mkdir(folder, {recursive: true});
+  // Renamed when complete: another build may read the cache at the same time.
+  const part = `${file}.${randomUUID()}`;
+  await writeFile(part, png);
+  await rename(part, file);
+  return {hash, png};
+}

@@ -1,0 +1,294 @@
+/*
+ * What programs read in the head of the built pages: structured data for search engines, and previews of shared links. The
+ * properties of each type are those that https://schema.org defines and that Google documents as required or recommended
+ * (https://developers.google.com/search/docs/appearance/structured-data).
+ */
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import type {Element, Root} from 'hast';
+import {select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import rehypeParse from 'rehype-parse';
+import {unified} from 'unified';
+import {describe, expect, test} from 'vitest';
+import {pageMetadataOptions} from '../../src/config/page-metadata';
+import {cardTree} from '../../src/page-metadata/card';
+import {createArtist} from '../../src/page-metadata/draw';
+import {cardOf} from '../../src/page-metadata/page-metadata';
+import {pictureKey} from '../../src/page-metadata/picture-cache';
+import {filesBelow} from '../files';
+import {routeOf, sitemapUrls} from './content';
+
+const ROOT = path.join(__dirname, '../..');
+const BUILD = path.join(ROOT, 'build');
+const KB = 1024;
+
+interface Data {
+  readonly '@type'?: unknown;
+  readonly [property: string]: unknown;
+}
+
+const parse = (html: string): Root => unified().use(rehypeParse).parse(html);
+const squash = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
+/** Text without white space, to compare texts whatever separates their words. */
+const letters = (text: string): string => text.replace(/[\s\u200b]+/g, '');
+const textOf = (page: Root, selector: string): string => squash(toString(select(selector, page) ?? page));
+
+function attribute(page: Root, selector: string, name: string): string | undefined {
+  const found = selectAll(selector, page).map(({properties}) => properties[name]);
+  expect(found.length, `${selector} is there once`).toBeLessThanOrEqual(1);
+  return typeof found[0] === 'string' ? found[0] : undefined;
+}
+
+const property = (page: Root, name: string) => attribute(page, `meta[property="${name}"]`, 'content');
+const named = (page: Root, name: string) => attribute(page, `meta[name="${name}"]`, 'content');
+
+/** The structured data of a page. @throws SyntaxError when it is no JSON */
+const dataOf = (page: Root): readonly Data[] =>
+  selectAll('script[type="application/ld+json"]', page).map((script) => JSON.parse(toString(script)) as Data);
+
+const ofType = (page: Root, type: string): readonly Data[] =>
+  dataOf(page).filter((data) => data['@type'] === type);
+
+type Check = (value: unknown) => boolean;
+type Shape = Readonly<Record<string, Check>>;
+
+const isText: Check = (value) =>
+  typeof value === 'string' && value.trim() !== '' && !value.includes('undefined');
+const isUrl: Check = (value) =>
+  typeof value === 'string' && /^https:\/\/[^\s]+$/.test(value) && URL.canParse(value);
+const isDate: Check = (value) =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value));
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+/** An object of a type, with these properties. */
+const object =
+  (type: string, shape: Shape): Check =>
+  (value) =>
+    problemsOf(value, type, shape).length === 0;
+/** A list with at least so many entries, each of which passes. */
+const list =
+  (least: number, check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.length >= least && value.every(check);
+
+/** Properties of an object that are missing or wrong. */
+function problemsOf(value: unknown, type: string, shape: Shape): readonly string[] {
+  const data = (value ?? {}) as Data;
+  if (data['@type'] !== type) return [`is no ${type}`];
+  return Object.entries(shape)
+    .filter(([name, check]) => !check(data[name]))
+    .map(([name]) => `${type}.${name} is ${JSON.stringify(data[name])?.slice(0, 100)}`);
+}
+
+const ORGANIZATION = object('Organization', {name: isText, url: isUrl});
+const SHAPES: Readonly<Record<string, Shape>> = {
+  // Search results show the first 110 characters of a headline.
+  TechArticle: {
+    headline: (value) => isText(value) && String(value).length <= 110,
+    description: isText,
+    url: isUrl,
+    image: isUrl,
+    inLanguage: isText,
+    author: ORGANIZATION,
+    publisher: ORGANIZATION,
+    isPartOf: object('WebSite', {name: isText, url: isUrl}),
+    dateModified: optional(isDate),
+  },
+  BreadcrumbList: {
+    itemListElement: (value) =>
+      list(2, object('ListItem', {name: isText, item: isUrl}))(value) &&
+      (value as readonly Data[]).every(({position}, index) => position === index + 1),
+  },
+  FAQPage: {
+    mainEntity: list(1, object('Question', {name: isText, acceptedAnswer: object('Answer', {text: isText})})),
+  },
+  WebSite: {name: isText, url: isUrl, publisher: ORGANIZATION},
+};
+
+/** Problems of structured data: an unknown context or type, a property that is missing or wrong. */
+function dataProblems(data: Data): readonly string[] {
+  const type = String(data['@type']);
+  const shape = SHAPES[type];
+  if (data['@context'] !== 'https://schema.org')
+    return [`${type} has the context ${String(data['@context'])}`];
+  return shape ? problemsOf(data, type, shape) : [`unknown type ${type}`];
+}
+
+/** Width and height in the header of a PNG file, in pixels; undefined for another file. */
+function pngSize(file: Buffer): {readonly width: number; readonly height: number} | undefined {
+  const isPng = file.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'));
+  return isPng ? {width: file.readUInt32BE(16), height: file.readUInt32BE(20)} : undefined;
+}
+
+const urls = sitemapUrls(readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8'));
+const root = `${urls.reduce((shortest, url) => (url.length < shortest.length ? url : shortest)).replace(/\/$/, '')}/`;
+const pages = urls.map((url) => {
+  const route = `/${url.slice(root.length)}`;
+  const html = readFileSync(
+    path.join(BUILD, route === '/' ? 'index.html' : `${route.slice(1)}.html`),
+    'utf8',
+  );
+  return {route, url, page: parse(html)};
+});
+const docsFolder = path.join(ROOT, 'docs');
+const docsRoutes = new Set(
+  filesBelow(docsFolder, /\.mdx?$/, docsFolder).map((file) =>
+    routeOf(file, readFileSync(path.join(docsFolder, file), 'utf8')),
+  ),
+);
+const docs = pages.filter(({route}) => docsRoutes.has(route));
+
+test('the sitemap names the docs pages', () => {
+  expect(docs.length).toBeGreaterThan(20);
+  expect(docs.length).toBe(docsRoutes.size);
+  expect(pages.length).toBeGreaterThan(docs.length);
+});
+
+describe('the checks find', () => {
+  const crumb = (position: number) => ({
+    '@type': 'ListItem',
+    position,
+    name: 'a',
+    item: 'https://example.org/a',
+  });
+  const breadcrumbs = (...itemListElement: readonly object[]) => ({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement,
+  });
+
+  test.each<[string, Data]>([
+    ['one breadcrumb', breadcrumbs(crumb(1))],
+    ['breadcrumbs that are not counted', breadcrumbs(crumb(1), crumb(1))],
+    ['a breadcrumb without an address', breadcrumbs(crumb(1), {...crumb(2), item: '/a'})],
+    ['another context', {...breadcrumbs(crumb(1), crumb(2)), '@context': 'https://example.org'}],
+    ['another type', {'@context': 'https://schema.org', '@type': 'Thing'}],
+    ['no question', {'@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: []}],
+  ])('%s', (_, data) => {
+    expect(dataProblems(data)).toHaveLength(1);
+    expect(dataProblems(breadcrumbs(crumb(1), crumb(2)))).toEqual([]);
+  });
+
+  test('a file that is no PNG', () => {
+    expect(pngSize(Buffer.from('GIF89a and more bytes that are no size'))).toBeUndefined();
+  });
+});
+
+describe.each(pages)('$route', ({route, url, page}) => {
+  const isDocsPage = docsRoutes.has(route);
+
+  test('its structured data is complete, and no type is there twice', () => {
+    const data = dataOf(page);
+    if (isDocsPage) expect(data.length).toBeGreaterThan(1);
+    expect(data.flatMap(dataProblems)).toEqual([]);
+    const types = data.map((one) => one['@type']);
+    expect(new Set(types).size).toBe(types.length);
+    const addresses = JSON.stringify(data).match(/"https:\/\/[^"]*"/g) ?? [];
+    const published = ['https://schema.org', pageMetadataOptions.publisher.url];
+    const foreign = addresses.map((text) => text.slice(1, -1)).filter((at) => !at.startsWith(root));
+    expect(foreign.filter((at) => !published.includes(at))).toEqual([]);
+  });
+
+  test('a docs page is an article that says what the page says', () => {
+    const articles = ofType(page, 'TechArticle');
+    expect(articles).toHaveLength(isDocsPage ? 1 : 0);
+    for (const article of articles)
+      expect(article).toMatchObject({
+        headline: textOf(page, 'main h1').replace(/\u200b/g, ''),
+        description: named(page, 'description'),
+        url,
+        image: property(page, 'og:image'),
+        inLanguage: attribute(page, 'html', 'lang'),
+        isPartOf: {url: root},
+      });
+  });
+
+  test('its breadcrumbs lead from the home page to it, and are those that the page shows', () => {
+    const shown = selectAll('.theme-doc-breadcrumbs .breadcrumbs__link', page).map((link) =>
+      squash(toString(link)),
+    );
+    const items = ofType(page, 'BreadcrumbList').flatMap(
+      ({itemListElement}) => itemListElement as readonly {readonly name: string; readonly item: string}[],
+    );
+    if (route === '/' || shown.length === 0) {
+      expect(items).toEqual([]);
+      return;
+    }
+    expect(items[0]?.item).toBe(root);
+    expect(items.at(-1)?.item).toBe(url);
+    const names = items.slice(1).map(({name}) => name);
+    expect(names).toEqual(shown.filter((text) => text !== ''));
+    expect(names.length).toBeGreaterThan(0);
+  });
+
+  test('the preview of a link to it has a picture of its own, with its size and what it shows', () => {
+    const image = property(page, 'og:image') ?? '';
+    expect(image.startsWith(`${root}assets/social/`)).toBe(true);
+    const file = path.join(BUILD, image.slice(root.length));
+    expect(existsSync(file)).toBe(true);
+    expect(pngSize(readFileSync(file))).toEqual({width: 1200, height: 630});
+    expect(statSync(file).size).toBeLessThan(100 * KB);
+    expect(property(page, 'og:image:width')).toBe('1200');
+    expect(property(page, 'og:image:height')).toBe('630');
+    expect(property(page, 'og:image:type')).toBe('image/png');
+    const title = textOf(page, 'main h1');
+    expect(property(page, 'og:image:alt')).toContain(title);
+    expect(named(page, 'twitter:image')).toBe(image);
+    expect(named(page, 'twitter:image:alt')).toBe(property(page, 'og:image:alt'));
+    expect(named(page, 'twitter:card')).toBe('summary_large_image');
+    expect(property(page, 'og:type')).toBe(isDocsPage ? 'article' : 'website');
+    for (const name of ['og:title', 'og:url', 'og:site_name'])
+      expect(property(page, name), name).toBeTruthy();
+  });
+});
+
+test('no two pages share a picture', () => {
+  const images = pages.map(({page}) => property(page, 'og:image'));
+  expect(new Set(images).size).toBe(images.length);
+});
+
+test('each picture was drawn from the title and the breadcrumbs that the page has now', async () => {
+  const inRoot = (file: string): string => path.join(ROOT, file);
+  const {picture, fonts, name: siteName} = pageMetadataOptions;
+  const artist = await createArtist(fonts.map(({name, file}) => ({name, file: inRoot(file)})));
+  const style = {...picture, mark: readFileSync(inRoot(picture.mark), 'utf8')};
+  const tagline = 'Documentation of the Stability blockchain';
+  const wrong = pages.filter(({page}) => {
+    const shown = selectAll('.theme-doc-breadcrumbs .breadcrumbs__link', page).map((link) =>
+      squash(toString(link)),
+    );
+    const breadcrumbs = ['Home', ...shown.filter((text) => text !== '')];
+    const card = cardOf({title: textOf(page, 'main h1'), breadcrumbs}, siteName, tagline);
+    const hash = pictureKey(cardTree(card, style), artist).slice(0, 10);
+    return !property(page, 'og:image')?.endsWith(`.${hash}.png`);
+  });
+  expect(wrong.map(({route}) => route)).toEqual([]);
+});
+
+test('the questions of the FAQ are on its page, all of them, each with the text of its answer', () => {
+  const withQuestions = pages.filter(({page}) => ofType(page, 'FAQPage').length > 0);
+  expect(withQuestions.map(({route}) => route)).toEqual(['/resources/faq']);
+  const [{page} = {page: parse('')}] = withQuestions;
+  const [data] = ofType(page, 'FAQPage');
+  const stated = (
+    data?.mainEntity as readonly {readonly name: string; readonly acceptedAnswer: {readonly text: string}}[]
+  ).map(({name, acceptedAnswer}) => ({name, answer: letters(acceptedAnswer.text)}));
+  const isElement = (node: Element['children'][number]): node is Element => node.type === 'element';
+  const shown = selectAll('main details', page)
+    .filter((details) => select('summary h3', details))
+    .map((details) => ({
+      name: textOf({type: 'root', children: [details]}, 'summary'),
+      answer: letters(details.children.filter(isElement).slice(1).map(toString).join('')),
+    }));
+  expect(shown.length).toBeGreaterThan(20);
+  expect(stated).toEqual(shown);
+});
+
+test('the home page names the site', () => {
+  const sites = pages.filter(({page}) => ofType(page, 'WebSite').length > 0);
+  expect(sites.map(({route}) => route)).toEqual(['/']);
+  expect(sites.flatMap(({page}) => ofType(page, 'WebSite'))).toMatchObject([{url: root}]);
+});
