@@ -3,9 +3,10 @@
  * is stored with the generated files and written last.
  */
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {filesBelow} from './files-below';
 
 const FILE = 'build-stamp.json';
 /** Files and folders that a built site depends on, relative to the root. */
@@ -31,14 +32,11 @@ interface Stamp {
 }
 
 function inputsOf(siteDir: string): Readonly<Record<string, string>> {
-  const files = SITE_INPUTS.flatMap((input) => {
-    const place = path.join(siteDir, input);
-    if (!existsSync(place)) return [];
-    if (statSync(place).isFile()) return [input];
-    return readdirSync(place, {recursive: true, withFileTypes: true})
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)));
-  }).filter((file) => !NO_INPUT.test(file));
+  const files = SITE_INPUTS.map((input) => path.join(siteDir, input))
+    .filter((place) => existsSync(place))
+    .flatMap((place) => filesBelow(place))
+    .map((file) => path.relative(siteDir, file))
+    .filter((file) => !NO_INPUT.test(file));
   return Object.fromEntries(
     files.sort().map((file) => {
       const hash = createHash('sha256').update(readFileSync(path.join(siteDir, file)));

@@ -4,9 +4,9 @@
  * code or figures from rebuilds those pages.
  */
 import {createHash} from 'node:crypto';
-import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {filesBelow} from './files-below';
 
 /** Options of the plugin. All paths are relative to the site's root. */
 export interface CacheDependenciesOptions {
@@ -22,14 +22,6 @@ export interface CacheDependenciesOptions {
 
 /** Environment variables that configure the bundler, its transforms and the framework. */
 const TOOL_VARIABLE = /^(?:BABEL|BROWSERSLIST|DOCUSAURUS)(?:_|$)/;
-
-function filesBelow(place: string): string[] {
-  if (statSync(place).isFile()) return [place];
-  return readdirSync(place, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
-}
 
 /**
  * Names the cache of a build. The name depends on settings, configuration and output folder, because all of them end up in

@@ -9,25 +9,17 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {browserPath} from '@site/scripts/browser';
 import {SITE_INPUTS} from '@site/src/build/build-stamp';
 import {versions} from '@site/src/data/versions';
+import {freePort} from '../free-port';
 import {hostedSearchTests, KEYS} from './hosted-search';
 
 const ROOT = path.join(__dirname, '../..');
 const PARTS = [...SITE_INPUTS, 'tsconfig.json'];
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await new Promise((resolve) => server.once('listening', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 describe('despite the persistent cache, a build picks up a change', () => {
   let copy = '';

@@ -1,4 +1,4 @@
-import {test as base, expect, type ConsoleMessage, type Page} from '@playwright/test';
+import {test as base, expect, type ConsoleMessage, type Locator, type Page} from '@playwright/test';
 import {at} from './sitemap';
 
 /** Declares expected console messages and requests; all others fail the test. */
@@ -71,6 +71,16 @@ export async function hydrated(page: Page): Promise<void> {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+}
+
+/**
+ * Opens a path and scrolls to a tool, so that its code loads.
+ * @param ready a part of the tool that shows once its code has loaded
+ */
+export async function openTool(page: Page, path: string, tool: Locator, ready: Locator): Promise<void> {
+  await open(page, path);
+  await tool.scrollIntoViewIfNeeded();
+  await expect(ready).toBeVisible();
 }
 
 /** Stores the color mode before the first page loads. */

@@ -1,15 +1,6 @@
 import {useEffect, useRef, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
-
-/** The element that a hash names, such as `#fees`; null for an empty hash and where there is none. */
-export function targetOf(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    // a lone % is not an escape sequence
-    return null;
-  }
-}
+import {targetOf} from './target';
 
 /**
  * Hook that opens a disclosure and scrolls to it when the URL's hash points into it, on arrival and on each later click on

@@ -4,19 +4,19 @@ import {messageBody, readReply} from './message';
 const HASH = `0x${'ab'.repeat(32)}`;
 
 test('a successful response with a hash counts as sent', () => {
-  expect(readReply({success: true, hash: HASH})).toEqual({state: 'sent', hash: HASH});
+  expect(readReply({success: true, hash: HASH})).toEqual({hash: HASH});
 });
 
 test.each([null, 'text', {}, {success: true}, {success: true, hash: '0x1'}, {success: false, hash: HASH}])(
   '%j counts as refused, with a next step',
   (value) => {
-    expect(readReply(value)).toMatchObject({state: 'refused', next: expect.stringMatching(/\.$/) as string});
+    expect(readReply(value)).toMatchObject({problem: {next: expect.stringMatching(/\.$/) as string}});
   },
 );
 
 test('a refusal repeats the message of the service', () => {
   expect(readReply({success: false, error: 'limit'})).toMatchObject({
-    sentence: 'The service responded without success: limit',
+    problem: {sentence: 'The service refused it: limit'},
   });
 });
 

@@ -1,5 +1,7 @@
 import type {Explanation} from '../network/failure';
 import {postJson} from '../network/request';
+import {readZktReply} from '../zkt/reply';
+import {isTransactionHash} from '../network/transaction-hash';
 
 /** Maximum length of a message, in characters; far below the payload limit of ZKT. */
 export const MAX_MESSAGE = 280;
@@ -14,29 +16,20 @@ export function messageBody(text: string): MessageBody {
   return {arguments: text};
 }
 
-/** Outcome of a ZKT response. */
-export type Reply =
-  {readonly state: 'sent'; readonly hash: string} | ({readonly state: 'refused'} & Explanation);
-
-const HASH = /^0x[0-9a-f]{64}$/i;
-
 /**
  * Reads a ZKT response to a message.
  * @param value parsed JSON of any shape
  */
-export function readReply(value: unknown): Reply {
-  const {success, hash, error} = (typeof value === 'object' && value !== null ? value : {}) as {
-    readonly success?: unknown;
-    readonly hash?: unknown;
-    readonly error?: unknown;
-  };
-  if (success === true && typeof hash === 'string' && HASH.test(hash)) return {state: 'sent', hash};
-  const said = typeof error === 'string' && error !== '' ? `: ${error}` : '.';
+export function readReply(value: unknown): Pick<MessageResult, 'hash' | 'problem'> {
+  const reply = readZktReply(value);
+  if (reply.state === 'done' && isTransactionHash(reply.hash)) return {hash: reply.hash};
   return {
-    state: 'refused',
-    sentence: `The service responded without success${said}`,
-    next: 'Your text is still in the field. The shared key may be used up for now: try again later.',
-    link: {to: '/developers/zkt#form', label: 'Or send it with your own key'},
+    problem: {
+      sentence:
+        reply.state === 'refused' ? reply.sentence : 'The service responded without a transaction hash.',
+      next: 'Your text is still in the field. The shared key may be used up for now: try again later.',
+      link: {to: '/developers/zkt#form', label: 'Or send it with your own key'},
+    },
   };
 }
 
@@ -55,6 +48,5 @@ export interface MessageResult {
  */
 export async function sendMessage(url: string, text: string, signal: AbortSignal): Promise<MessageResult> {
   const {value: response} = await postJson(url, messageBody(text), {signal});
-  const reply = readReply(response);
-  return reply.state === 'sent' ? {response, hash: reply.hash} : {response, problem: reply};
+  return {response, ...readReply(response)};
 }

@@ -3,6 +3,7 @@ import {callRpc, postJson, type Measured} from '../network/request';
 import {writes} from './methods';
 import type {Call} from './parse';
 import {requestBody} from './snippets';
+import {isTransactionHash} from '../network/transaction-hash';
 
 interface Item {
   readonly error?: {readonly code?: unknown; readonly message?: unknown};
@@ -35,11 +36,8 @@ export async function sendCalls(
   return {response, problem: {...rest, sentence: `Call ${failed.place}: ${sentence}`}};
 }
 
-const HASH = /^0x[0-9a-f]{64}$/i;
-
 function sentBy([call, another]: readonly Call[], result: unknown): Pick<CallsResult, 'hash'> {
-  const isHash = typeof result === 'string' && HASH.test(result);
-  return call && !another && writes(call.method) && isHash ? {hash: result} : {};
+  return call && !another && writes(call.method) && isTransactionHash(result) ? {hash: result} : {};
 }
 
 async function sendBody(

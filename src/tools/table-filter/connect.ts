@@ -1,3 +1,4 @@
+import {targetOf} from '@site/src/components/folds/target';
 import type {Engine, FilterParts, Outcome} from './engine';
 import {OPEN, fromHash, toHash} from './state';
 
@@ -18,16 +19,6 @@ export interface ConnectedFilter extends FilterParts {
 function writeHash(hash: string): void {
   // The router keeps a mark of its own in the state.
   history.replaceState(history.state, '', location.pathname + location.search + hash);
-}
-
-/** The element that the address points at. */
-function target(): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  } catch {
-    // A bare % in the hash: no such id.
-    return null;
-  }
 }
 
 /**
@@ -77,7 +68,7 @@ export function connectFilter(
   const follow = (): void => {
     const state = fromHash(location.hash, id, facets);
     if (state) return run((engine) => engine.write(state));
-    const row = target();
+    const row = targetOf(location.hash);
     if (row === null || !content.contains(row) || row.getClientRects().length > 0) return undefined;
     return run((engine) => {
       engine.write(OPEN);

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {networks as data} from '../../../src/data/networks';
 import {axeProblems} from '../axe';
-import {expect, open, useColorMode} from '../fixtures';
+import {expect, openTool, useColorMode} from '../fixtures';
 import {test} from '../local-networks';
 
 const PAGE = '/users/getting_started';
@@ -47,19 +47,14 @@ async function injectWallets(page: Page, scripts: readonly Script[]): Promise<vo
   }, scripts);
 }
 
-async function openTool(page: Page, path = PAGE): Promise<void> {
-  await open(page, path);
-  await tool(page).scrollIntoViewIfNeeded();
-  await expect(tool(page).getByRole('group', {name: 'Network'})).toBeVisible();
-}
-
+const networkChoice = (page: Page) => tool(page).getByRole('group', {name: 'Network'});
 const asked = (page: Page) =>
   page.evaluate(() => (window as unknown as {asked: {method: string; params?: unknown}[]}).asked);
 
 for (const path of [PAGE, '/developers/getting_started', '/']) {
   test(`${path}: a wallet adds the network by keyboard, and both checks pass`, async ({page, networks}) => {
     await injectWallets(page, [{name: 'Alpha', chainIds: [TESTNET]}]);
-    await openTool(page, path);
+    await openTool(page, path, tool(page), networkChoice(page));
     expect(await asked(page)).toEqual([]);
     await tool(page).getByRole('button', {name: 'Add Stability Testnet to Alpha'}).press('Enter');
     await expect(tool(page).getByRole('status').first()).toContainText(
@@ -97,7 +92,7 @@ for (const [what, script, sentence] of [
     page,
   }) => {
     await injectWallets(page, [{name: 'Alpha', chainIds: ['0x1'], ...script}]);
-    await openTool(page);
+    await openTool(page, PAGE, tool(page), networkChoice(page));
     await tool(page).getByRole('button', {name: /^Add/}).click();
     await expect(tool(page).getByRole('status').first()).toContainText(sentence);
     await expect(tool(page).getByRole('button', {name: 'Read block and fee'})).toHaveCount(0);
@@ -109,7 +104,7 @@ test('two wallets: each has a button, and only the chosen one gets requests', as
     {name: 'Alpha', chainIds: ['0x1'], errors: {wallet_addEthereumChain: {code: 4001}}},
     {name: 'Beta', chainIds: [TESTNET]},
   ]);
-  await openTool(page);
+  await openTool(page, PAGE, tool(page), networkChoice(page));
   await expect(tool(page).getByRole('button', {name: /^Add/})).toHaveCount(2);
   await tool(page).getByRole('button', {name: 'Add Stability Testnet to Beta'}).click();
   await expect(tool(page).getByRole('status').first()).toContainText('uses Stability Testnet now');
@@ -118,7 +113,7 @@ test('two wallets: each has a button, and only the chosen one gets requests', as
 for (const mode of ['dark', 'light'] as const) {
   test(`no wallet, in ${mode}: the page says so, without axe violations`, async ({page}) => {
     await useColorMode(page, mode);
-    await openTool(page);
+    await openTool(page, PAGE, tool(page), networkChoice(page));
     await expect(tool(page)).toContainText('This browser has no wallet');
     expect(await axeProblems(page, '[data-tool]')).toEqual([]);
   });

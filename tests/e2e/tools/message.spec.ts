@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {networks as data} from '../../../src/data/networks';
 import {axeProblems} from '../axe';
-import {expect, open, useColorMode} from '../fixtures';
+import {expect, openTool, useColorMode} from '../fixtures';
 import {test} from '../local-networks';
 
 const tool = (page: Page) => page.getByRole('region', {name: 'Send a message'});
@@ -15,18 +15,12 @@ async function sendTwice(page: Page): Promise<void> {
   await submit(page).click();
 }
 
-async function openTool(page: Page, path = '/developers/zkt'): Promise<void> {
-  await open(page, path);
-  await tool(page).scrollIntoViewIfNeeded();
-  await expect(tool(page).getByRole('textbox')).toBeVisible();
-}
-
 for (const path of ['/', '/developers/zkt']) {
   test(`${path}: a message is sent by keyboard only, and its text is on the chain`, async ({
     page,
     networks,
   }) => {
-    await openTool(page, path);
+    await openTool(page, path, tool(page), tool(page).getByRole('textbox'));
     await tool(page).getByRole('textbox').focus();
     await page.keyboard.type('Hello from a page "<b>"');
     await page.keyboard.press('Tab');
@@ -47,7 +41,7 @@ test('the request is shown at the first press, its button names the host, and no
   page,
   networks,
 }) => {
-  await openTool(page);
+  await openTool(page, '/developers/zkt', tool(page), tool(page).getByRole('textbox'));
   await tool(page).getByRole('textbox').fill('not yet');
   await submit(page).click();
   await expect(submit(page)).toHaveText(`Send it for good to ${new URL(data.testnet.rpcUrl.value).host}`);
@@ -64,7 +58,7 @@ test('over the limit, then offline: each has its message, and the text stays', a
 }) => {
   consoleGuard.expectMessage(/status of 429/);
   consoleGuard.expectMessage(/net::ERR_/);
-  await openTool(page);
+  await openTool(page, '/developers/zkt', tool(page), tool(page).getByRole('textbox'));
   const field = tool(page).getByRole('textbox');
   await field.fill('keep me');
   await networks.testnet.refuseNext(1);
@@ -77,13 +71,13 @@ test('over the limit, then offline: each has its message, and the text stays', a
 });
 
 for (const [answer, sentence] of [
-  [{body: '{"success":false,"error":"no more"}'}, 'without success: no more'],
+  [{body: '{"success":false,"error":"no more"}'}, 'refused it: no more'],
   [{body: '<html>'}, 'not JSON'],
   [{body: '{}', status: 403}, 'refused the request (status 403)'],
 ] as const) {
   test(`a response ${JSON.stringify(answer)} is explained`, async ({page, networks, consoleGuard}) => {
     if ('status' in answer) consoleGuard.expectMessage(/status of 403/);
-    await openTool(page);
+    await openTool(page, '/developers/zkt', tool(page), tool(page).getByRole('textbox'));
     await page.route(`${networks.testnet.origin}/**`, (route) =>
       route.fulfill({...answer, headers: {'Access-Control-Allow-Origin': '*'}}),
     );
@@ -97,7 +91,7 @@ for (const mode of ['dark', 'light'] as const) {
   test(`there is no axe violation after sending, in ${mode}`, async ({page, networks}) => {
     expect(networks.testnet.url).toMatch(/^http/);
     await useColorMode(page, mode);
-    await openTool(page);
+    await openTool(page, '/developers/zkt', tool(page), tool(page).getByRole('textbox'));
     await tool(page).getByRole('textbox').fill('x');
     await sendTwice(page);
     await tool(page).getByText('Request and response').click();

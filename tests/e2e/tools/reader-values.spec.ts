@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {axeProblems} from '../axe';
 import {expect, open, test, useColorMode} from '../fixtures';
 
 const KEY = 'reader-key-0123456789';
@@ -133,9 +133,7 @@ for (const mode of ['dark', 'light'] as const) {
     await dialog(page).getByRole('textbox', {name: 'Your address'}).fill('0x12');
     await dialog(page).getByRole('button', {name: 'Use these values'}).click();
     await expect(dialog(page)).toContainText('This is no address');
-    const {violations, passes} = await new AxeBuilder({page}).analyze();
-    expect(passes.length).toBeGreaterThan(0);
-    expect(violations.map(({id}) => id)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
     expect(await dialog(page).evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();

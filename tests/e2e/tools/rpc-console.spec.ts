@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {Wallet} from 'ethers';
-import {expect, open, useColorMode} from '../fixtures';
+import {axeProblems} from '../axe';
+import {expect, openTool, useColorMode} from '../fixtures';
 import {READER_KEY, test} from '../local-networks';
 
 const PAGE = '/developers/public_rpc';
@@ -13,23 +13,11 @@ const editor = (page: Page) => tool(page).getByRole('textbox');
 const send = (page: Page) => tool(page).locator('button[type="submit"]');
 const result = (page: Page) => tool(page).getByRole('group', {name: 'Result'});
 
-async function openTool(page: Page, path = PAGE): Promise<void> {
-  await open(page, path);
-  await tool(page).scrollIntoViewIfNeeded();
-  await expect(method(page)).toBeVisible();
-}
-
-async function expectNoViolation(page: Page): Promise<void> {
-  const {violations, passes} = await new AxeBuilder({page}).include('[data-tool]').analyze();
-  expect(passes.length).toBeGreaterThan(0);
-  expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' | ')}`)).toEqual([]);
-}
-
 test('a read by keyboard: mistyped, corrected, run, marked as stale, and linked to', async ({
   page,
   networks,
 }) => {
-  await openTool(page);
+  await openTool(page, PAGE, tool(page), method(page));
   await method(page).focus();
   await method(page).selectOption('eth_getBalance');
   await expect(tool(page)).toContainText('A block number in hexadecimal');
@@ -72,7 +60,7 @@ test('a write with the reader’s key is shown first and sent on the second clic
   networks,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openTool(page);
+  await openTool(page, PAGE, tool(page), method(page));
   await method(page).selectOption('eth_sendRawTransaction');
   await expect(tool(page)).toContainText('Fill in your API key first');
   await expect(send(page)).toBeDisabled();
@@ -121,7 +109,7 @@ test('a failed batch, a rejected request, a login page, an unknown key and a sto
   consoleGuard.expectMessage(/status of 403/);
   consoleGuard.expectMessage(/net::ERR_/);
   const status = tool(page).getByRole('status');
-  await openTool(page);
+  await openTool(page, PAGE, tool(page), method(page));
   await method(page).selectOption('Batch');
   await editor(page).fill('[{"method": "eth_chainId"}, {"method": "eth_blobBaseFee"}]');
   await send(page).click();
@@ -157,16 +145,16 @@ for (const mode of ['dark', 'light'] as const) {
     expect(networks.testnet.url).toMatch(/^http/);
     await useColorMode(page, mode);
     await page.setViewportSize({width: 390, height: 844});
-    await openTool(page);
-    await expectNoViolation(page);
+    await openTool(page, PAGE, tool(page), method(page));
+    expect(await axeProblems(page, '[data-tool]')).toEqual([]);
     await method(page).selectOption('eth_getBlockByNumber');
     await send(page).click();
     await expect(result(page)).toContainText('"number"');
     await tool(page).getByText('Copy this call as curl, ethers or viem').click();
     await tool(page).getByText('Sent from this tab').click();
-    await expectNoViolation(page);
+    expect(await axeProblems(page, '[data-tool]')).toEqual([]);
     await editor(page).fill('[');
-    await expectNoViolation(page);
+    expect(await axeProblems(page, '[data-tool]')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 }

@@ -1,24 +1,18 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {networks as data} from '../../../src/data/networks';
-import {expect, open} from '../fixtures';
+import {axeProblems} from '../axe';
+import {expect, open, openTool} from '../fixtures';
 import {test} from '../local-networks';
 
 const {gtn, testnet} = data;
 const tool = (page: Page) => page.getByRole('region', {name: 'Live status'});
 const check = (page: Page) => tool(page).getByRole('button', {name: 'Check both networks now'});
 
-async function openTool(page: Page): Promise<void> {
-  await open(page, '/resources/status');
-  await tool(page).scrollIntoViewIfNeeded();
-  await expect(check(page)).toBeVisible();
-}
-
 test('no request is sent before the click; then both networks show their block and chain id', async ({
   page,
   networks,
 }) => {
-  await openTool(page);
+  await openTool(page, '/resources/status', tool(page), check(page));
   expect(await networks.gtn.calls()).toEqual([]);
   await check(page).press('Enter');
   for (const [name, chainId] of [
@@ -38,7 +32,7 @@ test('an unreachable network is reported, and the other one is still shown', asy
 }) => {
   consoleGuard.expectMessage(/net::ERR_/);
   await page.route(`${networks.gtn.origin}/**`, (route) => route.abort());
-  await openTool(page);
+  await openTool(page, '/resources/status', tool(page), check(page));
   await check(page).click();
   const gtn = tool(page).getByRole('region', {name: 'GTN (mainnet)'});
   await expect(gtn).toContainText('unreachable from your browser');
@@ -59,6 +53,5 @@ test('the home page shows the state of both networks in one line, after a click'
     await expect(tool(page).getByRole('status')).toContainText(
       new RegExp(`${name.replace(/[()]/g, '\\$&')}: .+ Block [\\d,]+, \\d+ s ago\\. Response in \\d+ ms`),
     );
-  const {violations} = await new AxeBuilder({page}).include('[data-tool]').analyze();
-  expect(violations.map(({id}) => id)).toEqual([]);
+  expect(await axeProblems(page, '[data-tool]')).toEqual([]);
 });

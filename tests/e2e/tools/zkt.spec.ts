@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {expect, open, useColorMode} from '../fixtures';
+import {axeProblems} from '../axe';
+import {expect, openTool, useColorMode} from '../fixtures';
 import {test} from '../local-networks';
 
 const HOST = 'rpc.testnet.stabilityprotocol.com';
@@ -10,20 +10,6 @@ const tool = (page: Page) => page.getByRole('region', {name: 'Send a ZKT request
 const submit = (page: Page) => tool(page).locator('button[type="submit"]');
 const field = (page: Page, name: string) => tool(page).getByRole('textbox', {name});
 const response = (page: Page) => tool(page).getByRole('group', {name: 'Response'});
-
-async function openTool(page: Page): Promise<void> {
-  await open(page, '/developers/zkt');
-  await tool(page).scrollIntoViewIfNeeded();
-  await expect(submit(page)).toBeVisible();
-}
-
-async function expectNoViolation(page: Page): Promise<void> {
-  const {violations, passes} = await new AxeBuilder({page})
-    .include('[aria-label="Send a ZKT request"]')
-    .analyze();
-  expect(passes.length).toBeGreaterThan(0);
-  expect(violations.map(({id}) => id)).toEqual([]);
-}
 
 for (const [mode, width] of [
   ['dark', 1440],
@@ -35,7 +21,7 @@ for (const [mode, width] of [
   }) => {
     await useColorMode(page, mode);
     await page.setViewportSize({width, height: 900});
-    await openTool(page);
+    await openTool(page, '/developers/zkt', tool(page), submit(page));
     await tool(page).getByRole('combobox', {name: 'Request'}).focus();
     await tool(page).getByRole('combobox', {name: 'Request'}).selectOption('Deploy a contract');
     await field(page, 'code').focus();
@@ -44,7 +30,7 @@ for (const [mode, width] of [
     await expect(tool(page)).toContainText('public, for good');
     await submit(page).press('Enter');
     await expect(submit(page)).toHaveText(`Send it for good to ${HOST}`);
-    await expectNoViolation(page);
+    expect(await axeProblems(page, '[aria-label="Send a ZKT request"]')).toEqual([]);
     expect(await networks.testnet.calls()).toEqual([]);
     await submit(page).press('Enter');
     await expect(response(page)).toContainText('"success": true');
@@ -58,7 +44,7 @@ for (const [mode, width] of [
     await field(page, 'to').fill('0x12');
     await expect(tool(page)).toContainText('This is no address');
     await expect(submit(page)).toBeDisabled();
-    await expectNoViolation(page);
+    expect(await axeProblems(page, '[aria-label="Send a ZKT request"]')).toEqual([]);
     await field(page, 'to').fill(contractAddress);
     await field(page, 'abi').fill('function count() view returns (uint256)');
     await field(page, 'method').fill('count');
@@ -66,7 +52,7 @@ for (const [mode, width] of [
     await expect(submit(page)).toHaveText(`Send to ${HOST}`);
     await submit(page).press('Enter');
     await expect(response(page)).toContainText('"output": "0"');
-    await expectNoViolation(page);
+    expect(await axeProblems(page, '[aria-label="Send a ZKT request"]')).toEqual([]);
     expect(await networks.testnet.calls()).toEqual(['zkt', 'zkt']);
     await tool(page).getByRole('radio', {name: 'GTN (mainnet)'}).check();
     await expect(tool(page)).toContainText('GTN needs your API key');

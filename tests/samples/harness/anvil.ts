@@ -1,8 +1,8 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {createServer} from 'node:net';
 import path from 'node:path';
+import {freePort} from '@site/tests/free-port';
 import {repository} from './paths';
 
 /** A running local node. */
@@ -35,17 +35,6 @@ function anvilBinary(): string {
   const found = candidates.find((candidate) => candidate !== undefined && existsSync(candidate));
   if (!found) throw new Error(`anvil is missing: install ${pkg} or set ANVIL_BIN`);
   return found;
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** An error that a node returned: its message, code and data. */

@@ -1,4 +1,5 @@
 import type {Failure} from '../../network/failure';
+import {isTransactionHash} from '../../network/transaction-hash';
 
 /** A program's request and its response, as text. */
 export interface Exchange {
@@ -30,8 +31,6 @@ interface Answer {
   readonly error?: {readonly code?: unknown; readonly message?: unknown} | null;
 }
 
-const HASH = /^0x[0-9a-f]{64}$/i;
-
 function parseList<T extends object>(text: string): readonly T[] | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -62,7 +61,7 @@ export function readExchange(exchange: Exchange): Reading {
   const sendIds = calls.filter(({method}) => method === 'eth_sendRawTransaction').map(({id}) => id);
   const hashes = (answers ?? [])
     .map(({id, result, hash}) => (sendIds.includes(id) ? result : hash))
-    .filter((hash): hash is string => typeof hash === 'string' && HASH.test(hash));
+    .filter(isTransactionHash);
   const account = calls.find(({method}) => method === 'eth_getTransactionCount')?.params?.[0];
   return {failure, hashes, ...(typeof account === 'string' && {account})};
 }
