@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from 'vitest';
-import {findPrograms} from '../../src/tools/run/build/programs';
+import {findPrograms, findProjects} from '../../src/tools/run/build/programs';
 
 const ROOT = path.join(__dirname, '../..');
 const BUILD = path.join(ROOT, 'build');
@@ -80,6 +80,24 @@ test('a page has one button for each of its samples that browsers can run', () =
     buttons += found;
   }
   expect(buttons).toBeGreaterThan(50);
+});
+
+test('each program that browsers cannot run has a link on its page to a project that exists', () => {
+  const others = findProjects(ROOT).filter(({id}) => !programs.includes(id));
+  const pages = readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter((file) =>
+    file.endsWith('.html'),
+  );
+  const linked = pages.flatMap((file) =>
+    Array.from(
+      read(path.join(BUILD, file)).matchAll(/href="?[^" >]*\/assets\/run\/([\w-]+\.zip)/g),
+      ([, zip]) => zip,
+    ),
+  );
+  const files = new Set(readdirSync(RUN));
+  expect(linked.filter((zip) => !files.has(zip))).toEqual([]);
+  const names = new Set(linked.map((zip) => zip.replace(/-[0-9A-F]{8}\.zip$/, '')));
+  expect(others.length).toBeGreaterThan(5);
+  expect(others.map(({id}) => id.replace('/', '-')).filter((name) => !names.has(name))).toEqual([]);
 });
 
 test('the first run of a sample stays within its budget', () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {projectArchive, projectFiles} from '../../src/tools/run/build/project';
-import {findPrograms} from '../../src/tools/run/build/programs';
+import {findProjects} from '../../src/tools/run/build/programs';
 import {type NetworkFixture, startFixture} from './harness/fixture';
 import {comparable} from './harness/output';
 import {examples, repository, scratchFolder} from './harness/paths';
@@ -17,7 +17,7 @@ interface Manifest {
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-const programs = findPrograms(repository);
+const programs = findProjects(repository);
 const read = (...parts: readonly string[]): string => readFileSync(path.join(...parts), 'utf8');
 let fixture: NetworkFixture;
 
@@ -42,7 +42,7 @@ function unpack(id: string): string {
 }
 
 describe('a downloaded project', () => {
-  test.each(['ethers/read-contract', 'viem/send-zero-fee', 'zkt/deploy'])(
+  test.each(['ethers/read-contract', 'viem/send-zero-fee', 'viem/deploy', 'zkt/deploy'])(
     'prints what the page shows: %s',
     async (id) => {
       const folder = unpack(id);
@@ -54,9 +54,13 @@ describe('a downloaded project', () => {
         const values = read(folder, '.env.example').replace('YOUR_PRIVATE_KEY', fixture.privateKey);
         writeFileSync(path.join(folder, '.env'), values);
       }
-      const [command, ...args] = scripts.start.split(' ');
-      expect(command).toBe('tsx');
-      const {stdout, stderr, code} = await run('tsx/dist/cli.mjs', args);
+      const start = /^(?<compile>node compile\.js && )?tsx (?<args>.+)$/.exec(scripts.start)?.groups;
+      if (!start) throw new Error(`no command of ${id}: ${scripts.start}`);
+      if (start.compile) {
+        const compiled = await execute(process.execPath, ['compile.js'], {cwd: folder, env});
+        expect(compiled.code, compiled.stderr).toBe(0);
+      }
+      const {stdout, stderr, code} = await run('tsx/dist/cli.mjs', start.args.split(' '));
       expect(code, stderr).toBe(0);
       const sample = SAMPLES.find(({file}) => file === `${id}.ts`);
       if (!sample?.out) throw new Error(`no output of ${id}`);
@@ -68,7 +72,7 @@ describe('a downloaded project', () => {
   );
 
   test('pins every package to the version installed here', () => {
-    expect(programs.length).toBeGreaterThan(45);
+    expect(programs.length).toBeGreaterThan(55);
     for (const program of programs) {
       const {dependencies, devDependencies} = JSON.parse(
         projectFiles(repository, program)['package.json'],

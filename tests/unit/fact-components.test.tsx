@@ -48,15 +48,6 @@ describe('tables of figures', () => {
     expect(screen.getByText(String(networks.testnet.chainId.value))).toBeTruthy();
     expect(screen.queryByText(String(networks.gtn.chainId.value))).toBeNull();
   });
-
-  test('limits are in the requested order; an unknown one stops the build', () => {
-    render(<LimitsTable only={['limits.batchSize', 'limits.blockGas']} />);
-    expect(screen.getAllByRole('rowheader').map((header) => header.textContent)).toEqual([
-      'Calls in a batch',
-      'Gas of a block',
-    ]);
-    expect(() => render(<LimitsTable only={['limits.none']} />)).toThrow('no limit "limits.none"');
-  });
 });
 
 test('the sources of a page are collapsed, with title, month and link', () => {

@@ -1,92 +1,99 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {DataTable} from '@site/src/components/tables/DataTable';
-import {chain} from '@site/src/data/chain';
 import {limits} from '@site/src/data/limits';
 import {factText, type Fact} from '@site/src/facts/model';
 
 interface Limit {
   readonly name: string;
-  /** Token path of the fact. */
-  readonly path: string;
+  /** Name of the fact in `src/data/limits.ts`; also the end of the row's address. */
+  readonly key: keyof typeof limits;
   readonly fact: Fact;
-  /** Page that explains the figure. */
+  /** What the limit concerns. */
+  readonly concerns: string;
+  /** Address of the section that explains it. */
   readonly owner: string;
   readonly ownerTitle: string;
 }
 
 const LIMITS: readonly Limit[] = [
   {
-    name: 'Free transactions',
-    path: 'limits.freeTransactionsPerMonth',
-    fact: limits.freeTransactionsPerMonth,
-    owner: '/users/transactions',
-    ownerTitle: 'Free transactions',
+    name: 'Requests on the free tier',
+    key: 'requestsPerMinuteFree',
+    fact: limits.requestsPerMinuteFree,
+    concerns: 'Requests',
+    owner: '#tiers',
+    ownerTitle: 'Limits by tier',
   },
   {
-    name: 'Requests, free tier',
-    path: 'limits.requestsPerMinuteFree',
-    fact: limits.requestsPerMinuteFree,
-    owner: '/developers/rate_limits',
-    ownerTitle: 'Rate limits',
+    name: 'Requests on the first paid tier',
+    key: 'requestsPerMinutePaid',
+    fact: limits.requestsPerMinutePaid,
+    concerns: 'Requests',
+    owner: '#tiers',
+    ownerTitle: 'Limits by tier',
   },
   {
     name: 'Calls in a batch',
-    path: 'limits.batchSize',
+    key: 'batchSize',
     fact: limits.batchSize,
-    owner: '/developers/public_rpc',
-    ownerTitle: 'Public RPC guide',
+    concerns: 'Requests',
+    owner: '/developers/public_rpc#batch',
+    ownerTitle: 'Public RPC Guide',
   },
   {
     name: 'Body of a ZKT request',
-    path: 'limits.zktPayloadMegabytes',
+    key: 'zktPayloadMegabytes',
     fact: limits.zktPayloadMegabytes,
-    owner: '/developers/zkt',
-    ownerTitle: 'ZKT',
+    concerns: 'Requests',
+    owner: '/developers/zkt#limits',
+    ownerTitle: 'Zero-Knowledge Transactions',
   },
   {
-    name: 'Gas of a block',
-    path: 'limits.blockGas',
-    fact: limits.blockGas,
-    owner: '/developers/what_is_different',
-    ownerTitle: 'What is different',
+    name: 'Free transactions',
+    key: 'freeTransactionsPerMonth',
+    fact: limits.freeTransactionsPerMonth,
+    concerns: 'Transactions',
+    owner: '/users/transactions',
+    ownerTitle: 'Free Transactions',
   },
   {
     name: 'Gas of a transaction',
-    path: 'limits.transactionGas',
+    key: 'transactionGas',
     fact: limits.transactionGas,
-    owner: '/developers/what_is_different',
-    ownerTitle: 'What is different',
+    concerns: 'Transactions',
+    owner: '/developers/what_is_different#gas',
+    ownerTitle: 'What Is Different',
   },
   {
-    name: 'Block time',
-    path: 'chain.blockTimeSeconds',
-    fact: chain.blockTimeSeconds,
-    owner: '/how_stability_works/architecture',
-    ownerTitle: 'Architecture',
+    name: 'Gas of a block',
+    key: 'blockGas',
+    fact: limits.blockGas,
+    concerns: 'Blocks',
+    owner: '/developers/what_is_different#gas',
+    ownerTitle: 'What Is Different',
   },
 ];
 
-interface Props {
-  /** Token paths of the limits to show, in this order; all by default. */
-  readonly only?: readonly string[];
-}
+/** What limits concern, in the order of the table; the values of the column "Concerns". */
+export const CONCERNS: readonly string[] = Array.from(new Set(LIMITS.map(({concerns}) => concerns)));
 
-/** Table of limits with value, unit and the page that explains each. */
-export function LimitsTable({only}: Props): ReactNode {
-  const shown = only ? only.map(findLimit) : LIMITS;
+/** Table of all limits with value, unit and the section that explains each. */
+export function LimitsTable(): ReactNode {
   return (
     <DataTable
-      caption="Limits"
-      head={['Limit', 'Value', 'Unit', 'Explained in']}
-      rows={shown.map(({name, path, fact, owner, ownerTitle}) => ({
-        id: path,
+      caption="All limits"
+      head={['Limit', 'Value', 'Unit', 'Concerns', 'Explained in']}
+      rows={LIMITS.map(({name, key, fact, concerns, owner, ownerTitle}) => ({
+        id: key,
+        link: {id: `limit-${key}`, label: name},
         cells: [
           name,
-          <span key="value" data-fact={path}>
+          <span key="value" data-fact={`limits.${key}`}>
             {factText(fact).replace(` ${fact.unit}`, '')}
           </span>,
           fact.unit,
+          concerns,
           <Link key="owner" to={owner}>
             {ownerTitle}
           </Link>,
@@ -94,13 +101,4 @@ export function LimitsTable({only}: Props): ReactNode {
       }))}
     />
   );
-}
-
-function findLimit(path: string): Limit {
-  const limit = LIMITS.find((candidate) => candidate.path === path);
-  if (!limit)
-    throw new Error(
-      `LimitsTable: no limit "${path}". Known: ${LIMITS.map((entry) => entry.path).join(', ')}`,
-    );
-  return limit;
 }

@@ -73,13 +73,13 @@ describe('programs', () => {
   });
 });
 
-test('a runnable file gets its button on its last fence on the page', () => {
+test('a file gets its further props on its last fence on the page', () => {
   const fence = (meta: string) => ({type: 'code' as const, lang: 'ts', meta, value: 'a'});
   const tree: Root = {
     type: 'root',
     children: [fence('file=examples/a.ts#one'), fence('file=examples/a.ts#two'), fence('file=examples/b.ts')],
   };
-  highlightCode({testedAt: '/tests', runnable: (file) => (file === 'examples/a.ts' ? 'a' : undefined)})(tree);
+  highlightCode({testedAt: '/tests', propsOf: (file): Record<string, string> => (file === 'examples/a.ts' ? {run: 'a'} : {})})(tree);
   const runs = (tree.children as unknown as MdxJsxFlowElement[]).map(
     ({attributes}) => attributes.find((attribute) => 'name' in attribute && attribute.name === 'run')?.value,
   );

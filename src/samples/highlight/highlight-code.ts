@@ -38,11 +38,11 @@ function isContract(meta: string | null | undefined): boolean {
 export interface HighlightCodeOptions {
   /** Address of the section that explains how samples are tested; each program links to it. */
   readonly testedAt: string;
-  /** Returns the `run` prop of a file's block; undefined if readers cannot run the file. */
-  readonly runnable?: (file: string) => string | undefined;
+  /** Returns further props for the block of a file, by name. */
+  readonly propsOf?: (file: string) => Readonly<Record<string, string>>;
 }
 
-/** The last fence of each file on the page. A file that is shown in pieces gets its button after the last one. */
+/** The last fence of each file on the page. A file that is shown in pieces gets its further props on the last one. */
 function lastFences(tree: Root): ReadonlySet<unknown> {
   const last = new Map<string, unknown>();
   visit(tree, 'code', (node) => {
@@ -56,7 +56,7 @@ function lastFences(tree: Root): ReadonlySet<unknown> {
  * Remark transformer that replaces fences with highlighted blocks.
  * @throws Error when a fence names no language, or one without a grammar
  */
-export function highlightCode({testedAt, runnable}: HighlightCodeOptions) {
+export function highlightCode({testedAt, propsOf}: HighlightCodeOptions) {
   return (tree: Root): void => {
     const last = lastFences(tree);
     visit(tree, 'code', (node, index, parent) => {
@@ -73,7 +73,7 @@ export function highlightCode({testedAt, runnable}: HighlightCodeOptions) {
           lineNumbers: meta.showLineNumbers ? 'true' : undefined,
           testedAt: isTested(node.meta) ? testedAt : undefined,
           contract: isContract(node.meta) ? 'true' : undefined,
-          run: file !== undefined && last.has(node) ? runnable?.(file) : undefined,
+          ...(file !== undefined && last.has(node) && propsOf?.(file)),
         }),
         children: [],
       };

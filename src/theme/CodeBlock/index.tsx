@@ -1,6 +1,7 @@
 // Replacement: code is highlighted at build time (src/samples/highlight), so pages need no highlighter.
 import {isValidElement, type ReactNode} from 'react';
 import {CodeFrame} from '@site/src/samples/frame/CodeFrame';
+import {ProjectLink} from '@site/src/tools/run/ProjectLink';
 import {RemixButton} from '@site/src/tools/remix/RemixButton';
 import {RunFrame} from '@site/src/tools/run/RunFrame';
 
@@ -15,6 +16,8 @@ interface Props {
   readonly testedAt?: string;
   /** Path of the sample, if browsers can run it. */
   readonly run?: string;
+  /** Path of the sample as a project, if browsers cannot run it. */
+  readonly project?: string;
   /** 'true' for a whole Solidity file; a string because it is a Markdown attribute. */
   readonly contract?: string;
   /** Plain code, if there is no `html`. */
@@ -29,7 +32,7 @@ function textOf(node: ReactNode): string {
 
 /** Code block of the theme, used for all fences and `<CodeBlock>` elements. */
 export default function CodeBlock(props: Props): ReactNode {
-  const {html, language, title, lineNumbers, testedAt, run, contract, children} = props;
+  const {html, language, title, lineNumbers, testedAt, run, project, contract, children} = props;
   const frame = {
     html,
     code: html === undefined ? textOf(children) : undefined,
@@ -37,7 +40,7 @@ export default function CodeBlock(props: Props): ReactNode {
     title,
     lineNumbers: lineNumbers === 'true',
     testedAt,
-    action: contract === 'true' && <RemixButton />,
+    action: contract === 'true' ? <RemixButton /> : project && <ProjectLink path={project} />,
   };
   return run === undefined ? <CodeFrame {...frame} /> : <RunFrame {...frame} sample={run} />;
 }

@@ -2,7 +2,7 @@ import {cpSync, mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {findPrograms} from './programs';
+import {findPrograms, findProjects} from './programs';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
 
@@ -58,4 +58,15 @@ test('detects how each sample chooses its network', () => {
   expect(programs.get('viem/send-many')).toMatchObject({networkBy: 'environment', needsAccount: true});
   expect(programs.get('viem/write-contract')).toMatchObject({networks: ['testnet'], networkBy: 'sample'});
   expect(programs.get('zkt/message')).toMatchObject({needsKey: true, needsAccount: false});
+});
+
+test('a program that browsers cannot run can still be downloaded, but no module and no part of a page can', () => {
+  const runs = new Set(findPrograms(ROOT).map(({id}) => id));
+  const projects = new Map(findProjects(ROOT).map((project) => [project.id, project]));
+  expect(Array.from(runs).filter((id) => !projects.has(id))).toEqual([]);
+  const others = Array.from(projects.keys()).filter((id) => !runs.has(id));
+  expect(others).toEqual(expect.arrayContaining(['ethers/relay', 'viem/deploy', 'viem/new-account']));
+  expect(['viem/chains', 'viem/page', 'ethers/wallet'].filter((id) => projects.has(id))).toEqual([]);
+  expect(projects.get('viem/deploy')).toMatchObject({needsKey: true, needsAccount: true});
+  expect(projects.get('viem/new-account')).toMatchObject({needsKey: false, needsAccount: false});
 });

@@ -1,6 +1,7 @@
 /*
- * Finds the samples that a browser can run: programs (without exports) that need no Node module except those in SHIMS, do not
- * use the DOM, and call no host on the reader's machine. A test runs each of them in Chromium.
+ * Finds programs among the samples: files without exports that do not use the DOM. Readers can download each as a project. A
+ * browser can run those that need no Node module except those in SHIMS, and that call no host on the reader's machine; a test
+ * runs each of these in Chromium.
  */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -30,15 +31,26 @@ const NAMES: Readonly<Record<NetworkId, RegExp>> = {
 /** Contracts that are documented on Testnet only; a sample that calls one offers no other network. */
 const ON_TESTNET = [contracts.zktStorage.address.value, contracts.helloWorld.address.value];
 
-/** A program with the details that build steps need. */
-export interface BuildProgram extends Program {
+/** How the samples compile a contract: the script, the contract that it reads, and the file that it writes. */
+export const COMPILER = {
+  script: 'solidity/compile.js',
+  contract: 'HelloWorld.sol',
+  output: 'HelloWorld.json',
+  package: 'solc',
+} as const;
+
+/** A program with what a project of its own has to contain. */
+export interface ProjectProgram extends Pick<Program, 'id' | 'needsKey' | 'needsAccount'> {
   /** The sample and the modules that it imports, relative to `examples/`. */
   readonly sources: readonly string[];
-  /** Files in `FILES_FOLDER` that it reads. */
+  /** Files that it reads: in `FILES_FOLDER`, or the output of the compiler. */
   readonly reads: readonly string[];
   /** Packages that it imports. */
   readonly packages: readonly string[];
 }
+
+/** A program that a browser can run, with the details that build steps need. */
+export interface BuildProgram extends Program, ProjectProgram {}
 
 interface Analyzed {
   readonly id: string;
@@ -84,13 +96,16 @@ function analyze(siteDir: string): readonly Analyzed[] {
   });
 }
 
-function canRun({text, imports, reads, isModule}: Analyzed, files: string): boolean {
+function isProgram({text, reads, isModule}: Analyzed, files: string): boolean {
+  const canRead = (name: string): boolean => name === COMPILER.output || existsSync(path.join(files, name));
+  return !isModule && !NEEDS_PAGE.test(text) && reads.every(canRead);
+}
+
+function runsInBrowser({text, imports, reads}: Analyzed): boolean {
   return (
-    !isModule &&
     imports.every((name) => !name.startsWith('node:') || name in SHIMS) &&
-    !NEEDS_PAGE.test(text) &&
     !NEEDS_LOCAL_HOST.test(text) &&
-    reads.every((name) => existsSync(path.join(files, name)))
+    !reads.includes(COMPILER.output)
   );
 }
 
@@ -102,8 +117,22 @@ function packageOf(name: string): string {
     .join('/');
 }
 
+function projectOf({id, text, imports, sources, reads}: Analyzed): ProjectProgram {
+  // A program may also write a file with these names.
+  const readsVariable = (name: RegExp): boolean => /\bprocess\.env\b/.test(text) && name.test(text);
+  return {
+    id,
+    needsKey: readsVariable(/\bSTABILITY_API_KEY\b/),
+    needsAccount: readsVariable(/\bPRIVATE_KEY\b/),
+    sources,
+    reads,
+    packages: Array.from(new Set(imports.filter((name) => !name.startsWith('node:')).map(packageOf))),
+  };
+}
+
 /** What the panel needs to know about a sample; undefined for a sample that calls no network. */
-function describe({id, text, imports, sources, reads}: Analyzed, siteDir: string): BuildProgram | undefined {
+function describe(sample: Analyzed, siteDir: string): BuildProgram | undefined {
+  const {id, text} = sample;
   const own = readFileSync(path.join(siteDir, 'examples', `${id}.ts`), 'utf8');
   const named = (['gtn', 'testnet'] as const).filter((network) => NAMES[network].test(own));
   const byEnvironment = /\bSTABILITY_NETWORK\b/.test(text);
@@ -111,15 +140,10 @@ function describe({id, text, imports, sources, reads}: Analyzed, siteDir: string
   const onTestnet = byEnvironment && ON_TESTNET.some((address) => own.includes(address));
   const byArgument = /process\.argv/.test(own) && named.length > 1;
   return {
-    id,
+    ...projectOf(sample),
     networks: onTestnet ? ['testnet'] : byEnvironment ? ['gtn', 'testnet'] : named,
     networkBy: onTestnet ? 'sample' : byEnvironment ? 'environment' : byArgument ? 'argument' : 'sample',
-    needsKey: /\bSTABILITY_API_KEY\b/.test(text),
-    needsAccount: /\bPRIVATE_KEY\b/.test(text),
     takesArguments: /process\.argv/.test(text),
-    sources,
-    reads,
-    packages: Array.from(new Set(imports.filter((name) => !name.startsWith('node:')).map(packageOf))),
   };
 }
 
@@ -129,6 +153,16 @@ function describe({id, text, imports, sources, reads}: Analyzed, siteDir: string
  */
 export function findPrograms(siteDir: string): readonly BuildProgram[] {
   return analyze(siteDir)
-    .filter((sample) => canRun(sample, path.join(siteDir, FILES_FOLDER)))
+    .filter((sample) => isProgram(sample, path.join(siteDir, FILES_FOLDER)) && runsInBrowser(sample))
     .flatMap((sample) => describe(sample, siteDir) ?? []);
+}
+
+/**
+ * Lists the samples that readers can download as a project, in alphabetical order.
+ * @param siteDir root of the site
+ */
+export function findProjects(siteDir: string): readonly ProjectProgram[] {
+  return analyze(siteDir)
+    .filter((sample) => isProgram(sample, path.join(siteDir, FILES_FOLDER)))
+    .map(projectOf);
 }

@@ -6,7 +6,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {strToU8, zipSync} from 'fflate';
-import {FILES_FOLDER, type BuildProgram} from './programs';
+import {COMPILER, FILES_FOLDER, type ProjectProgram} from './programs';
 
 /** Packages that run and type-check every sample. */
 const TOOLS = ['@types/node', 'tsx', 'typescript'];
@@ -45,22 +45,25 @@ function readme(name: string, needsKey: boolean): string {
 /**
  * The files of a project.
  * @param siteDir root of the site
- * @returns text by file name, without folders
+ * @returns text by path
  * @throws Error when `examples/package.json` does not pin a package that the sample imports
  */
-export function projectFiles(siteDir: string, program: BuildProgram): Readonly<Record<string, string>> {
+export function projectFiles(siteDir: string, program: ProjectProgram): Readonly<Record<string, string>> {
   const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
   const manifest = JSON.parse(read('examples/package.json')) as Manifest;
   const {id, sources, reads, packages, needsKey, needsAccount} = program;
   const name = path.basename(id);
+  const compiles = reads.includes(COMPILER.output);
   const packageJson = {
     name: `stability-${name.toLowerCase()}`,
     private: true,
     type: 'module',
     engines: manifest.engines,
-    scripts: {start: `tsx ${needsKey ? '--env-file=.env ' : ''}${name}.ts`},
+    scripts: {
+      start: `${compiles ? 'node compile.js && ' : ''}tsx ${needsKey ? '--env-file=.env ' : ''}${name}.ts`,
+    },
     dependencies: pinned(packages, manifest.dependencies),
-    devDependencies: pinned(TOOLS, manifest.devDependencies),
+    devDependencies: pinned(compiles ? [...TOOLS, COMPILER.package] : TOOLS, manifest.devDependencies),
   };
   const secrets = [
     'STABILITY_API_KEY=YOUR_API_KEY',
@@ -74,7 +77,13 @@ export function projectFiles(siteDir: string, program: BuildProgram): Readonly<R
     '.gitignore': 'node_modules/\n.env\n',
     ...(needsKey && {'.env.example': secrets.join('\n')}),
     ...Object.fromEntries(sources.map((file) => [path.basename(file), read(`examples/${file}`)])),
-    ...Object.fromEntries(reads.map((file) => [file, read(`${FILES_FOLDER}/${file}`)])),
+    ...Object.fromEntries(
+      reads.filter((file) => file !== COMPILER.output).map((file) => [file, read(`${FILES_FOLDER}/${file}`)]),
+    ),
+    ...(compiles && {
+      'compile.js': read(`examples/${COMPILER.script}`),
+      [`contracts/${COMPILER.contract}`]: read(`${FILES_FOLDER}/${COMPILER.contract}`),
+    }),
   };
 }
 
@@ -85,7 +94,7 @@ export interface Archive {
 }
 
 /** Packs a sample as a ZIP archive with one folder, named after the sample. */
-export function projectArchive(siteDir: string, program: BuildProgram): Archive {
+export function projectArchive(siteDir: string, program: ProjectProgram): Archive {
   const folder = path.basename(program.id);
   const files = Object.entries(projectFiles(siteDir, program)).map(
     ([name, text]) => [`${folder}/${name}`, strToU8(text)] as const,

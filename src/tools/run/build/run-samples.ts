@@ -1,23 +1,25 @@
-/* Adds the bundled samples to the site, and publishes their file names for the panel. */
+/* Adds the bundled samples and the projects to the site, and publishes their file names for the panel. */
 import {cp, mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Runnable} from '../program';
 import {bundle} from './bundle';
 import type {BuildProgram} from './programs';
-import {projectArchive} from './project';
+import type {Archive} from './project';
 
-/** Folder of the bundles, relative to the base URL. */
-const FOLDER = 'assets/run';
+/** Folder of the bundles and projects, relative to the base URL. */
+export const FOLDER = 'assets/run';
 const NAME = 'run-samples';
 
 /**
  * Creates the Docusaurus plugin; see the top of the file.
  * @param programs programs from `findPrograms`
+ * @param archives all downloadable projects, those of the programs included, by the id of the sample
  */
 export function runSamples(
   {siteDir, generatedFilesDir, baseUrl}: LoadContext,
   programs: readonly BuildProgram[],
+  archives: ReadonlyMap<string, Archive>,
 ): Plugin {
   const files = path.join(generatedFilesDir, NAME, 'files');
   // With `npm start` the development server serves the bundles.
@@ -30,11 +32,11 @@ export function runSamples(
       const ids = programs.map(({id}) => id);
       const {worker, samples} = await bundle(siteDir, ids, files);
       const place = (file: string): string => `${baseUrl}${FOLDER}/${file}`;
-      const content = await Promise.all(
-        programs.map(async (program): Promise<Runnable> => {
-          const {id, networks, networkBy, needsKey, needsAccount, takesArguments} = program;
-          const {file, bytes} = projectArchive(siteDir, program);
-          await writeFile(path.join(files, file), bytes);
+      for (const {file, bytes} of archives.values()) await writeFile(path.join(files, file), bytes);
+      const content = programs.map(
+        ({id, networks, networkBy, needsKey, needsAccount, takesArguments}): Runnable => {
+          const project = archives.get(id);
+          if (!project) throw new Error(`run: no project of ${id}.`);
           return {
             id,
             networks,
@@ -44,9 +46,9 @@ export function runSamples(
             takesArguments,
             url: place(samples[id]),
             workerUrl: place(worker),
-            projectUrl: place(file),
+            projectUrl: place(project.file),
           };
-        }),
+        },
       );
       await actions.createData('samples.json', content);
     },
