@@ -46,7 +46,7 @@ function knownBundles(): ReadonlyMap<string, string> {
   const folder = path.join(BUILD, 'assets/js');
   const panel = readdirSync(folder)
     .map((file) => read(path.join(folder, file)))
-    .find((text) => text.includes('/assets/run/'));
+    .find((text) => text.includes('/assets/run/worker-'));
   const pairs = (panel ?? '').matchAll(
     /"?id"?:"([\w/-]+)","?networks"?:.*?"?url"?:"[^"]*\/assets\/run\/([\w-]+\.js)"/g,
   );

@@ -26,6 +26,23 @@ test('the lookup on the block explorer page turns a hash into a link', async ({p
   await expect(field).toHaveAccessibleDescription(/neither a hash/);
 });
 
+test('what is typed and chosen before the scripts are ready is looked up', async ({page}) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/js\/(?!start\.)/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/resources/block_explorer');
+  await page.getByRole('radio', {name: 'GTN (mainnet)'}).check();
+  await page.getByLabel('Hash, address or block number').fill(HASH);
+  release();
+  await expect(
+    page.getByRole('main').getByRole('link', {name: 'Open the transaction on GTN (mainnet)'}),
+  ).toBeVisible();
+  await expect(page.getByRole('radio', {name: 'GTN (mainnet)'})).toBeChecked();
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

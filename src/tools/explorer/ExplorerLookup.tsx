@@ -1,4 +1,4 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {networkName} from '@site/src/components/connect/network-fields';
@@ -31,8 +31,14 @@ export function ExplorerLookup(): ReactNode {
   const [network, setNetwork] = useState<NetworkId>('testnet');
   const [text, setText] = useState('');
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  // What the reader typed and chose before the page's scripts were ready.
+  useEffect(() => {
+    setText(root.current?.querySelector<HTMLInputElement>('[type="text"]')?.value ?? '');
+    if (root.current?.querySelector<HTMLInputElement>('[value="gtn"]')?.checked) setNetwork('gtn');
+  }, []);
   return (
-    <div className={clsx(form.tool, styles.lookup)}>
+    <div ref={root} className={clsx('needs-scripts', form.tool)}>
       <NetworkChoice value={network} onChange={setNetwork} />
       <label className={form.label} htmlFor={`${id}-value`}>
         Hash, address or block number (decimal)

@@ -16,7 +16,7 @@ export function NetworkChoice({value, onChange, disabled = false}: Props): React
       <legend>Network</legend>
       {(['testnet', 'gtn'] as const).map((id) => (
         <label key={id}>
-          <input type="radio" name={name} checked={value === id} onChange={() => onChange(id)} />
+          <input type="radio" name={name} value={id} checked={value === id} onChange={() => onChange(id)} />
           {NETWORKS[id].name}
         </label>
       ))}
