@@ -75,7 +75,12 @@ const roles: FactTable<AtmRole> = {
       does: 'Accepts tokens, sets a conversion rate, claims its share',
       where: '0x802, 0x807',
     },
-    {id: 'dapp', role: 'dApp contract', does: 'Earns a share of the transactions sent to it', where: '0x807'},
+    {
+      id: 'dapp',
+      role: 'dApp contract',
+      does: 'Earns a share of the fees of the transactions sent to it',
+      where: '0x807',
+    },
     {id: 'dappOwner', role: 'dApp owner', does: 'Claims for a contract that has owner()', where: '0x807'},
   ],
 };
