@@ -9,10 +9,17 @@ import subsetFont from 'subset-font';
 
 const OUT = path.join(__dirname, '../src/css/fonts');
 
-const FONTS = [
-  {name: 'archivo', weights: {min: 400, max: 700}},
+const FONTS: readonly {
+  readonly name: string;
+  /** One weight, or the ends of a range. */
+  readonly weights: number | {readonly min: number; readonly max: number};
+}[] = [
+  // Headings have one weight.
+  {name: 'archivo', weights: 650},
   {name: 'nunito-sans', weights: {min: 400, max: 700}},
-] as const;
+];
+/** Kerning, and digits of one width for tables. */
+const FEATURES = ['kern', 'tnum'];
 
 const ASCII = Array.from({length: 95}, (_, index) => String.fromCharCode(32 + index)).join('');
 const TYPOGRAPHIC = '\u00a0©·×÷±–—‘’“”…•≤≥→←↑↓≈−²µáéíóúüöäßñç';
@@ -31,6 +38,7 @@ async function main(): Promise<void> {
     const font = await subsetFont(source, ASCII + TYPOGRAPHIC, {
       targetFormat: 'woff2',
       variationAxes: {wght: weights},
+      keepFeatures: FEATURES,
     });
     writeFileSync(path.join(OUT, `${name}.woff2`), font);
     copyFileSync(path.join(folder, 'LICENSE'), path.join(OUT, `${name}-LICENSE.txt`));

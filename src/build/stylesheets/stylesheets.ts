@@ -5,6 +5,7 @@
 import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
 import postcss from 'postcss';
 import {inlineConstants} from './constant-variables';
+import {loadersOf, nameFontFiles, type Rule} from './font-files';
 import {dropUnusedRules} from './unused-rules';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
@@ -28,20 +29,14 @@ interface ClassNames {
   hashStrategy?: string;
 }
 
-interface Loader {
-  readonly loader: string;
-  readonly options: {readonly modules?: ClassNames};
-}
-
 /**
  * Ends the class names of one file alike: compressed, a hash of four letters for each name is a tenth of the stylesheet.
  * @throws Error when the framework's rule for CSS modules is not where it was
  */
-function shortenClassNames(rules: unknown): void {
-  const uses = (rules as readonly {readonly use?: unknown}[])
-    .flatMap(({use}): unknown => use ?? [])
-    .filter((use): use is Loader => typeof use === 'object' && use !== null && 'options' in use);
-  const modules = uses.flatMap(({options}) => options?.modules ?? []);
+function shortenClassNames(rules: readonly Rule[]): void {
+  const modules = loadersOf<{readonly modules?: ClassNames} | undefined>(rules).flatMap(
+    ({options}) => options?.modules ?? [],
+  );
   if (modules.length !== 1) throw new Error('stylesheets: the rule for CSS modules has changed.');
   for (const names of modules) names.hashStrategy = 'minimal-subset';
 }
@@ -69,6 +64,8 @@ export function propertiesIn(code: string): {readonly reads: Set<string>; readon
 export interface StylesheetsOptions {
   /** Names in packages' stylesheets, classes and ids, that belong to features which the site's settings leave off. */
   readonly off: readonly RegExp[];
+  /** Names in packages' stylesheets that go although pages have them, by the class of ours that each such element has too. */
+  readonly replaced: Readonly<Record<string, RegExp>>;
   /** Custom properties that files read which the bundler does not see. */
   readonly tokens: RegExp;
 }
@@ -76,14 +73,15 @@ export interface StylesheetsOptions {
 async function optimize(
   compilation: Compilation,
   {RawSource}: Bundler['sources'],
-  {off, tokens}: StylesheetsOptions,
+  {off, replaced, tokens}: StylesheetsOptions,
 ): Promise<void> {
   const files = Object.keys(compilation.assets);
   const sheets = files
     .filter((file) => file.endsWith('.css'))
     .map((file) => ({file, root: postcss.parse(textOf(compilation, file))}));
   const code = codeOf(compilation);
-  for (const {root} of sheets) await dropUnusedRules(root, code, off);
+  const dropped = [...off, ...Object.values(replaced)];
+  for (const {root} of sheets) await dropUnusedRules(root, code, dropped);
   const scripts = files.filter((file) => file.endsWith('.js')).map((file) => textOf(compilation, file));
   const {reads, sets} = propertiesIn(scripts.join('\n'));
   inlineConstants(
@@ -98,7 +96,9 @@ export function stylesheets(options: StylesheetsOptions): Plugin {
   return {
     name: 'stylesheets',
     configureWebpack(config, isServer, {currentBundler}) {
-      shortenClassNames(config.module?.rules);
+      const rules = (config.module?.rules ?? []) as readonly Rule[];
+      shortenClassNames(rules);
+      nameFontFiles(rules);
       if (isServer) return {};
       const {Compilation, sources} = currentBundler.instance;
       const apply = (compiler: Compiler): void => {
