@@ -1,24 +1,26 @@
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {fontPath} from '../build/stylesheets/font-files';
 import type {Env} from './env';
 import {SITE_NAME} from './page-metadata';
 
-/** Fonts of every page (src/css/fonts.css). */
-const FONTS = ['archivo', 'nunito-sans'].map((name) => path.join(__dirname, `../css/fonts/${name}.woff2`));
+const FONT_FOLDER = path.join(__dirname, '../css/fonts');
+/** The fonts, which every page uses (src/css/fonts.css). */
+const fonts = readdirSync(FONT_FOLDER).filter((file) => file.endsWith('.woff2'));
 
 /** Tags in the head of every page. */
 export function headTags({baseUrl}: Env): DocusaurusConfig['headTags'] {
   return [
     // Without these, browsers request the fonts only after the stylesheet.
-    ...FONTS.map((file) => ({
+    ...fonts.map((file) => ({
       tagName: 'link',
       attributes: {
         rel: 'preload',
         as: 'font',
         type: 'font/woff2',
         crossorigin: 'anonymous',
-        href: `${baseUrl}${fontPath(file)}`,
+        href: `${baseUrl}${fontPath(path.join(FONT_FOLDER, file))}`,
       },
     })),
     {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}site.webmanifest`}},
