@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {links} from '../data/links';
 
@@ -11,16 +13,16 @@ const categories = [
 /** The four category links, shared by navbar and footer. */
 export const categoryLinks = categories.map((category) => ({...category}));
 
-/** The logo in a color, as an address: a page needs it in two colors, and each is smaller than the request for a file. */
-const logo = (color: string): string =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><path fill="${color}" d="M4 6h20v3H4zM4 12.5h14v3H4zM4 19h20v3H4z"/></svg>`,
-  )}`;
+/** Address of a logo with its content: a page needs two, and each is smaller than the request for its file. */
+function logo(name: string): string {
+  const svg = readFileSync(path.join(__dirname, `../../static/img/${name}.svg`), 'utf8');
+  return `data:image/svg+xml,${encodeURIComponent(svg.trim())}`;
+}
 
 /** Navbar of every page. */
 export const navbar = {
   title: 'Docs',
-  logo: {alt: 'Stability', src: logo('#2d3353'), srcDark: logo('#f6ebdb'), width: 28, height: 28},
+  logo: {alt: 'Stability', src: logo('mark'), srcDark: logo('mark-dark'), width: 28, height: 28},
   hideOnScroll: false,
   items: [
     ...categories.map(({label, to}) => ({label, to, position: 'left' as const})),
