@@ -2,6 +2,7 @@ import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {BUILD} from '../built-site';
 import {publishedAddresses} from './addresses';
 
 const promised = JSON.parse(
@@ -9,7 +10,7 @@ const promised = JSON.parse(
 ) as readonly string[];
 
 test('every page and heading that was ever published still exists', () => {
-  const now = new Set(publishedAddresses(path.join(__dirname, '../../build')));
+  const now = new Set(publishedAddresses(BUILD));
   expect(promised.length).toBeGreaterThan(300);
   expect(
     promised.filter((address) => !now.has(address)),

@@ -3,11 +3,11 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, test} from 'vitest';
+import {BUILD} from '../built-site';
 import {stylesheetsOptions} from '../../src/config/stylesheets';
 import {readPageBytes, sum} from '../../scripts/bench/page-bytes';
 
 const ROOT = path.join(__dirname, '../..');
-const BUILD = path.join(ROOT, 'build');
 const KB = 1024;
 const pages = readPageBytes(BUILD, path.join(ROOT, '.docusaurus'));
 

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
+import {BUILD} from '../built-site';
 import {
   canonicalProblems,
   descriptionOf,
@@ -33,7 +34,6 @@ import {
 } from './content';
 import {filesBelow} from '../files';
 
-const BUILD = path.join(__dirname, '../../build');
 const DOCS = path.join(__dirname, '../../docs');
 const GOOD_TEXT = 'A description that says what a reader will be able to do after it.';
 

@@ -2,11 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
 import {expect, test} from 'vitest';
+import {BUILD} from '../built-site';
 import {facts} from '../../src/config/facts';
 import {flattenFacts} from '../../src/facts/model';
 import type {FactsDocument} from '../../src/facts/json/document';
-
-const BUILD = path.join(__dirname, '../../build');
 
 function readJson(name: string): unknown {
   return JSON.parse(readFileSync(path.join(BUILD, name), 'utf8'));

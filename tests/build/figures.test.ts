@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
+import {BUILD} from '../built-site';
 import {versions} from '../../src/data/versions';
 import type {Fact} from '../../src/facts/model';
 import {splitFences} from '../../src/facts/fences';
@@ -140,7 +141,7 @@ describe('the scanner', () => {
 describe('published text', () => {
   let pages: readonly string[] = [];
   beforeAll(() => {
-    pages = filesBelow('build', /\.html$/);
+    pages = filesBelow(BUILD, /\.html$/);
     expect(pages.length, 'build/ is missing: run "npm run build" first').toBeGreaterThan(25);
   });
   const text = /(?<!package-lock)\.(ts|mts|js|mjs|cjs|json|sol|sh|ps1|py|out|txt|ya?ml|md)$/;

@@ -5,8 +5,8 @@ import {toString} from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {beforeAll, describe, expect, test} from 'vitest';
+import {BUILD} from '../built-site';
 
-const BUILD = path.resolve('build');
 const read = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
 const paths = Array.from(
   read('sitemap.xml').matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g),

@@ -11,6 +11,7 @@ import {toString} from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {describe, expect, test} from 'vitest';
+import {BUILD} from '../built-site';
 import {pageMetadataOptions} from '../../src/config/page-metadata';
 import {cardTree} from '../../src/page-metadata/card';
 import {createArtist} from '../../src/page-metadata/draw';
@@ -20,7 +21,6 @@ import {filesBelow} from '../files';
 import {routeOf, sitemapUrls} from './content';
 
 const ROOT = path.join(__dirname, '../..');
-const BUILD = path.join(ROOT, 'build');
 const KB = 1024;
 
 interface Data {

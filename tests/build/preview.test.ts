@@ -6,6 +6,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {createPreviewServer} from '@site/scripts/preview';
+import {BUILD} from '../built-site';
 
 const ROOT = path.join(__dirname, '../..');
 
@@ -83,7 +84,7 @@ describe('npm run preview', () => {
   const get = (target: string, headers?: Record<string, string>) => ask(server, target, headers);
 
   beforeAll(async () => {
-    server = await serve(path.join(ROOT, 'build'));
+    server = await serve(BUILD);
   });
   afterAll(() => void server.close());
 

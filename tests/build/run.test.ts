@@ -3,10 +3,10 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from 'vitest';
+import {BUILD} from '../built-site';
 import {findPrograms, findProjects} from '../../src/tools/run/build/programs';
 
 const ROOT = path.join(__dirname, '../..');
-const BUILD = path.join(ROOT, 'build');
 const RUN = path.join(BUILD, 'assets/run');
 const programs = findPrograms(ROOT).map(({id}) => id);
 

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
+import {BUILD} from '../built-site';
 import {glossary} from '../../src/data/glossary';
 import {readerQuestions} from '../../src/data/reader-questions';
 import {topics} from '../../src/data/topics';
@@ -17,7 +18,6 @@ import {
   siteEngine,
 } from '../search/relevance';
 
-const BUILD = path.join(__dirname, '../../build');
 const KB = 1000;
 
 function scripts(): {readonly name: string; readonly code: string}[] {

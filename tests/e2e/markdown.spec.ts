@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {BUILD} from '../built-site';
 import {expect, open, test} from './fixtures';
 import {at} from './sitemap';
 
@@ -10,7 +11,7 @@ test('a page can be copied as Markdown by keyboard, and opened as Markdown', asy
   await open(page, PAGE);
   await page.getByRole('button', {name: 'Copy page'}).press('Enter');
   await expect(page.getByRole('status').filter({hasText: 'copied as Markdown'})).toBeAttached();
-  const file = readFileSync(path.join('build', `${PAGE}.md`), 'utf8');
+  const file = readFileSync(path.join(BUILD, `${PAGE}.md`), 'utf8');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file);
   const link = page.getByRole('link', {name: 'View as Markdown'});
   await expect(link).toHaveAttribute('href', at(`${PAGE}.md`));

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-
-const BUILD = path.join(__dirname, '../../build');
+import {BUILD} from '../built-site';
 
 /** Base URL of the built site, with leading and trailing slash. */
 const BASE = (

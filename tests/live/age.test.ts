@@ -2,10 +2,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {BUILD} from '../built-site';
 import {cutoff, MAX_AGE_MONTHS, undated} from '../build/age';
 import {known} from '../build/known';
-
-const BUILD = path.join(import.meta.dirname, '../../build');
 
 test(`a figure older than ${MAX_AGE_MONTHS} months shows its date on the page`, () => {
   const pages = readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter((name) =>

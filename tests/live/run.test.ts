@@ -1,12 +1,12 @@
 import type {AddressInfo} from 'node:net';
-import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {expect, test} from 'vitest';
+import {BUILD} from '../built-site';
 import {browserPath} from '../../scripts/browser';
 import {createPreviewServer} from '../../scripts/preview';
 
 test('a reader runs the first sample from the page, in a browser, on Testnet', async () => {
-  const server = createPreviewServer(path.join(import.meta.dirname, '../../build'));
+  const server = createPreviewServer(BUILD);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const browser = await chromium.launch({executablePath: browserPath(), args: ['--no-sandbox']});
   try {
