@@ -1,5 +1,6 @@
 import {axeProblems} from '../axe';
 import {expect, open, test, useColorMode} from '../fixtures';
+import {at} from '../sitemap';
 
 for (const [mode, width] of [
   ['dark', 1440],
@@ -56,7 +57,7 @@ test('blocks are sorted by a column, printed whole, and the file holds what the 
       .evaluateAll((rows) =>
         rows.map((row) => Array.from(row.children, (cell) => (cell.textContent ?? '').replace(/,|%/g, ''))),
       );
-  const answer = await page.request.get('benchmarks.csv');
+  const answer = await page.request.get(at('/benchmarks.csv'));
   const lines = (await answer.text()).trim().split('\r\n');
   const table = await cells();
   expect(table.length).toBeGreaterThan(10);
