@@ -6,6 +6,7 @@
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {benchActions, benchNextPage} from './bench/actions';
 import {benchBytes} from './bench/bytes';
 import {benchPeers} from './bench/peers';
 import {benchRelevance} from './bench/relevance';
@@ -15,7 +16,9 @@ import {benchSearch} from './bench/search';
 type Bench = (build: string, print: (line: string) => void, runs: number) => Promise<void>;
 
 const BENCHES: Readonly<Record<string, Bench>> = {
+  actions: benchActions,
   bytes: benchBytes,
+  'next-page': benchNextPage,
   relevance: benchRelevance,
   search: benchSearch,
   peers: benchPeers,

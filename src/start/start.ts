@@ -1,10 +1,11 @@
 /*
  * The only script of a page until the reader interacts with it. It loads the site's scripts on the first interaction (pointer,
  * touch, key, focus), or immediately if the URL needs them, handles actions until then, and repeats them for React after
- * hydration. It also opens disclosures while the page is printed.
+ * hydration. It requests the page of a link before the click, and opens disclosures while the page is printed.
  */
 import {actOn, type Repeat} from './actions';
 import {needsScripts} from './address';
+import {prefetchPage} from './next-page';
 import {printFolded} from './print';
 import {openSearch, searchKey} from './search';
 
@@ -17,6 +18,9 @@ const INTERACTIONS = [
   'focusin',
   'input',
 ] as const;
+
+/** How a reader arrives at a link before following it. */
+const ARRIVALS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 const files = new Set((document.currentScript?.dataset.scripts ?? '').split(' '));
 const root = document.documentElement;
@@ -75,6 +79,8 @@ function start(): void {
   });
   for (const interaction of INTERACTIONS)
     addEventListener(interaction, load, {signal, passive: true, capture: true});
+  for (const arrival of ARRIVALS)
+    addEventListener(arrival, ({target}) => prefetchPage(target), {signal, passive: true, capture: true});
   addEventListener('click', onClick, {signal, capture: true});
   addEventListener('keydown', onKeydown, {signal, capture: true});
   new MutationObserver((_changes, observer) => {

@@ -190,3 +190,74 @@ test('before the scripts: any other button is clicked after hydration, and keeps
   await expect(wrap).toHaveAttribute('aria-pressed', 'true');
   await expect(wrap).toBeFocused();
 });
+
+/** Paths of the pages that are requested ahead of a click. */
+function pagesAhead(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (!request.isNavigationRequest() && !/\.\w+$/.test(pathname)) paths.push(pathname);
+  });
+  return paths;
+}
+
+const [FIRST_LINK, SECOND_LINK] = ['/developers/precompiles', '/developers/public_rpc'].map(at);
+
+test('before the scripts: the page of a link is requested once, when the pointer or the focus comes to it', async ({
+  page,
+}) => {
+  const ahead = pagesAhead(page);
+  const release = await openHeld(page, PAGE);
+  const sidebar = page.locator('.theme-doc-sidebar-menu');
+  const first = sidebar.locator(`a[href="${FIRST_LINK}"]`);
+  await first.hover();
+  await expect.poll(() => ahead).toEqual([FIRST_LINK]);
+  await page.locator('h1').hover();
+  await first.hover();
+  await first.focus();
+  await sidebar.locator(`a[href="${SECOND_LINK}"]`).focus();
+  await expect.poll(() => ahead).toEqual([FIRST_LINK, SECOND_LINK]);
+  release();
+});
+
+test('before the scripts: other origins, files, downloads and the same page are not requested ahead', async ({
+  page,
+}) => {
+  const ahead = pagesAhead(page);
+  const release = await openHeld(page, PAGE);
+  const last = page.locator(`.theme-doc-sidebar-menu a[href="${FIRST_LINK}"]`);
+  const hrefs = await page.evaluate(
+    ([file, download]) => {
+      const links = ['#part', location.pathname, 'https://example.com/page', file, download].map((href) =>
+        Object.assign(document.createElement('a'), {href, textContent: 'Link', className: 'tried'}),
+      );
+      links.at(-1)?.setAttribute('download', '');
+      document.querySelector('article')?.prepend(...links);
+      return links.map(({href}) => href);
+    },
+    [at('/facts.json'), SECOND_LINK] as const,
+  );
+  expect(hrefs).toHaveLength(5);
+  for (const link of await page.locator('a.tried').all()) await link.hover();
+  await last.hover();
+  await expect.poll(() => ahead).toEqual([FIRST_LINK]);
+  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(1);
+  release();
+});
+
+for (const [what, connection] of [
+  ['who saves data', {saveData: true, effectiveType: '4g'}],
+  ['on a slow network', {saveData: false, effectiveType: 'slow-2g'}],
+] as const) {
+  test(`before the scripts: no page is requested ahead for a reader ${what}`, async ({page}) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+    const ahead = pagesAhead(page);
+    const release = await openHeld(page, PAGE);
+    const link = page.locator(`.theme-doc-sidebar-menu a[href="${FIRST_LINK}"]`);
+    await link.hover();
+    await link.click();
+    await expect(page).toHaveURL(FIRST_LINK);
+    expect(ahead).toEqual([]);
+    release();
+  });
+}

@@ -1,0 +1,31 @@
+/** What browsers based on Chromium tell about the network. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+const asked = new Set<string>();
+
+function slow({connection}: {readonly connection?: Connection}): boolean {
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+}
+
+/**
+ * Requests the page of an internal link ahead of the click: once for each address, and not if the reader saves data or the
+ * network is slow.
+ * @param target where the pointer, finger or focus is
+ */
+export function prefetchPage(target: EventTarget | null): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== location.origin || link.hasAttribute('download')) return;
+  const {pathname, search} = link;
+  // Files have an extension, pages have none.
+  if (pathname === location.pathname || /\.\w+$/.test(pathname) || slow(navigator)) return;
+  const address = pathname + search;
+  if (asked.has(address)) return;
+  asked.add(address);
+  const hint = document.createElement('link');
+  hint.rel = 'prefetch';
+  hint.href = address;
+  document.head.append(hint);
+}
