@@ -1,6 +1,7 @@
 /*
  * npm run bench            all measurements, on the site in build/
  * npm run bench -- search  only the named group
+ * npm run bench -- actions next-page   compares with the framework's order of scripts: takes minutes
  * npm run bench -- peers   compares with other generators: takes minutes and installs packages in the temporary folder
  * Results depend on the machine and are printed with their conditions; compare results of the same run only.
  */
@@ -23,13 +24,14 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   search: benchSearch,
   peers: benchPeers,
 };
-/** Groups that run only when they are named, because they take minutes and need the internet. */
-const NAMED_ONLY: ReadonlySet<string> = new Set(['peers']);
+/** Groups that run only when they are named, because they take minutes. */
+const NAMED_ONLY: ReadonlySet<string> = new Set(['actions', 'next-page', 'peers']);
 const DEFAULT_RUNS = 3;
 
 const HELP = `Usage: npm run bench [-- NAME...]
 Names: ${Object.keys(BENCHES).join(', ')}
 Without a name, all but ${Array.from(NAMED_ONLY).join(', ')}.
+actions and next-page time what a reader does, as built and with the framework's order of scripts.
 peers compares with Starlight, VitePress and Docusaurus. It installs them and Lighthouse in the temporary folder.
   --runs=N  runs of each page, of which the medians are printed (default ${DEFAULT_RUNS})`;
 
