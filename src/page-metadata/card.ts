@@ -41,6 +41,7 @@ export function cardTree({title, section, siteName}: Card, style: CardStyle): No
       borderBottom: `12px solid ${style.accent}`,
       color: style.text,
       fontFamily: style.headingFont,
+      fontWeight: 650,
     },
     children: [
       {
@@ -48,7 +49,7 @@ export function cardTree({title, section, siteName}: Card, style: CardStyle): No
         style: {display: 'flex', alignItems: 'center', gap: 16, marginLeft: -8, marginBottom: 'auto'},
         children: [
           {type: 'image', src: style.mark, width: 64, height: 64},
-          {type: 'text', text: siteName, style: {fontSize: 38, fontWeight: 600}},
+          {type: 'text', text: siteName, style: {fontSize: 38}},
         ],
       },
       {
@@ -62,7 +63,6 @@ export function cardTree({title, section, siteName}: Card, style: CardStyle): No
         style: {
           marginTop: 16,
           ...titleSize(title),
-          fontWeight: 700,
           lineHeight: 1.1,
           textOverflow: 'ellipsis',
           textWrap: 'balance',
