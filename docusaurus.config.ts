@@ -19,6 +19,7 @@ import {stylesheetsOptions} from './src/config/stylesheets';
 import {loadFacts} from './src/config/tokens';
 import {buildStamp} from './src/build/build-stamp';
 import {cacheDependencies} from './src/build/cache-dependencies';
+import {nameTables} from './src/build/name-tables';
 import {csp} from './src/csp/csp';
 import {fallbackPages} from './src/search/fallback-pages';
 import {embeddedSearch} from './src/search/index/embedded-search';
@@ -103,6 +104,7 @@ export default {
               } satisfies HighlightCodeOptions,
             ],
             [markPlaceholders, placeholders],
+            nameTables,
           ],
         },
         blog: false,

@@ -3,8 +3,15 @@ import {browserPath} from './scripts/browser';
 
 const port = Number(process.env.E2E_PORT ?? 3100);
 
+/** Browser of the tests: `chromium` by default. In `firefox` and `webkit` only the files that need nothing of Chromium's own. */
+const browser = process.env.E2E_BROWSER ?? 'chromium';
+if (browser !== 'chromium' && browser !== 'firefox' && browser !== 'webkit')
+  throw new Error(`E2E_BROWSER=${browser} is none of chromium, firefox, webkit.`);
+const PORTABLE = /(?:accessibility\/(?:focus|hover|keyboard)|chrome\/navigation|cards)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
+  ...(browser !== 'chromium' && {testMatch: PORTABLE}),
   globalSetup: './tests/built-site.ts',
   fullyParallel: true,
   forbidOnly: true,
@@ -17,12 +24,19 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   use: {
     baseURL: `http://localhost:${port}`,
-    browserName: 'chromium',
+    browserName: browser,
     viewport: {width: 1440, height: 900},
-    launchOptions: {
-      executablePath: browserPath(),
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],
-    },
+    ...(browser === 'chromium' && {
+      launchOptions: {
+        executablePath: browserPath(),
+        args: [
+          '--no-sandbox',
+          '--disable-dev-shm-usage',
+          '--disable-background-networking',
+          '--no-first-run',
+        ],
+      },
+    }),
   },
   webServer: {
     command: `npx tsx scripts/preview.ts`,

@@ -119,6 +119,7 @@ const standards = {
   eip3085: {value: 'https://eips.ethereum.org/EIPS/eip-3085', ...STANDARD},
   eip6963: {value: 'https://eips.ethereum.org/EIPS/eip-6963', ...STANDARD},
   eip3607: {value: 'https://eips.ethereum.org/EIPS/eip-3607', ...STANDARD},
+  wcag: {value: 'https://www.w3.org/TR/WCAG22/', ...STANDARD},
 } as const;
 
 /** External URLs. */

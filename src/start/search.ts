@@ -2,13 +2,22 @@ import type {OnceReady} from './actions';
 
 const MAX_QUERY = 64;
 
-/** Whether a key opens the search: Ctrl+K, Cmd+K, or `/` outside of a field. */
+/** Whether the reader turned the `/` key off, on the search page (`src/search/box/slash-key.ts`). */
+function isSlashOff(): boolean {
+  try {
+    return localStorage.getItem('search.slash') === 'off';
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a key opens the search: Ctrl+K, Cmd+K, or `/` outside of a field unless it is turned off. */
 export function searchKey({key, ctrlKey, metaKey, altKey, target}: KeyboardEvent): boolean {
   if (key.toLowerCase() === 'k' && (ctrlKey || metaKey)) return true;
   const typing =
     target instanceof HTMLElement &&
     (target.isContentEditable || /^(input|select|textarea)$/i.test(target.tagName));
-  return key === '/' && !typing && !ctrlKey && !metaKey && !altKey;
+  return key === '/' && !typing && !ctrlKey && !metaKey && !altKey && !isSlashOff();
 }
 
 function makeBox(): {readonly dialog: HTMLDialogElement; readonly input: HTMLInputElement} {

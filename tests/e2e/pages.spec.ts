@@ -1,3 +1,4 @@
+import {applyTextSpacing, horizontalOverflow, movingElements, textLayout} from './accessibility/layout';
 import {axeProblems} from './axe';
 import {expect, hydrated, test, useColorMode} from './fixtures';
 import {EXTRA_PATHS, sitemapPaths} from './sitemap';
@@ -12,10 +13,21 @@ const VARIANTS = [
   {mode: 'light', widths: [1440, 768]},
 ] as const;
 
+/**
+ * What remains of a window of 1280 x 1024 px at 200 % and 400 % zoom: to a page, zoom is a window with fewer CSS pixels. Then
+ * with the text spacing of WCAG 1.4.12, zoomed and not.
+ */
+const ZOOMED = [
+  {spaced: false, width: 640, height: 512},
+  {spaced: false, width: 320, height: 256},
+  {spaced: true, width: 320, height: 256},
+  {spaced: true, width: 1280, height: 1024},
+] as const;
+
 test.describe.configure({timeout: 240_000});
 
 for (const {path, status} of pages) {
-  test(`${path}: status, one h1, quiet console, own origin, no horizontal scrolling, no axe violation`, async ({
+  test(`${path}: status, one h1, quiet console, own origin, no horizontal scrolling, no axe violation, also zoomed, spaced and still`, async ({
     page,
     consoleGuard,
   }) => {
@@ -30,13 +42,24 @@ for (const {path, status} of pages) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
       for (const width of widths) {
         await page.setViewportSize({width, height: 900});
-        const {scrollWidth, clientWidth} = await page.evaluate(() => {
-          const {scrollWidth, clientWidth} = document.documentElement;
-          return {scrollWidth, clientWidth};
-        });
-        expect(scrollWidth, `scrolls horizontally at ${width} px`).toBe(clientWidth);
+        expect(await horizontalOverflow(page), `scrolls horizontally at ${width} px`).toBe(0);
         expect(await axeProblems(page), `in ${mode} at ${width} px`).toEqual([]);
       }
+    }
+
+    expect(await movingElements(page)).not.toEqual([]);
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    expect(await movingElements(page), 'with reduced motion').toEqual([]);
+
+    for (const {spaced, width, height} of ZOOMED) {
+      await page.setViewportSize({width, height});
+      if (spaced) await applyTextSpacing(page);
+      expect(await horizontalOverflow(page), `scrolls horizontally at ${width} px`).toBe(0);
+      if (!spaced) continue;
+      const {lines, cut, covered} = await textLayout(page);
+      expect(lines).toBeGreaterThan(10);
+      expect(cut, `cut off at ${width} px with wide text spacing`).toEqual([]);
+      expect(covered, `covered at ${width} px with wide text spacing`).toEqual([]);
     }
   });
 }

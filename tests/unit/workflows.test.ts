@@ -21,6 +21,7 @@ interface Job {
   readonly if?: string;
   readonly needs?: string;
   readonly env?: Readonly<Record<string, string>>;
+  readonly strategy?: {readonly matrix: {readonly browser?: readonly string[]}};
   readonly steps: readonly Step[];
 }
 interface Workflow {
@@ -142,6 +143,17 @@ printf '%s\\n' "$@" >> "$CALLS"
     expect(status).not.toBe(0);
     expect(created).toEqual([]);
   });
+});
+
+test('browsers.yml runs the browsers that the tests know, each installed before the tests', () => {
+  const job = workflow('browsers.yml').jobs.browsers;
+  expect(job?.env).toEqual({E2E_BROWSER: '${{ matrix.browser }}'});
+  expect(job?.strategy?.matrix.browser).toEqual(['firefox', 'webkit']);
+  for (const name of job?.strategy?.matrix.browser ?? [])
+    expect(read('playwright.config.ts')).toContain(`browser !== '${name}'`);
+  expect(job?.steps.at(-1)?.run).toMatch(
+    /playwright install --with-deps \$\{\{ matrix\.browser \}\} && npx playwright test$/,
+  );
 });
 
 test('Dependabot updates packages, in groups, and actions', () => {

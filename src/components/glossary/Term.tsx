@@ -1,6 +1,7 @@
 import {useId, useRef, type MouseEvent, type PointerEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {glossaryHref} from './anchor';
+import {useBeside} from './useBeside';
 import {useDefinition} from './useDefinition';
 import styles from './Term.module.css';
 
@@ -18,6 +19,9 @@ export function Term({id, children}: Props): ReactNode {
   const {shown, open, close} = useDefinition(id);
   const tooltipId = useId();
   const touched = useRef(false);
+  const term = useRef<HTMLSpanElement>(null);
+  const tooltip = useRef<HTMLSpanElement>(null);
+  useBeside(term, tooltip, shown !== undefined);
 
   function onPointerDown(event: PointerEvent): void {
     touched.current = event.pointerType === 'touch';
@@ -31,7 +35,7 @@ export function Term({id, children}: Props): ReactNode {
 
   return (
     <span
-      className={styles.term}
+      ref={term}
       onPointerEnter={(event) => event.pointerType === 'mouse' && open()}
       onPointerLeave={(event) => event.pointerType === 'mouse' && close()}
     >
@@ -47,7 +51,7 @@ export function Term({id, children}: Props): ReactNode {
         {children}
       </Link>
       {shown !== undefined && (
-        <span role="tooltip" id={tooltipId} className={styles.tooltip}>
+        <span ref={tooltip} role="tooltip" id={tooltipId} className={styles.tooltip}>
           {shown}
         </span>
       )}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {cleanup, renderHook} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
+import {setOpensBySlash} from './slash-key';
 import {useSearchShortcut} from './useSearchShortcut';
 
 afterEach(cleanup);
@@ -22,6 +23,20 @@ it.each([
     expect(onOpen).toHaveBeenCalledTimes(times);
   },
 );
+
+it('/ does nothing while it is turned off; other shortcuts keep working', () => {
+  const onOpen = vi.fn();
+  renderHook(() => useSearchShortcut({isOpen: false, onOpen, onClose: vi.fn(), button: {current: null}}));
+  const press = (init: KeyboardEventInit) => window.dispatchEvent(new KeyboardEvent('keydown', init));
+  setOpensBySlash(false);
+  press({key: '/'});
+  expect(onOpen).not.toHaveBeenCalled();
+  press({key: 'k', ctrlKey: true});
+  expect(onOpen).toHaveBeenCalledTimes(1);
+  setOpensBySlash(true);
+  press({key: '/'});
+  expect(onOpen).toHaveBeenCalledTimes(2);
+});
 
 it('a letter typed on the focused button opens the search with it', () => {
   const onOpen = vi.fn();

@@ -1,5 +1,6 @@
 import type {RefObject} from 'react';
 import {useEffect} from 'react';
+import {opensBySlash} from './slash-key';
 
 /** Options of `useSearchShortcut`. */
 export interface SearchShortcutOptions {
@@ -22,12 +23,12 @@ function isShortcut(event: KeyboardEvent, isOpen: boolean): boolean {
     return event.key.toLowerCase() === 'k';
   }
   const isModified = event.ctrlKey || event.metaKey || event.altKey;
-  return event.key === '/' && !isModified && !isOpen && !isEditing(event.target);
+  return event.key === '/' && !isModified && !isOpen && !isEditing(event.target) && opensBySlash();
 }
 
 /**
- * Opens the search on Ctrl+K, Cmd+K and `/` (the last only when no input has the focus), closes it on Escape and on the
- * first two, and opens it with a letter or digit typed while the button has the focus.
+ * Opens the search on Ctrl+K, Cmd+K and `/` (the last only when no input has the focus and the reader has not turned it off),
+ * closes it on Escape and on the first two, and opens it with a letter or digit typed while the button has the focus.
  */
 export function useSearchShortcut({isOpen, onOpen, onClose, button}: SearchShortcutOptions): void {
   useEffect(() => {

@@ -11,6 +11,7 @@ import {describeStatus} from '../client/status';
 import {MAX_QUERY} from '../engine/limits';
 import type {ResultList} from './result-list';
 import {SearchResult} from './SearchResult';
+import {SlashKey} from './SlashKey';
 import {useOnScrolledTo} from './useOnScrolledTo';
 import {useResultList} from './useResultList';
 import {useSearchQuery} from './useSearchQuery';
@@ -92,6 +93,7 @@ function SearchContent(): ReactNode {
         </form>
         <noscript>Search needs JavaScript. The menu and the footer lead to every page without it.</noscript>
         <Results list={list} onMore={loadMore} />
+        <SlashKey />
         {appId !== EMBEDDED && (
           <p className={results.provider}>
             <a href="https://www.algolia.com/">Powered by Algolia</a>

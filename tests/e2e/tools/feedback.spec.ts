@@ -31,6 +31,7 @@ for (const mode of ['dark', 'light'] as const) {
     await page.keyboard.type('The second limit puzzled me. /zgt/abcdef123456');
     await expect(panel.getByRole('status')).toContainText('replaced by a placeholder');
     await panel.getByLabel('Partly').press(' ');
+    await expect(panel.getByLabel(/^E-mail/)).toHaveAttribute('autocomplete', 'email');
     const href = new URL((await issue.getAttribute('href')) ?? '');
     expect(href.searchParams.get('text')).toBe('The second limit puzzled me. /zgt/YOUR_API_KEY');
     expect(href.searchParams.get('page')).toBe(new URL(at(PAGE), page.url()).href);

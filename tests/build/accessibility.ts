@@ -1,0 +1,71 @@
+/* Rules of WCAG 2.2 for the HTML of a built page, as far as axe has none. Pure: reads no files. */
+import {selectAll} from 'css-select';
+import {DomUtils} from 'htmlparser2';
+import type {Page} from './content';
+
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+
+const select = (selector: string, root: Page | Element): readonly Element[] =>
+  selectAll<Page | Element, Element>(selector, root.children as Element[]);
+
+/** Texts that say nothing about where a link leads. */
+const VAGUE =
+  /^(?:click|here|click here|this|this page|link|more|read more|learn more|see more|details|page)$/i;
+
+/** Accessible name of a link: its label, or else its text with the alternatives of its pictures. */
+function linkName(link: Element): string {
+  const label = link.attribs['aria-label'];
+  const pictures = select('img[alt]', link).map(({attribs}) => attribs.alt ?? '');
+  return (label ?? [DomUtils.textContent(link), ...pictures].join(' ')).replace(/[\s\u200b]+/g, ' ').trim();
+}
+
+/** Criterion 2.4.4: the name of each link says where it leads. */
+export function vagueLinks(page: Page): readonly string[] {
+  return select('a[href]', page)
+    .filter((link) => linkName(link) === '' || VAGUE.test(linkName(link)))
+    .map(({attribs}) => `the link to ${attribs.href} has a name that says nothing`);
+}
+
+/** Criterion 1.3.1: each table has headers and a name, which a caption or the box around the table gives. */
+export function tableProblems(page: Page): readonly string[] {
+  return select('main table', page).flatMap((table) => {
+    const parent = table.parent as Element | null;
+    const name =
+      select('caption', table).map(DomUtils.textContent)[0] ?? parent?.attribs?.['aria-label'] ?? '';
+    const first = DomUtils.textContent(table).slice(0, 40);
+    return [
+      ...(select('th', table).length > 0 ? [] : [`a table has no header: ${first}`]),
+      ...(name.trim() !== '' && name !== 'Table' ? [] : [`a table has no name: ${first}`]),
+    ];
+  });
+}
+
+/** Criteria 3.1.1 and 3.1.2: the page is in English, and no part of it claims another language. */
+export function languageProblems(page: Page): readonly string[] {
+  const languages = select('[lang]', page).map(({name, attribs}) => `${name} in ${attribs.lang}`);
+  return languages[0] === 'html in en'
+    ? languages.filter((one) => !one.endsWith(' in en'))
+    : ['has no language'];
+}
+
+/** Criterion 2.4.3: no element asks for a place of its own in the Tab order. */
+export function tabOrderProblems(page: Page): readonly string[] {
+  return select('[tabindex]', page)
+    .filter(({attribs}) => Number(attribs.tabindex) > 0)
+    .map(({name}) => `${name} has a positive tabindex`);
+}
+
+/**
+ * Criteria 3.2.3 and 3.2.6: names and targets of the links above and below the content, in their order. The language menu is
+ * left out, because it leads to the same page in another language.
+ */
+export function repeatedLinks(page: Page): readonly string[] {
+  return select('.navbar a:not(.dropdown__link), .footer a', page).map(
+    (link) => `${linkName(link)} ${link.attribs.href}`,
+  );
+}
+
+/** Criterion 2.4.2: the title of a page, empty if it has none. */
+export function titleOf(page: Page): string {
+  return select('title', page).map(DomUtils.textContent)[0]?.trim() ?? '';
+}

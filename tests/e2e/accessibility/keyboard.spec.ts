@@ -1,0 +1,137 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, hydrated, open, test} from '../fixtures';
+import {at} from '../sitemap';
+
+/** Presses Tab until an element has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let press = 0; press < 150; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not reach ${String(target)}.`);
+}
+
+/** Presses Tab until a link has the focus, follows it with Enter, and waits for the heading of its page. */
+async function follow(page: Page, link: Locator, heading: string | RegExp): Promise<void> {
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+}
+
+test('keyboard only: from an unknown address through each type of page to an answer', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMessage(/status of 404/);
+  await page.goto('/no-such-page');
+  const main = page.getByRole('main');
+  await follow(page, main.getByRole('link', {name: 'Search the documentation'}), 'Search the documentation');
+  await hydrated(page);
+  await expect(page.getByRole('searchbox', {name: 'Search'})).toBeFocused();
+  await page.keyboard.type('finality');
+  await expect(page.getByRole('status').filter({hasText: 'finality'})).toBeVisible();
+  await tabTo(page, main.locator('article a, section a, h2 a').first());
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/\/search/);
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  await follow(page, navbar.getByRole('link', {name: 'Developers'}), 'Developers');
+  await follow(page, main.getByRole('link', {name: /Public RPC Guide/}), 'Public RPC Guide');
+  await follow(page, navbar.getByRole('link', {name: 'Docs'}), /./);
+  await expect(page).toHaveURL(new RegExp(`${at('/')}$`));
+});
+
+test('keyboard only: the menu of a phone opens, leads to a page, and closes with its button', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 664});
+  await open(page, '/users/transactions');
+  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await tabTo(page, toggle);
+  await page.keyboard.press('Enter');
+  const menu = page.locator('.navbar-sidebar');
+  await tabTo(page, menu.getByRole('button', {name: /close/i}));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  await tabTo(page, toggle);
+  await page.keyboard.press('Enter');
+  await follow(
+    page,
+    menu.getByRole('link', {name: 'Getting Started with a Wallet'}),
+    'Getting Started with a Wallet',
+  );
+});
+
+test('keyboard only: arrow keys move between tabs, and one Tab leaves them', async ({page}) => {
+  await open(page, '/developers/getting_started');
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  await tabTo(page, tabs.first());
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await expect(tabs.first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await expect(tabs.and(page.locator(':focus'))).toHaveCount(0);
+});
+
+test('keyboard only: the color switch, the language menu, a section of the sidebar and a disclosure', async ({
+  page,
+}) => {
+  await open(page, '/resources/faq');
+  const language = page.getByRole('button', {name: 'English'});
+  await tabTo(page, language);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.dropdown__menu')).toBeVisible();
+  await tabTo(page, page.getByRole('button', {name: /dark and light mode/}));
+  await page.keyboard.press('Space');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  const caret = page.locator('.menu__caret').first();
+  await tabTo(page, caret);
+  const before = await caret.getAttribute('aria-expanded');
+  await page.keyboard.press('Enter');
+  await expect(caret).not.toHaveAttribute('aria-expanded', before ?? '');
+  const question = page.locator('main details').first();
+  await tabTo(page, question.locator('summary'));
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveAttribute('open', '');
+});
+
+test('the / key can be turned off on the search page, also for the time before the scripts', async ({
+  page,
+}) => {
+  await open(page, '/search');
+  const box = page.getByRole('checkbox', {name: 'The / key opens the search'});
+  await expect(box).toBeChecked();
+  await box.press('Space');
+  await page.goto('/users/transactions');
+  await page.keyboard.press('/');
+  await hydrated(page);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await open(page, '/search');
+  await expect(box).not.toBeChecked();
+  await box.press('Space');
+  await box.press('/');
+  await expect(page.locator('.DocSearch-Input')).toHaveCount(0);
+  await page.getByRole('heading', {level: 1}).click();
+  await page.keyboard.press('/');
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+});
+
+for (const when of ['before', 'after'] as const) {
+  test(`a press on a button that is released elsewhere does nothing, ${when} the scripts`, async ({page}) => {
+    await page.goto('/users/transactions');
+    if (when === 'after') await hydrated(page);
+    const {x = 0, y = 0} =
+      (await page.getByRole('button', {name: /dark and light mode/}).boundingBox()) ?? {};
+    await page.mouse.move(x + 10, y + 10);
+    await page.mouse.down();
+    await page.mouse.move(x + 10, y + 300);
+    await page.mouse.up();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+}
