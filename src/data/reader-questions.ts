@@ -347,7 +347,7 @@ export const readerQuestions: Readonly<Record<string, readonly string[]>> = {
 
   '/resources/contact': ['support', 'help desk', 'talk to a human', 'customer service', 'get help', 'ask the team', 'e-mail address', 'community', 'report a problem', 'sales', 'partnership', 'how do I contact you', 'where can I ask', 'I need help', 'write to the team', 'support e-mail', 'get in touch', 'talk to someone', 'reach the company', 'feedback', 'help', 'support team', 'report a bug'],
   '/resources/contact#start-here': ['who do I ask', 'request whitelisting', 'request higher limits', 'report a bug', 'report abuse', 'where to report an outage', 'where do I ask for more', 'who do I contact for whitelisting', 'where do I report a problem', 'which channel for my question', 'ask for a higher allowance', 'report a mistake in the docs'],
-  '/resources/contact#accessibility': ['accessibility', 'screen reader', 'WCAG', 'keyboard navigation', 'report a barrier', 'turn off the slash key', 'high contrast', 'accessible for blind people'],
+  '/resources/contact#accessibility': ['screen reader', 'WCAG', 'disability', 'turn off the slash key'],
   '/resources/contact#channels': ['Discord', 'Telegram', 'Twitter', 'X', 'e-mail', 'social media', 'chat', 'forum', 'LinkedIn', 'newsletter', 'contact form', 'is there a Discord', 'is there a Telegram', 'Discord invite', 'social networks', 'follow Stability', 'e-mail the team', 'blog', 'YouTube', 'Medium', 'Discord server', 'community chat'],
   '/resources/contact#what-to-write': ['what information to give', 'bug report template', 'support ticket', 'how to ask', 'how do I report a bug', 'what do you need to know', 'details for support', 'write a good bug report'],
 

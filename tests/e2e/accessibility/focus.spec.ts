@@ -22,7 +22,9 @@ for (const path of PAGES) {
         await page.getByRole('heading', {level: 1}).hover();
         await expect(page.locator('[data-redoc="live"]')).toBeVisible();
       }
-      const address = page.url();
+      // Redoc keeps the section that is in view in the hash.
+      const address = () => page.url().replace(/#.*/, '');
+      const before = address();
       const {stops, ringless, hidden, faint, missed, ended} = await walk(page, key, 400);
       expect(stops).toBeGreaterThan(10);
       expect(ringless, 'without a whole ring').toEqual([]);
@@ -31,7 +33,7 @@ for (const path of PAGES) {
       expect(missed, 'never focused').toEqual([]);
       expect(ended, 'leaves the page').toBe(true);
       // The focus alone changes nothing.
-      expect(page.url()).toBe(address);
+      expect(address()).toBe(before);
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
   }

@@ -67,8 +67,10 @@ function look(): Stop | null {
     );
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
+  // A thin tint counts as none.
+  const isClear = (part: Element) => (channels(getComputedStyle(part).backgroundColor)[3] ?? 1) < 0.5;
   let behind = element.parentElement;
-  while (behind && channels(getComputedStyle(behind).backgroundColor)[3] === 0) behind = behind.parentElement;
+  while (behind && isClear(behind)) behind = behind.parentElement;
   const background = luminance(getComputedStyle(behind ?? document.documentElement).backgroundColor);
   const contrastOf = (color: string) => {
     const [light = 0, dark = 0] = [luminance(color), background].sort((a, b) => b - a);
