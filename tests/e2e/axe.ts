@@ -11,13 +11,9 @@ const MEASURED = 'data-contrast-measured';
 
 /** Rules that axe leaves off by default because they are new: names that contain the visible text, headers and captions. */
 const EXPERIMENTAL = Object.fromEntries(
-  [
-    'css-orientation-lock',
-    'label-content-name-mismatch',
-    'p-as-heading',
-    'table-fake-caption',
-    'td-has-header',
-  ].map((rule) => [rule, {enabled: true}]),
+  ['css-orientation-lock', 'label-content-name-mismatch', 'table-fake-caption', 'td-has-header'].map(
+    (rule) => [rule, {enabled: true}],
+  ),
 );
 
 /**

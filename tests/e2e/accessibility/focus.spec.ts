@@ -14,6 +14,8 @@ for (const path of PAGES) {
       consoleGuard,
     }) => {
       if (path === '/no-such-page') consoleGuard.expectMessage(/status of 404/);
+      // What appears while the page scrolls is there at once.
+      await page.emulateMedia({reducedMotion: 'reduce'});
       await page.setViewportSize({width, height});
       await useColorMode(page, mode);
       await open(page, path);
