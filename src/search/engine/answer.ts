@@ -72,15 +72,14 @@ function bestOf(
 }
 
 /** The text that a hit shows below its heading: matching prose, else matching code, else the first prose. */
-function contentOf({texts, code, hierarchy}: Section, terms: ReadonlySet<string>): string | null {
-  const headings = hierarchyLevels.map((level) => hierarchy[level] ?? '').join(' ');
-  const above = matchedTerms(headings, terms);
+function contentOf({texts, code, headings}: Section, terms: ReadonlySet<string>): string | null {
+  const above = matchedTerms(headings.join(' '), terms);
   return bestOf(texts, terms, above) ?? bestOf(code, terms, above) ?? texts[0] ?? null;
 }
 
-function escapeHierarchy(hierarchy: Hierarchy): Hierarchy {
-  const entries = hierarchyLevels.map((level) => {
-    const text = hierarchy[level];
+function escapedHierarchy(headings: readonly string[]): Hierarchy {
+  const entries = hierarchyLevels.map((level, at) => {
+    const text = headings[at] ?? null;
     // lvl0 is printed as text by the modal, everything below as HTML
     return [level, text === null || level === 'lvl0' ? text : escapeHtml(text)];
   });
@@ -94,21 +93,18 @@ function snippetSize(request: SearchRequest, attribute: string): SnippetSize {
 
 function toHit({section, terms}: Found, request: SearchRequest, site: string): SearchHit {
   const tags: MarkTags = {pre: request.highlightPreTag ?? '<em>', post: request.highlightPostTag ?? '</em>'};
-  const {hierarchy, depth, url} = section;
+  const {url} = section;
   const [, anchor = null] = url.split('#');
   const full = (text: string): Marked => ({value: highlight(text, terms, tags)});
   const short = (text: string, attribute: string): Marked => ({
     value: snippet(text, terms, tags, snippetSize(request, attribute)),
   });
   const content = contentOf(section, terms);
-  const headings = hierarchyLevels.flatMap((level) => {
-    const heading = hierarchy[level];
-    return heading === null ? [] : [[level, heading] as const];
-  });
+  const headings = section.headings.map((heading, at) => [hierarchyLevels[at], heading] as const);
   return {
     objectID: url,
-    type: `lvl${depth}`,
-    hierarchy: escapeHierarchy(hierarchy),
+    type: hierarchyLevels[headings.length - 1] as SearchHit['type'],
+    hierarchy: escapedHierarchy(section.headings),
     content: content === null ? null : escapeHtml(content),
     url: `${site}${url.slice(1)}`,
     anchor,

@@ -111,7 +111,7 @@ export function createEngine(files: readonly Shard[]): Engine {
       return {
         section,
         terms: all,
-        score: score * coverage * title * (section.depth === 1 ? WEIGHTS.page : 1),
+        score: score * coverage * title * (section.headings.length === 2 ? WEIGHTS.page : 1),
       };
     }).sort((a, b) => b.score - a.score);
   };

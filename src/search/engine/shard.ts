@@ -1,5 +1,5 @@
 import MiniSearch, {type AsPlainObject} from 'minisearch';
-import {depthOf, hierarchyLevels, type HeadingLevel, type Hierarchy, type SearchRecord} from './records';
+import {hierarchyLevels, type SearchRecord} from './records';
 import {isStopword} from './stopwords';
 import {indexTerms} from './tokens';
 
@@ -7,8 +7,8 @@ import {indexTerms} from './tokens';
 export interface Section {
   /** path with anchor, without base URL */
   readonly url: string;
-  readonly hierarchy: Hierarchy;
-  readonly depth: HeadingLevel;
+  /** the top-level heading that results are grouped by, the page's title, then the headings down to the section's own */
+  readonly headings: readonly string[];
   /** how readers ask for it in other words; searched but never shown */
   readonly questions: readonly string[];
   /** broad words that also lead to it; searched but never shown */
@@ -44,8 +44,8 @@ const OPTIONS = {
 };
 
 /** The heading of a section. */
-export function titleOf({hierarchy, depth}: Section): string {
-  return hierarchy[`lvl${depth}`] ?? '';
+export function titleOf({headings}: Section): string {
+  return headings.at(-1) ?? '';
 }
 
 /** Groups records of one language and tag into sections, in the same order. */
@@ -54,8 +54,7 @@ export function toSections(records: readonly SearchRecord[]): Section[] {
   for (const {url, hierarchy, questions = [], topics = [], content, code} of records) {
     const section = sections.get(url) ?? {
       url,
-      hierarchy,
-      depth: depthOf(hierarchy),
+      headings: hierarchyLevels.flatMap((level) => hierarchy[level] ?? []),
       questions,
       topics,
       texts: [],
@@ -70,13 +69,12 @@ export function toSections(records: readonly SearchRecord[]): Section[] {
 /** The document that MiniSearch indexes for each section. Its `path` holds the headings above the section and its address. */
 function toDocuments(sections: readonly Section[], firstId = 0): Record<string, string | number>[] {
   return sections.map((section, position) => {
-    const {hierarchy, depth, url, questions, topics, texts, code} = section;
-    const above = hierarchyLevels.slice(0, depth).map((level) => hierarchy[level] ?? '');
+    const {headings, url, questions, topics, texts, code} = section;
     return {
       id: firstId + position,
       title: titleOf(section),
       questions: questions.join(' \n'),
-      path: [...above, url.replace(/[#/_-]+/g, ' ')].join(' \n'),
+      path: [...headings.slice(0, -1), url.replace(/[#/_-]+/g, ' ')].join(' \n'),
       topics: topics.join(' \n'),
       text: texts.join(' \n'),
       code: code.join(' \n'),

@@ -7,8 +7,9 @@ const MAX_SUGGESTIONS = 3;
 /** Queries to suggest when a search finds nothing: the top-level headings with the most sections, if they have results. */
 export function suggestQueries(engine: Engine, shards: readonly Shard[]): string[] {
   const sizes = new Map<string, number>();
-  for (const {hierarchy} of shards.flatMap(({sections}) => sections)) {
-    sizes.set(hierarchy.lvl0, (sizes.get(hierarchy.lvl0) ?? 0) + 1);
+  for (const {headings} of shards.flatMap(({sections}) => sections)) {
+    const [group = ''] = headings;
+    sizes.set(group, (sizes.get(group) ?? 0) + 1);
   }
   return Array.from(sizes.entries())
     .sort((a, b) => b[1] - a[1])
