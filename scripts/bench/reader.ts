@@ -8,6 +8,8 @@ const BITS_PER_SECOND = 10_000_000;
 /** An effect that takes longer counts as none, in milliseconds. */
 const LIMIT_MS = 8_000;
 
+/** Enough for a page to load on a busy machine, in milliseconds. */
+const LOAD_MS = 120_000;
 /** Windows narrower than this have touch, in pixels. */
 const TOUCH_BELOW = 600;
 
@@ -154,8 +156,9 @@ export async function timeToEffect(browser: Browser, action: Action, visit: Visi
     await context.addInitScript({content: 'globalThis.__name = (value) => value;'});
     await context.addInitScript(watch, action.effects);
     const page = await context.newPage();
+    page.setDefaultTimeout(LOAD_MS);
     await slowDown(await context.newCDPSession(page), cpu);
-    await page.goto(url, {waitUntil: moment === 'painted' ? 'domcontentloaded' : 'networkidle'});
+    await page.goto(url, {waitUntil: moment === 'painted' ? 'domcontentloaded' : 'load'});
     if (moment !== 'painted') await settle(page, moment === 'started');
     await nextPaint(page);
     await perform(page, action, visit);
