@@ -217,6 +217,8 @@ test('before the scripts: the page of a link is requested once, when the pointer
   await first.focus();
   await sidebar.locator(`a[href="${SECOND_LINK}"]`).focus();
   await expect.poll(() => ahead).toEqual([FIRST_LINK, SECOND_LINK]);
+  // The browser answers a second request from its cache.
+  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(2);
   release();
 });
 
