@@ -40,7 +40,9 @@ const server = createServer(async (request, response) => {
       if (body.length > 100_000) throw new Error('The request is too large.');
     }
     const calls = [JSON.parse(body)].flat() as Call[]; // one call or a batch
-    if (calls.length > 40 || !calls.every(allows)) throw new Error('This call is not allowed.');
+    if (calls.length > 40) throw new Error('A batch holds at most 40 calls.');
+    const refused = calls.find((call) => !allows(call));
+    if (refused) throw new Error(`Not allowed: ${refused.method}`);
     const answer = await fetch(keyedUrl, {
       method: 'POST',
       headers: {'Content-Type': 'application/json'},
@@ -49,7 +51,9 @@ const server = createServer(async (request, response) => {
     response.writeHead(answer.status, {'Content-Type': 'application/json'});
     response.end(await answer.text());
   } catch (error) {
-    response.writeHead(403, {'Content-Type': 'text/plain'}).end((error as Error).message);
+    const {message} = error as Error;
+    console.log(message);
+    response.writeHead(403, {'Content-Type': 'text/plain'}).end(message);
   }
 });
 server.listen(Number(PORT), '127.0.0.1', () => console.log('Listening', server.address()));

@@ -108,7 +108,9 @@ describe.each(['ethers', 'viem'])('%s: the relay', (library) => {
 
   test('rejects other methods, also in a batch, large batches, and invalid JSON', async () => {
     expect((await ask(call('eth_chainId'))).status).toBe(200);
-    expect((await ask([call('eth_chainId'), call('eth_getLogs', [{}])])).status).toBe(403);
+    const refused = await ask([call('eth_chainId'), call('eth_getLogs', [{}])]);
+    expect([refused.status, await refused.text()]).toEqual([403, 'Not allowed: eth_getLogs']);
+    await relay.printed(/^Not allowed: eth_getLogs$/m);
     expect((await ask(Array.from({length: 41}, () => call('eth_chainId')))).status).toBe(403);
     expect((await ask('{')).status).toBe(403);
     expect((await ask('0x'.padEnd(200_000, '0'))).status).toBe(403);

@@ -3,14 +3,14 @@ import Link from '@docusaurus/Link';
 import {DataTable} from '@site/src/components/tables/DataTable';
 import {limits} from '@site/src/data/limits';
 import {factText, type Fact} from '@site/src/facts/model';
+import type {CONCERNS} from './concerns';
 
 interface Limit {
   readonly name: string;
   /** Name of the fact in `src/data/limits.ts`; also the end of the row's address. */
   readonly key: keyof typeof limits;
   readonly fact: Fact;
-  /** What the limit concerns. */
-  readonly concerns: string;
+  readonly concerns: (typeof CONCERNS)[number];
   /** Address of the section that explains it. */
   readonly owner: string;
   readonly ownerTitle: string;
@@ -74,9 +74,6 @@ const LIMITS: readonly Limit[] = [
     ownerTitle: 'What Is Different',
   },
 ];
-
-/** What limits concern, in the order of the table; the values of the column "Concerns". */
-export const CONCERNS: readonly string[] = Array.from(new Set(LIMITS.map(({concerns}) => concerns)));
 
 /** Table of all limits with value, unit and the section that explains each. */
 export function LimitsTable(): ReactNode {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {CONCERNS} from '@site/src/components/limits/LimitsTable';
+import {CONCERNS} from '@site/src/components/limits/concerns';
 import {TableFilter} from './TableFilter';
 import type {Facet} from './state';
 
