@@ -79,7 +79,10 @@ test('a file gets its further props on its last fence on the page', () => {
     type: 'root',
     children: [fence('file=examples/a.ts#one'), fence('file=examples/a.ts#two'), fence('file=examples/b.ts')],
   };
-  highlightCode({testedAt: '/tests', propsOf: (file): Record<string, string> => (file === 'examples/a.ts' ? {run: 'a'} : {})})(tree);
+  highlightCode({
+    testedAt: '/tests',
+    propsOf: (file): Record<string, string> => (file === 'examples/a.ts' ? {run: 'a'} : {}),
+  })(tree);
   const runs = (tree.children as unknown as MdxJsxFlowElement[]).map(
     ({attributes}) => attributes.find((attribute) => 'name' in attribute && attribute.name === 'run')?.value,
   );
