@@ -34,25 +34,13 @@ import {textFiles} from './src/build/text-files';
 import {codeRegion, type CodeRegionOptions} from './src/samples/region/code-region';
 import {highlightCode, type HighlightCodeOptions} from './src/samples/highlight/highlight-code';
 import {markPlaceholders} from './src/samples/highlight/mark-placeholders';
-import {findPrograms, findProjects} from './src/tools/run/build/programs';
-import {projectArchive} from './src/tools/run/build/project';
-import {FOLDER as RUN_FOLDER, runSamples} from './src/tools/run/build/run-samples';
+import {blockProps, findPrograms} from './src/tools/run/build/programs';
+import {runSamples} from './src/tools/run/build/run-samples';
 import {firstScript, startOnIntent, startTemplate} from './src/start/start-on-intent';
 
 const env = readEnv(process.env);
 const first = firstScript();
 const programs = findPrograms(__dirname);
-const projects = new Map(
-  findProjects(__dirname).map((project) => [project.id, projectArchive(__dirname, project)]),
-);
-
-/** What readers can do with a sample besides copying it: run it in the browser, or download it as a project. */
-function propsOf(file: string): Readonly<Record<string, string>> {
-  const id = file.replace(/^examples\/(.*)\.ts$/, '$1');
-  if (programs.some((program) => program.id === id)) return {run: id};
-  const project = projects.get(id);
-  return project ? {project: `/${RUN_FOLDER}/${project.file}`} : {};
-}
 
 export default {
   title: 'Docs',
@@ -100,7 +88,7 @@ export default {
               highlightCode,
               {
                 testedAt: '/developers/getting_started#how-samples-are-tested',
-                propsOf,
+                propsOf: (file) => blockProps(programs, file),
               } satisfies HighlightCodeOptions,
             ],
             [markPlaceholders, placeholders],
@@ -146,7 +134,7 @@ export default {
     () => embeddedSearch(embeddedOptions),
     () => markdownPages(markdownPagesOptions),
     (context) => fallbackPages(context, fallbackPaths),
-    (context) => runSamples(context, programs, projects),
+    (context) => runSamples(context, programs),
     () => startOnIntent(first),
     () => csp(cspOptions(env)),
     buildStamp,

@@ -4,11 +4,12 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {BUILD} from '../built-site';
-import {findPrograms, findProjects} from '../../src/tools/run/build/programs';
+import {findPrograms} from '../../src/tools/run/build/programs';
 
 const ROOT = path.join(__dirname, '../..');
 const RUN = path.join(BUILD, 'assets/run');
-const programs = findPrograms(ROOT).map(({id}) => id);
+const {projects, runnable} = findPrograms(ROOT);
+const programs = runnable.map(({id}) => id);
 
 /** Budgets for the first run of a sample, in bytes (brotli): worker, libraries and sample together. */
 const BUDGET: Readonly<Record<string, number>> = {
@@ -83,19 +84,19 @@ test('a page has one button for each of its samples that browsers can run', () =
 });
 
 test('each program that browsers cannot run has a link on its page to a project that exists', () => {
-  const others = findProjects(ROOT).filter(({id}) => !programs.includes(id));
+  const others = projects.filter(({id}) => !programs.includes(id));
   const pages = readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter((file) =>
     file.endsWith('.html'),
   );
   const linked = pages.flatMap((file) =>
     Array.from(
-      read(path.join(BUILD, file)).matchAll(/href="?[^" >]*\/assets\/run\/([\w-]+\.zip)/g),
+      read(path.join(BUILD, file)).matchAll(/href="?[^" >]*\/projects\/([\w-]+\.zip)/g),
       ([, zip]) => zip,
     ),
   );
-  const files = new Set(readdirSync(RUN));
+  const files = new Set(readdirSync(path.join(BUILD, 'projects')));
   expect(linked.filter((zip) => !files.has(zip))).toEqual([]);
-  const names = new Set(linked.map((zip) => zip.replace(/-[0-9A-F]{8}\.zip$/, '')));
+  const names = new Set(linked.map((zip) => zip.replace(/\.zip$/, '')));
   expect(others.length).toBeGreaterThan(5);
   expect(others.map(({id}) => id.replace('/', '-')).filter((name) => !names.has(name))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {projectArchive, projectFiles} from '../../src/tools/run/build/project';
-import {findProjects} from '../../src/tools/run/build/programs';
+import {findPrograms} from '../../src/tools/run/build/programs';
 import {type NetworkFixture, startFixture} from './harness/fixture';
 import {comparable} from './harness/output';
 import {examples, repository, scratchFolder} from './harness/paths';
@@ -17,7 +17,7 @@ interface Manifest {
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-const programs = findProjects(repository);
+const {projects: programs} = findPrograms(repository);
 const read = (...parts: readonly string[]): string => readFileSync(path.join(...parts), 'utf8');
 let fixture: NetworkFixture;
 
@@ -32,7 +32,7 @@ function unpack(id: string): string {
   const program = programs.find((one) => one.id === id);
   if (!program) throw new Error(`no program ${id}`);
   const root = scratchFolder('project');
-  for (const [name, bytes] of Object.entries(unzipSync(projectArchive(repository, program).bytes))) {
+  for (const [name, bytes] of Object.entries(unzipSync(projectArchive(repository, program)))) {
     mkdirSync(path.dirname(path.join(root, name)), {recursive: true});
     writeFileSync(path.join(root, name), bytes);
   }
@@ -97,6 +97,6 @@ describe('a downloaded project', () => {
   });
 
   test('is a reproducible archive', () => {
-    expect(projectArchive(repository, programs[0]).file).toBe(projectArchive(repository, programs[0]).file);
+    expect(projectArchive(repository, programs[0])).toEqual(projectArchive(repository, programs[0]));
   });
 });

@@ -23,7 +23,7 @@ import {masksOf, SAMPLES} from './manifest';
 const APP = 'http://app.test/';
 const TYPES: Readonly<Record<string, string>> = {'.js': 'text/javascript', '.sol': 'text/plain'};
 
-const programs = findPrograms(repository);
+const {runnable: programs} = findPrograms(repository);
 const folder = mkdtempSync(path.join(tmpdir(), 'run-'));
 let fixture: NetworkFixture;
 let browser: Browser;

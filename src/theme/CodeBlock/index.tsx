@@ -16,7 +16,7 @@ interface Props {
   readonly testedAt?: string;
   /** Path of the sample, if browsers can run it. */
   readonly run?: string;
-  /** Path of the sample as a project, if browsers cannot run it. */
+  /** Path of the sample, if browsers cannot run it but readers can download it as a project. */
   readonly project?: string;
   /** 'true' for a whole Solidity file; a string because it is a Markdown attribute. */
   readonly contract?: string;
@@ -30,6 +30,14 @@ function textOf(node: ReactNode): string {
   return isValidElement<{children?: ReactNode}>(node) ? textOf(node.props.children) : '';
 }
 
+function ProjectDownload({sample}: {readonly sample: string}): ReactNode {
+  return (
+    <ProjectLink sample={sample} title="Download as a project, a ZIP file">
+      Download
+    </ProjectLink>
+  );
+}
+
 /** Code block of the theme, used for all fences and `<CodeBlock>` elements. */
 export default function CodeBlock(props: Props): ReactNode {
   const {html, language, title, lineNumbers, testedAt, run, project, contract, children} = props;
@@ -40,7 +48,7 @@ export default function CodeBlock(props: Props): ReactNode {
     title,
     lineNumbers: lineNumbers === 'true',
     testedAt,
-    action: contract === 'true' ? <RemixButton /> : project && <ProjectLink path={project} />,
+    action: contract === 'true' ? <RemixButton /> : project && <ProjectDownload sample={project} />,
   };
   return run === undefined ? <CodeFrame {...frame} /> : <RunFrame {...frame} sample={run} />;
 }

@@ -1,11 +1,19 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {projectPath} from './project-path';
 
-/** Link in the bar of a code block that downloads the sample as a project. @param path path of the ZIP file on this site */
-export function ProjectLink({path}: {readonly path: string}): ReactNode {
+interface Props {
+  /** Path of the sample relative to `examples/`, without extension. */
+  readonly sample: string;
+  readonly title?: string;
+  readonly children: string;
+}
+
+/** Link that downloads a sample as a project, a ZIP file named after the sample. */
+export function ProjectLink({sample, title, children}: Props): ReactNode {
   return (
-    <a href={useBaseUrl(path)} download title="Download as a project, a ZIP file">
-      Download
+    <a href={useBaseUrl(projectPath(sample))} download={`${sample.replace(/^.*\//, '')}.zip`} title={title}>
+      {children}
     </a>
   );
 }

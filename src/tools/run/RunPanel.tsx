@@ -5,6 +5,7 @@ import {NETWORKS, type NetworkId} from '../network/networks';
 import {NetworkChoice} from '../ui/NetworkChoice';
 import tool from '../ui/tool.lazy.module.css';
 import {Notice} from './Notice';
+import {ProjectLink} from './ProjectLink';
 import {ReaderField} from './ReaderField';
 import {RunResult} from './RunResult';
 import {calledNetworks, runRequest} from './request';
@@ -79,9 +80,7 @@ function Panel({program, title}: {readonly program: Runnable; readonly title: st
             Stop
           </button>
         )}
-        <a href={program.projectUrl} download={`${program.id.replace(/^.*\//, '')}.zip`}>
-          Download as a project
-        </a>
+        <ProjectLink sample={program.id}>Download as a project</ProjectLink>
       </p>
       <RunResult state={state} title={title} network={NETWORKS[called[0] ?? 'testnet']} writes={needsKey} />
     </form>

@@ -20,6 +20,4 @@ export interface Program {
 export interface Runnable extends Program {
   readonly url: string;
   readonly workerUrl: string;
-  /** The sample as a downloadable project. */
-  readonly projectUrl: string;
 }

@@ -11,7 +11,6 @@ const READ: Runnable = {
   id: 'viem/validators',
   url: '/assets/run/a.js',
   workerUrl: '/assets/run/worker.js',
-  projectUrl: '/assets/run/a.zip',
   networks: ['gtn', 'testnet'],
   networkBy: 'argument',
   needsKey: false,

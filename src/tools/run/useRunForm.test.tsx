@@ -10,7 +10,6 @@ const PROGRAM: Runnable = {
   id: 'zkt/message',
   url: '',
   workerUrl: '',
-  projectUrl: '',
   networks: ['testnet'],
   networkBy: 'sample',
   needsKey: true,

@@ -2,7 +2,7 @@ import {cpSync, mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {findPrograms, findProjects} from './programs';
+import {blockProps, findPrograms} from './programs';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
 
@@ -13,7 +13,7 @@ function found(samples: Readonly<Record<string, string>>): readonly string[] {
   cpSync(path.join(ROOT, 'examples/solidity'), path.join(site, 'examples/solidity'), {recursive: true});
   for (const [name, text] of Object.entries(samples))
     writeFileSync(path.join(site, 'examples/viem', name), text);
-  return findPrograms(site).map(({id}) => id);
+  return findPrograms(site).runnable.map(({id}) => id);
 }
 
 const READ = "import {http} from 'viem';\nimport {testnet} from './chains';\nconsole.log(http, testnet);\n";
@@ -51,7 +51,7 @@ test('skips a program that calls no network', () => {
 });
 
 test('detects how each sample chooses its network', () => {
-  const programs = new Map(findPrograms(ROOT).map((program) => [program.id, program]));
+  const programs = new Map(findPrograms(ROOT).runnable.map((program) => [program.id, program]));
   expect(programs.get('ethers/batch')).toMatchObject({networks: ['gtn'], networkBy: 'sample'});
   expect(programs.get('viem/multicall')).toMatchObject({networks: ['testnet'], networkBy: 'sample'});
   expect(programs.get('viem/validators')).toMatchObject({networkBy: 'argument', needsKey: false});
@@ -61,12 +61,16 @@ test('detects how each sample chooses its network', () => {
 });
 
 test('a program that browsers cannot run can still be downloaded, but no module and no part of a page can', () => {
-  const runs = new Set(findPrograms(ROOT).map(({id}) => id));
-  const projects = new Map(findProjects(ROOT).map((project) => [project.id, project]));
+  const programs = findPrograms(ROOT);
+  const runs = new Set(programs.runnable.map(({id}) => id));
+  const projects = new Map(programs.projects.map((project) => [project.id, project]));
   expect(Array.from(runs).filter((id) => !projects.has(id))).toEqual([]);
   const others = Array.from(projects.keys()).filter((id) => !runs.has(id));
   expect(others).toEqual(expect.arrayContaining(['ethers/relay', 'viem/deploy', 'viem/new-account']));
   expect(['viem/chains', 'viem/page', 'ethers/wallet'].filter((id) => projects.has(id))).toEqual([]);
   expect(projects.get('viem/deploy')).toMatchObject({needsKey: true, needsAccount: true});
   expect(projects.get('viem/new-account')).toMatchObject({needsKey: false, needsAccount: false});
+  expect(blockProps(programs, 'examples/viem/deploy.ts')).toEqual({project: 'viem/deploy'});
+  expect(blockProps(programs, 'examples/viem/batch.ts')).toEqual({run: 'viem/batch'});
+  expect(blockProps(programs, 'examples/viem/chains.ts')).toEqual({});
 });

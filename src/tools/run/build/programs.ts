@@ -147,22 +147,34 @@ function describe(sample: Analyzed, siteDir: string): BuildProgram | undefined {
   };
 }
 
-/**
- * Lists the samples that a browser can run, in alphabetical order.
- * @param siteDir root of the site
- */
-export function findPrograms(siteDir: string): readonly BuildProgram[] {
-  return analyze(siteDir)
-    .filter((sample) => isProgram(sample, path.join(siteDir, FILES_FOLDER)) && runsInBrowser(sample))
-    .flatMap((sample) => describe(sample, siteDir) ?? []);
+/** The programs among the samples, in alphabetical order. */
+export interface Programs {
+  /** Those that readers can download as a project: all of them. */
+  readonly projects: readonly ProjectProgram[];
+  /** Those that a browser can run. */
+  readonly runnable: readonly BuildProgram[];
 }
 
 /**
- * Lists the samples that readers can download as a project, in alphabetical order.
+ * Finds the programs among the samples.
  * @param siteDir root of the site
  */
-export function findProjects(siteDir: string): readonly ProjectProgram[] {
-  return analyze(siteDir)
-    .filter((sample) => isProgram(sample, path.join(siteDir, FILES_FOLDER)))
-    .map(projectOf);
+export function findPrograms(siteDir: string): Programs {
+  const programs = analyze(siteDir).filter((sample) => isProgram(sample, path.join(siteDir, FILES_FOLDER)));
+  return {
+    projects: programs.map(projectOf),
+    runnable: programs.filter(runsInBrowser).flatMap((sample) => describe(sample, siteDir) ?? []),
+  };
+}
+
+/**
+ * Props of the block of a sample, by what readers can do with it besides copying it: run it in the browser, or download it.
+ * @param file path of the sample, relative to the root of the site
+ */
+export function blockProps({projects, runnable}: Programs, file: string): Readonly<Record<string, string>> {
+  const id = file.replace(/^examples\/(.*)\.ts$/, '$1');
+  const isIn = (programs: readonly ProjectProgram[]): boolean =>
+    programs.some((program) => program.id === id);
+  if (isIn(runnable)) return {run: id};
+  return isIn(projects) ? {project: id} : {};
 }

@@ -2,7 +2,6 @@
  * Packs a sample as a standalone project: the same files with the package versions that the tests use, ready for
  * `npm install` and `npm start`.
  */
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {strToU8, zipSync} from 'fflate';
@@ -87,19 +86,11 @@ export function projectFiles(siteDir: string, program: ProjectProgram): Readonly
   };
 }
 
-/** A ZIP archive; its file name contains a hash of the content. */
-export interface Archive {
-  readonly file: string;
-  readonly bytes: Uint8Array;
-}
-
 /** Packs a sample as a ZIP archive with one folder, named after the sample. */
-export function projectArchive(siteDir: string, program: ProjectProgram): Archive {
+export function projectArchive(siteDir: string, program: ProjectProgram): Uint8Array {
   const folder = path.basename(program.id);
   const files = Object.entries(projectFiles(siteDir, program)).map(
     ([name, text]) => [`${folder}/${name}`, strToU8(text)] as const,
   );
-  const bytes = zipSync(Object.fromEntries(files), {level: 9, mtime: DATE});
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8).toUpperCase();
-  return {file: `${program.id.replaceAll('/', '-')}-${hash}.zip`, bytes};
+  return zipSync(Object.fromEntries(files), {level: 9, mtime: DATE});
 }

@@ -4,58 +4,55 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Runnable} from '../program';
 import {bundle} from './bundle';
-import type {BuildProgram} from './programs';
-import type {Archive} from './project';
+import {PROJECTS_FOLDER, projectPath} from '../project-path';
+import type {Programs} from './programs';
+import {projectArchive} from './project';
 
-/** Folder of the bundles and projects, relative to the base URL. */
-export const FOLDER = 'assets/run';
+/** Folder of the bundles, relative to the base URL. */
+const FOLDER = 'assets/run';
 const NAME = 'run-samples';
 
 /**
  * Creates the Docusaurus plugin; see the top of the file.
  * @param programs programs from `findPrograms`
- * @param archives all downloadable projects, those of the programs included, by the id of the sample
  */
 export function runSamples(
   {siteDir, generatedFilesDir, baseUrl}: LoadContext,
-  programs: readonly BuildProgram[],
-  archives: ReadonlyMap<string, Archive>,
+  {runnable, projects}: Programs,
 ): Plugin {
+  // Laid out like the built site.
   const files = path.join(generatedFilesDir, NAME, 'files');
-  // With `npm start` the development server serves the bundles.
-  const serve = {devServer: {static: [{directory: files, publicPath: `${baseUrl}${FOLDER}`}]}};
+  // With `npm start` the development server serves the files.
+  const serve = {devServer: {static: [{directory: files, publicPath: baseUrl}]}};
   return {
     name: NAME,
     async contentLoaded({actions}) {
       await rm(files, {recursive: true, force: true});
-      await mkdir(files, {recursive: true});
-      const ids = programs.map(({id}) => id);
-      const {worker, samples} = await bundle(siteDir, ids, files);
+      for (const folder of [FOLDER, PROJECTS_FOLDER])
+        await mkdir(path.join(files, folder), {recursive: true});
+      for (const project of projects)
+        await writeFile(path.join(files, projectPath(project.id)), projectArchive(siteDir, project));
+      const ids = runnable.map(({id}) => id);
+      const {worker, samples} = await bundle(siteDir, ids, path.join(files, FOLDER));
       const place = (file: string): string => `${baseUrl}${FOLDER}/${file}`;
-      for (const {file, bytes} of archives.values()) await writeFile(path.join(files, file), bytes);
-      const content = programs.map(
-        ({id, networks, networkBy, needsKey, needsAccount, takesArguments}): Runnable => {
-          const project = archives.get(id);
-          if (!project) throw new Error(`run: no project of ${id}.`);
-          return {
-            id,
-            networks,
-            networkBy,
-            needsKey,
-            needsAccount,
-            takesArguments,
-            url: place(samples[id]),
-            workerUrl: place(worker),
-            projectUrl: place(project.file),
-          };
-        },
+      const content = runnable.map(
+        ({id, networks, networkBy, needsKey, needsAccount, takesArguments}): Runnable => ({
+          id,
+          networks,
+          networkBy,
+          needsKey,
+          needsAccount,
+          takesArguments,
+          url: place(samples[id]),
+          workerUrl: place(worker),
+        }),
       );
       await actions.createData('samples.json', content);
     },
     getPathsToWatch: () => ['examples/**/*.ts', 'src/tools/run/worker/**/*.ts'],
     configureWebpack: () => serve as ReturnType<NonNullable<Plugin['configureWebpack']>>,
     async postBuild({outDir}) {
-      await cp(files, path.join(outDir, FOLDER), {recursive: true});
+      await cp(files, outDir, {recursive: true});
     },
   };
 }
