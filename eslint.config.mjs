@@ -36,7 +36,7 @@ const MAY_IMPORT = {
   'src/csp': ['src/build'],
   'src/markdown-pages': ['src/build'],
   'src/page-metadata': ['src/build'],
-  'src/start': ['src/samples/frame/text-to-copy.ts'],
+  'src/start': ['src/samples/frame/text-to-copy.ts', 'src/search/box/slash-key.ts'],
   'src/components': ['src/facts', 'src/samples', 'src/data'],
   'src/tools': ['src/components', 'src/facts', 'src/samples', 'src/data'],
   'src/theme': ['src/search', 'src/api-page', 'src/samples', 'src/components', 'src/facts', 'src/tools'],

@@ -1,5 +1,6 @@
 import type {AddressInfo} from 'node:net';
 import {baseOf, createPreviewServer} from '../preview';
+import {median} from './median';
 import {NETWORK, openBrowser, timeToEffect, type Action, type Visit} from './reader';
 import {copyInStockOrder} from './stock-order';
 
@@ -12,10 +13,6 @@ type Compare = (
   action: Action,
   visit: Omit<Visit, 'url'> & {readonly page: string},
 ) => Promise<void>;
-
-function median(values: readonly number[]): number {
-  return Array.from(values).sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity;
-}
 
 function ms(value: number): string {
   return Number.isFinite(value) ? value.toFixed(0) : 'none';

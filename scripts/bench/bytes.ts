@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {median} from './median';
 import {readPageBytes, sum, type LoadedFile} from './page-bytes';
 
 /** One page of each type. */
@@ -22,9 +23,8 @@ function largest(files: readonly LoadedFile[]): string {
  */
 export function benchBytes(build: string, print: (line: string) => void): Promise<void> {
   const pages = readPageBytes(build, path.join(build, '../.docusaurus'));
-  const html = pages.map((page) => page.html).sort((a, b) => a - b);
   print('kB (1,000 bytes) of brotli 11. First: scripts that load by themselves. After: at the first sign.');
-  print(`${pages.length} pages; HTML, median: ${kb(html[Math.floor(html.length / 2)] ?? 0)}`);
+  print(`${pages.length} pages; HTML, median: ${kb(median(pages.map((page) => page.html)))}`);
   for (const target of PAGES) {
     const page = pages.find(({path: known}) => known === target);
     if (!page) throw new Error(`bytes: the sitemap does not name ${target}.`);

@@ -1,9 +1,13 @@
-import type {Nodes, Root} from 'mdast';
+import type {Heading, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 
-/** Text of a node, without formatting and without expressions such as the id of a heading. */
-function textOf(node: Nodes): string {
-  if ('value' in node) return node.type === 'text' || node.type === 'inlineCode' ? node.value : '';
-  return 'children' in node ? node.children.map(textOf).join('') : '';
+/** Text of a heading, without formatting and without expressions such as its id. */
+function textOf(heading: Heading): string {
+  let text = '';
+  visit(heading, ['text', 'inlineCode'], (node) => {
+    if ('value' in node) text += node.value;
+  });
+  return text.trim();
 }
 
 /** The page, as Docusaurus hands it to transformers. */
@@ -18,11 +22,9 @@ interface Source {
 export function nameTables() {
   return (tree: Root, {data}: Source): void => {
     let heading = data.frontMatter?.title;
-    const walk = (node: Nodes): void => {
-      if (node.type === 'heading') heading = textOf(node).trim();
-      else if (node.type === 'table' && heading) node.data = {...node.data, hProperties: {label: heading}};
-      else if ('children' in node) node.children.forEach(walk);
-    };
-    walk(tree);
+    visit(tree, (node) => {
+      if (node.type === 'heading') heading = textOf(node);
+      if (node.type === 'table' && heading) node.data = {...node.data, hProperties: {label: heading}};
+    });
   };
 }

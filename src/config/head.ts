@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {fontPath} from '../build/stylesheets/font-files';
 import type {Env} from './env';
-import {SITE_NAME} from './page-metadata';
+import {BACKGROUND, SITE_NAME} from './page-metadata';
 
 const FONT_FOLDER = path.join(__dirname, '../css/fonts');
 /** The fonts, which every page uses (src/css/fonts.css). */
@@ -25,7 +25,7 @@ export function headTags({baseUrl}: Env): DocusaurusConfig['headTags'] {
     })),
     {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}site.webmanifest`}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/icon-192.png`}},
-    {tagName: 'meta', attributes: {name: 'theme-color', content: '#14172a'}},
+    {tagName: 'meta', attributes: {name: 'theme-color', content: BACKGROUND}},
   ];
 }
 
@@ -36,8 +36,8 @@ export function rootFiles({baseUrl, siteUrl}: Env): Readonly<Record<string, stri
     short_name: 'Docs',
     start_url: baseUrl,
     display: 'browser',
-    background_color: '#14172a',
-    theme_color: '#14172a',
+    background_color: BACKGROUND,
+    theme_color: BACKGROUND,
     icons: [192, 512].map((size) => ({
       src: `${baseUrl}img/icon-${size}.png`,
       sizes: `${size}x${size}`,

@@ -5,6 +5,9 @@ import type {PageMetadataOptions} from '../page-metadata/page-metadata';
 /** Name of the site where it stands alone: in search results, previews of shared links, and among a phone's apps. */
 export const SITE_NAME = 'Stability Docs';
 
+/** Background of the site in dark mode, which is the default. */
+export const BACKGROUND = '#14172a';
+
 /** Options of the plugin that describes pages to search engines and to programs that show a preview of a link. */
 export const pageMetadataOptions: PageMetadataOptions = {
   name: SITE_NAME,
@@ -12,7 +15,7 @@ export const pageMetadataOptions: PageMetadataOptions = {
   questions: {'/resources/faq': 'main details:has(> summary h3)'},
   picture: {
     mark: 'static/img/mark-dark.svg',
-    background: '#14172a',
+    background: BACKGROUND,
     text: '#f6ebdb',
     mutedText: '#b9b1a9',
     accent: '#60a5fa',

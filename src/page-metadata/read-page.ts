@@ -1,9 +1,6 @@
 import {selectAll, selectOne} from 'css-select';
 import {DomUtils, parseDocument} from 'htmlparser2';
-
-type Dom = ReturnType<typeof parseDocument>;
-type DomNode = Dom['children'][number];
-type DomElement = Extract<DomNode, {readonly attribs: unknown}>;
+import type {DomElement, DomNode} from '../build/dom';
 
 /** A question of a page, and its answer as plain text. */
 export interface Question {

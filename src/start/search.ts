@@ -1,15 +1,7 @@
+import {opensBySlash} from '../search/box/slash-key';
 import type {OnceReady} from './actions';
 
 const MAX_QUERY = 64;
-
-/** Whether the reader turned the `/` key off, on the search page (`src/search/box/slash-key.ts`). */
-function isSlashOff(): boolean {
-  try {
-    return localStorage.getItem('search.slash') === 'off';
-  } catch {
-    return false;
-  }
-}
 
 /** Whether a key opens the search: Ctrl+K, Cmd+K, or `/` outside of a field unless it is turned off. */
 export function searchKey({key, ctrlKey, metaKey, altKey, target}: KeyboardEvent): boolean {
@@ -17,7 +9,7 @@ export function searchKey({key, ctrlKey, metaKey, altKey, target}: KeyboardEvent
   const typing =
     target instanceof HTMLElement &&
     (target.isContentEditable || /^(input|select|textarea)$/i.test(target.tagName));
-  return key === '/' && !typing && !ctrlKey && !metaKey && !altKey && !isSlashOff();
+  return key === '/' && !typing && !ctrlKey && !metaKey && !altKey && opensBySlash();
 }
 
 function makeBox(): {readonly dialog: HTMLDialogElement; readonly input: HTMLInputElement} {

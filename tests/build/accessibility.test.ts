@@ -1,5 +1,5 @@
-import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
+import {BUILD} from '../built-site';
 import {getBuiltPages} from '../../src/build/built-pages';
 import {
   languageProblems,
@@ -46,7 +46,7 @@ describe('on every built page', () => {
   let pages: readonly (readonly [route: string, page: Page])[] = [];
 
   beforeAll(async () => {
-    const built = await getBuiltPages(path.join(__dirname, '../../build'));
+    const built = await getBuiltPages(BUILD);
     pages = built.map(({route, html}) => [route, parsePage(html)]);
     expect(pages.length).toBeGreaterThan(35);
   });

@@ -50,6 +50,12 @@ const dataOf = (page: Root): readonly Data[] =>
 const ofType = (page: Root, type: string): readonly Data[] =>
   dataOf(page).filter((data) => data['@type'] === type);
 
+/** Texts of the breadcrumbs that a page shows, without the picture that leads to the home page. */
+const shownBreadcrumbs = (page: Root): readonly string[] =>
+  selectAll('.theme-doc-breadcrumbs .breadcrumbs__link', page)
+    .map((link) => squash(toString(link)))
+    .filter((text) => text !== '');
+
 type Check = (value: unknown) => boolean;
 type Shape = Readonly<Record<string, Check>>;
 
@@ -207,20 +213,18 @@ describe.each(pages)('$route', ({route, url, page}) => {
   });
 
   test('its breadcrumbs lead from the home page to it, and are those that the page shows', () => {
-    const shown = selectAll('.theme-doc-breadcrumbs .breadcrumbs__link', page).map((link) =>
-      squash(toString(link)),
-    );
+    const shown = shownBreadcrumbs(page);
     const items = ofType(page, 'BreadcrumbList').flatMap(
       ({itemListElement}) => itemListElement as readonly {readonly name: string; readonly item: string}[],
     );
-    if (route === '/' || shown.length === 0) {
+    if (route === '/' || !select('.theme-doc-breadcrumbs', page)) {
       expect(items).toEqual([]);
       return;
     }
     expect(items[0]?.item).toBe(root);
     expect(items.at(-1)?.item).toBe(url);
     const names = items.slice(1).map(({name}) => name);
-    expect(names).toEqual(shown.filter((text) => text !== ''));
+    expect(names).toEqual(shown);
     expect(names.length).toBeGreaterThan(0);
   });
 
@@ -257,10 +261,7 @@ test('each picture was drawn from the title and the breadcrumbs that the page ha
   const style = {...picture, mark: readFileSync(inRoot(picture.mark), 'utf8')};
   const tagline = 'Documentation of the Stability blockchain';
   const wrong = pages.filter(({page}) => {
-    const shown = selectAll('.theme-doc-breadcrumbs .breadcrumbs__link', page).map((link) =>
-      squash(toString(link)),
-    );
-    const breadcrumbs = ['Home', ...shown.filter((text) => text !== '')];
+    const breadcrumbs = ['Home', ...shownBreadcrumbs(page)];
     const card = cardOf({title: textOf(page, 'main h1'), breadcrumbs}, siteName, tagline);
     const hash = pictureKey(cardTree(card, style), artist).slice(0, 10);
     return !property(page, 'og:image')?.endsWith(`.${hash}.png`);

@@ -1,5 +1,5 @@
 import {networks} from '../../src/data/networks';
-import {expect, open, test} from './fixtures';
+import {expect, open, openHeld, test} from './fixtures';
 
 const HASH = `0x${'ab'.repeat(32)}`;
 const {gtn, testnet} = networks;
@@ -27,13 +27,7 @@ test('the lookup on the block explorer page turns a hash into a link', async ({p
 });
 
 test('what is typed and chosen before the scripts are ready is looked up', async ({page}) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/js\/(?!start\.)/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/resources/block_explorer');
+  const release = await openHeld(page, '/resources/block_explorer');
   await page.getByRole('radio', {name: 'GTN (mainnet)'}).check();
   await page.getByLabel('Hash, address or block number').fill(HASH);
   release();

@@ -73,6 +73,18 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Opens a path and holds its scripts back until the returned function is called. */
+export async function openHeld(page: Page, path: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/js\/(?!start\.)/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path);
+  return release;
+}
+
 /**
  * Opens a path and scrolls to a tool, so that its code loads.
  * @param ready a part of the tool that shows once its code has loaded

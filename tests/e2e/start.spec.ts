@@ -1,20 +1,8 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from './fixtures';
+import {expect, hydrated, openHeld, test} from './fixtures';
 import {at} from './sitemap';
 
 const PAGE = '/developers/getting_started';
-
-/** Opens a page and holds its scripts back until the returned function is called. */
-async function openHeld(page: Page, path: string): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/js\/(?!start\.)/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(path);
-  return release;
-}
 
 function scripts(page: Page): string[] {
   const names: string[] = [];
@@ -217,7 +205,7 @@ test('before the scripts: the page of a link is requested once, when the pointer
   await first.focus();
   await sidebar.locator(`a[href="${SECOND_LINK}"]`).focus();
   await expect.poll(() => ahead).toEqual([FIRST_LINK, SECOND_LINK]);
-  // The browser answers a second request from its cache.
+  // The browser serves a second request from its cache.
   await expect(page.locator('link[rel="prefetch"]')).toHaveCount(2);
   release();
 });

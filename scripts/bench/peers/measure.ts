@@ -3,6 +3,7 @@ import {execFile} from 'node:child_process';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {browserPath} from '../../browser';
+import {median} from '../median';
 import {install} from './install';
 import type {Site} from './serve';
 
@@ -50,12 +51,6 @@ export interface Measurement {
   readonly bytes: Readonly<Record<(typeof KINDS)[number], number>>;
   /** Ids of the audits that cost points, besides those of performance. */
   readonly findings: readonly string[];
-}
-
-/** The middle one; of two in the middle, the lower. */
-export function median(values: readonly number[]): number {
-  const sorted = Array.from(values).sort((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
 }
 
 function mapValues<K extends string, T, U>(values: Readonly<Record<K, T>>, change: (value: T, key: K) => U) {

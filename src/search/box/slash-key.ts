@@ -1,4 +1,4 @@
-/** Key in localStorage. `src/start/search.ts` reads it too, before the other scripts load. */
+/** Key in localStorage. */
 const KEY = 'search.slash';
 const OFF = 'off';
 

@@ -1,12 +1,9 @@
 import {compile, selectOne} from 'css-select';
 import {DomUtils, parseDocument} from 'htmlparser2';
+import type {Dom, DomElement, DomNode} from '../../build/dom';
 import type {HeadingLevel, SearchRecord} from '../engine/records';
 import {squash} from '../engine/text';
 import {PageRecords} from './page-records';
-
-type Dom = ReturnType<typeof parseDocument>;
-type DomNode = Dom['children'][number];
-type DomElement = Extract<DomNode, {readonly attribs: unknown}>;
 
 /** What extraction must know about the pages of a site. */
 export interface ExtractOptions {

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {GENERATORS} from '@site/scripts/bench/peers/generators';
-import {median} from '@site/scripts/bench/peers/measure';
+import {median} from '@site/scripts/bench/median';
 import {sourcePage, withFrontMatter} from '@site/scripts/bench/peers/pages';
 import {withoutScripts} from '@site/scripts/bench/peers/serve';
 
