@@ -1,7 +1,7 @@
 /**
  * How readers ask for a page or section in words that it does not use: questions, everyday words, names of other products. Searched
  * with nearly the weight of a heading, never shown. Keys are addresses of the site. Reviewed by hand: each phrase is a question that
- * the section answers, possibly with "no". Written with readers in mind, never from a test query.
+ * the section holds the answer to, possibly with "no". Written with readers in mind, never from a test query.
  */
 // prettier-ignore
 export const readerQuestions: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,5 @@
 /*
- * What programs read in the head of the built pages: structured data for search engines, and previews of shared links. The
- * properties of each type are those that https://schema.org defines and that Google documents as required or recommended
- * (https://developers.google.com/search/docs/appearance/structured-data).
+ * What programs read in the head of the built pages: structured data for search engines, and previews of shared links.
  */
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
@@ -19,14 +17,10 @@ import {cardOf} from '../../src/page-metadata/page-metadata';
 import {pictureKey} from '../../src/page-metadata/picture-cache';
 import {filesBelow} from '../files';
 import {routeOf, sitemapUrls} from './content';
+import {dataProblems, type Data} from './structured-data';
 
 const ROOT = path.join(__dirname, '../..');
 const KB = 1024;
-
-interface Data {
-  readonly '@type'?: unknown;
-  readonly [property: string]: unknown;
-}
 
 const parse = (html: string): Root => unified().use(rehypeParse).parse(html);
 const squash = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
@@ -55,73 +49,6 @@ const shownBreadcrumbs = (page: Root): readonly string[] =>
   selectAll('.theme-doc-breadcrumbs .breadcrumbs__link', page)
     .map((link) => squash(toString(link)))
     .filter((text) => text !== '');
-
-type Check = (value: unknown) => boolean;
-type Shape = Readonly<Record<string, Check>>;
-
-const isText: Check = (value) =>
-  typeof value === 'string' && value.trim() !== '' && !value.includes('undefined');
-const isUrl: Check = (value) =>
-  typeof value === 'string' && /^https:\/\/[^\s]+$/.test(value) && URL.canParse(value);
-const isDate: Check = (value) =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value));
-const optional =
-  (check: Check): Check =>
-  (value) =>
-    value === undefined || check(value);
-/** An object of a type, with these properties. */
-const object =
-  (type: string, shape: Shape): Check =>
-  (value) =>
-    problemsOf(value, type, shape).length === 0;
-/** A list with at least so many entries, each of which passes. */
-const list =
-  (least: number, check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.length >= least && value.every(check);
-
-/** Properties of an object that are missing or wrong. */
-function problemsOf(value: unknown, type: string, shape: Shape): readonly string[] {
-  const data = (value ?? {}) as Data;
-  if (data['@type'] !== type) return [`is no ${type}`];
-  return Object.entries(shape)
-    .filter(([name, check]) => !check(data[name]))
-    .map(([name]) => `${type}.${name} is ${JSON.stringify(data[name])?.slice(0, 100)}`);
-}
-
-const ORGANIZATION = object('Organization', {name: isText, url: isUrl});
-const SHAPES: Readonly<Record<string, Shape>> = {
-  // Search results show the first 110 characters of a headline.
-  TechArticle: {
-    headline: (value) => isText(value) && String(value).length <= 110,
-    description: isText,
-    url: isUrl,
-    image: isUrl,
-    inLanguage: isText,
-    author: ORGANIZATION,
-    publisher: ORGANIZATION,
-    isPartOf: object('WebSite', {name: isText, url: isUrl}),
-    dateModified: optional(isDate),
-  },
-  BreadcrumbList: {
-    itemListElement: (value) =>
-      list(2, object('ListItem', {name: isText, item: isUrl}))(value) &&
-      (value as readonly Data[]).every(({position}, index) => position === index + 1),
-  },
-  FAQPage: {
-    mainEntity: list(1, object('Question', {name: isText, acceptedAnswer: object('Answer', {text: isText})})),
-  },
-  WebSite: {name: isText, url: isUrl, publisher: ORGANIZATION},
-};
-
-/** Problems of structured data: an unknown context or type, a property that is missing or wrong. */
-function dataProblems(data: Data): readonly string[] {
-  const type = String(data['@type']);
-  const shape = SHAPES[type];
-  if (data['@context'] !== 'https://schema.org')
-    return [`${type} has the context ${String(data['@context'])}`];
-  return shape ? problemsOf(data, type, shape) : [`unknown type ${type}`];
-}
 
 /** Width and height in the header of a PNG file, in pixels; undefined for another file. */
 function pngSize(file: Buffer): {readonly width: number; readonly height: number} | undefined {
