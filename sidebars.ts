@@ -69,7 +69,7 @@ export default {
         category(
           'ATM',
           'atm',
-          'The Application Token Module: pay fees in a token of your choice, and share in the fees your contract earns.',
+          'The Application Token Module (Beta): fees in a listed token, and a share of them for your contract. No documented URL takes such fees today.',
           ['developers/ATM/bsr', 'developers/ATM/token_gating'],
         ),
         'developers/rate_limits',

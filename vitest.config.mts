@@ -27,6 +27,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
           exclude: ['tests/unit/framework/**'],
+          isolate: false,
         },
       },
       {
@@ -70,6 +71,7 @@ export default defineConfig({
           name: 'build',
           globalSetup: 'tests/built-site.ts',
           include: ['tests/build/**/*.test.ts'],
+          isolate: false,
         },
       },
       {

@@ -7,7 +7,7 @@ contract GreetingContract {
     uint256 public count;
 
     /// @notice Emitted for each greeting
-    /// @param caller The account that signed; with ZKT, the wallet that the service keeps for the API key
+    /// @param caller The account that called
     event Greeted(address indexed caller, uint256 count);
 
     /// @param greeting_ The words to greet with

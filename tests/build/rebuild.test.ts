@@ -91,7 +91,7 @@ describe('despite the persistent cache, a build picks up a change', () => {
     build();
     expect(html('developers/zkt.html')).toContain('An edited sample');
     expect(html('developers/what_is_different.html')).toContain('0.8.99');
-    expect(html('index.html')).toContain('Solidity up to 0.8.99');
+    expect(html('index.html')).toContain('to 0.8.99');
   });
 
   test('in npm start as well, without a page reload for an example', async () => {

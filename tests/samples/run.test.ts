@@ -1,7 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {typeCheck} from './harness/check';
 import {compileStandardInput} from './harness/compiler';
 import {OWNER, STALL_PRICE} from './harness/seed';
 import {comparable} from './harness/output';
@@ -43,8 +42,6 @@ function otherNetwork(text: string, file: string): string {
 }
 
 beforeAll(async () => {
-  const problems = await typeCheck(examples);
-  expect(problems, 'TypeScript, strict').toBe('');
   fixture = await startFixture();
   sandbox = openSandbox();
 });

@@ -17,15 +17,18 @@ export interface Section {
   readonly code: readonly string[];
 }
 
+/** MiniSearch's index without the ids of its documents: they are the positions of the sections. */
+type StoredIndex = Omit<AsPlainObject, 'documentIds'>;
+
 /** The searchable content of one language and tag, as written to an index file. */
 export interface Shard {
-  readonly format: 2;
+  readonly format: 3;
   readonly language: string;
   readonly tag: string;
   /** groups of synonymous phrases */
   readonly synonyms: readonly (readonly string[])[];
   readonly sections: readonly Section[];
-  readonly index: AsPlainObject;
+  readonly index: StoredIndex;
 }
 
 /** The indexed fields, each with the weight of a match in it. */
@@ -95,7 +98,10 @@ export function buildShard(
   const sections = toSections(records);
   const index = new MiniSearch(OPTIONS);
   index.addAll(toDocuments(sections));
-  return {format: 2, ...scope, synonyms, sections, index: index.toJSON()};
+  const {documentIds: _, fieldLength, ...stored} = index.toJSON();
+  // As a list, since its keys too are the positions of the sections.
+  const lengths = Object.values(fieldLength) as unknown as typeof fieldLength;
+  return {format: 3, ...scope, synonyms, sections, index: {...stored, fieldLength: lengths}};
 }
 
 /** Sections of several shards and one index over them; an id in the index is a position in the list. */
@@ -111,7 +117,8 @@ export interface LoadedShards {
 export function loadShards(shards: readonly Shard[]): LoadedShards {
   const [largest, ...others] = Array.from(shards).sort((a, b) => b.sections.length - a.sections.length);
   if (largest === undefined) return {index: new MiniSearch(OPTIONS), sections: []};
-  const index = MiniSearch.loadJS(largest.index, OPTIONS);
+  const documentIds = Object.fromEntries(largest.sections.map((_, position) => [position, position]));
+  const index = MiniSearch.loadJS({...largest.index, documentIds}, OPTIONS);
   const added = others.flatMap(({sections}) => sections);
   index.addAll(toDocuments(added, largest.sections.length));
   return {index, sections: [...largest.sections, ...added]};
