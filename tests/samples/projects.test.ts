@@ -71,6 +71,17 @@ describe('a downloaded project', () => {
     },
   );
 
+  test('says what to fill in, which network it uses, and whether it takes arguments', () => {
+    const readme = (id: string): string => {
+      const program = programs.find((one) => one.id === id);
+      return program ? projectFiles(repository, program)['README.md'] : '';
+    };
+    expect(readme('ethers/send-zero-fee')).toMatch(/private key of a test account[^]*STABILITY_NETWORK=gtn/);
+    expect(readme('ethers/send-zero-fee')).not.toContain('npm start --');
+    expect(readme('ethers/supported-tokens')).toContain('npm start -- ARGUMENTS');
+    expect(readme('ethers/supported-tokens')).not.toMatch(/STABILITY_NETWORK|\.env/);
+  });
+
   test('pins every package to the version installed here', () => {
     expect(programs.length).toBeGreaterThan(55);
     for (const program of programs) {

@@ -6,7 +6,7 @@ import {audit} from '@site/src/data/audit';
 export function AuditTable(): ReactNode {
   return (
     <DataTable
-      caption={`All ${audit.findings.rows.length} findings`}
+      caption="Findings"
       head={[
         'No.',
         'Finding',

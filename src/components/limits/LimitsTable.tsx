@@ -79,7 +79,7 @@ const LIMITS: readonly Limit[] = [
 export function LimitsTable(): ReactNode {
   return (
     <DataTable
-      caption="All limits"
+      caption="Limits"
       head={['Limit', 'Value', 'Unit', 'Concerns', 'Explained in']}
       rows={LIMITS.map(({name, key, fact, concerns, owner, ownerTitle}) => ({
         id: key,

@@ -1,4 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {NETWORKS, type NetworkId} from '../network/networks';
 import {FillInKey} from '../reader/FillInKey';
 import {useReaderValues} from '../reader/useReaderValues';
@@ -9,7 +10,7 @@ import styles from '../ui/tool.lazy.module.css';
 import {addNetwork, type Outcome} from './add-network';
 import {chainParameters} from './chain-parameters';
 import {ConnectionChecks} from './ConnectionChecks';
-import {outcomeText} from './outcome-text';
+import {BY_HAND, outcomeText} from './outcome-text';
 import {findWallets, type Wallet} from './provider';
 
 interface Result {
@@ -68,8 +69,8 @@ export default function ConnectForm(): ReactNode {
       <div role="status">
         {wallets?.length === 0 && (
           <p>
-            This browser has no wallet. Install one, reload the page, or copy the values into a wallet on
-            another device.
+            This browser has no wallet. Install one and reload the page, or{' '}
+            <Link to={BY_HAND.to}>add the network by hand</Link> to a wallet on another device.
           </p>
         )}
         {explanation &&

@@ -49,7 +49,10 @@ export function ConnectionChecks({provider, network, keyed}: Props): ReactNode {
           className={styles.secondary}
           aria-disabled={waiting}
           onClick={() => {
-            if (!waiting) setStep('confirming');
+            if (waiting) return;
+            setFees(null);
+            setSending(null);
+            setStep('confirming');
           }}
         >
           Send a transaction to myself
@@ -70,7 +73,9 @@ export function ConnectionChecks({provider, network, keyed}: Props): ReactNode {
               aria-disabled={waiting}
               onClick={() => void send()}
             >
-              {waiting ? 'Waiting for your wallet…' : 'Open the wallet and send'}
+              {waiting
+                ? 'Waiting for your wallet…'
+                : `Open the wallet and ${keyed ? 'send' : 'try it anyway'}`}
             </button>
             {!waiting && (
               <button type="button" className={styles.secondary} onClick={() => setStep('idle')}>

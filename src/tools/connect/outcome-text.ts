@@ -2,7 +2,8 @@ import type {Explanation} from '../network/failure';
 import type {ToolNetwork} from '../network/networks';
 import type {Outcome} from './add-network';
 
-const BY_HAND = {to: '/users/getting_started#add-by-hand', label: 'Add the network by hand'} as const;
+/** Where the values stand that a reader can enter in any wallet. */
+export const BY_HAND = {to: '/users/getting_started#add-by-hand', label: 'Add the network by hand'} as const;
 
 type Names = Pick<ToolNetwork, 'name' | 'walletName'>;
 

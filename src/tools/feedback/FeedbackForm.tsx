@@ -1,4 +1,5 @@
 import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {useCopy} from '@site/src/samples/frame/useCopy';
 import {getReaderValues} from '../reader/store';
 import form from '../ui/form.module.css';
@@ -8,9 +9,9 @@ import {
   asText,
   isTooLong,
   issueUrl,
-  MAX_TEXT,
   NO_FEEDBACK,
   problemOf,
+  problemOfText,
   SUBJECTS,
   withoutSecrets,
 } from './feedback';
@@ -45,7 +46,7 @@ export function FeedbackForm({repoUrl, onClose}: Props): ReactNode {
   function isComplete(): boolean {
     setSaid(problem);
     if (problem === '') return true;
-    (draft.text.trim() === '' ? text : email).current?.focus();
+    (problemOfText(draft.text) === '' ? email : text).current?.focus();
     return false;
   }
 
@@ -72,7 +73,7 @@ export function FeedbackForm({repoUrl, onClose}: Props): ReactNode {
     <form onSubmit={(event) => event.preventDefault()} noValidate>
       <p className={tool.hint}>
         Nothing is sent from here. You open a filled-in issue on GitHub (public, needs an account), or copy
-        the text and send it through the contact page.
+        the text and send it through the <Link to="/resources/contact">contact page</Link>.
       </p>
       <RatingChoice value={draft.helped} onChange={(helped) => change({helped})} />
       <label className={form.label} htmlFor="feedback-subject">
@@ -96,13 +97,12 @@ export function FeedbackForm({repoUrl, onClose}: Props): ReactNode {
         ref={text}
         className={form.field}
         rows={6}
-        maxLength={MAX_TEXT}
         value={draft.text}
         aria-describedby="feedback-said"
         onChange={({target}) => change({text: target.value})}
       />
       <label className={form.label} htmlFor="feedback-email">
-        E-mail (optional, never part of the public issue)
+        E-mail (optional, only in the copied text, never in the public issue)
       </label>
       <input
         id="feedback-email"

@@ -40,9 +40,17 @@ export function withoutSecrets(text: string, {apiKey}: ReaderValues): string {
   return own.replace(KEY_IN_URL, '$1YOUR_API_KEY').replace(PRIVATE_KEY, '$1(removed)');
 }
 
+/** A sentence about what is wrong with the text; empty if nothing is. */
+export function problemOfText(text: string): string {
+  if (text.trim() === '') return 'Write a sentence first: what did you look for, or what went wrong?';
+  if (text.length <= MAX_TEXT) return '';
+  return `Your text is ${text.length - MAX_TEXT} characters too long. Shorten it, or write to the team instead.`;
+}
+
 /** A sentence about what is missing or wrong; empty if the feedback is complete. */
 export function problemOf({text, email}: Feedback): string {
-  if (text.trim() === '') return 'Write a sentence first: what did you look for, or what went wrong?';
+  const problem = problemOfText(text);
+  if (problem !== '') return problem;
   if (email !== '' && !/^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]+$/.test(email))
     return 'This is no e-mail address. Correct it, or leave the field empty.';
   return '';

@@ -22,10 +22,11 @@ export default function MessageForm(): ReactNode {
   const [confirming, setConfirming] = useState(false);
   const {running, outcome, send, stop} = useRequest<MessageResult>();
   const id = useId();
+  const excess = text.length - MAX_MESSAGE;
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    if (text.trim() === '' || running) return;
+    if (text.trim() === '' || excess > 0 || running) return;
     setConfirming(!confirming);
     if (confirming) send(text, (signal) => publish(signal), {writes: true});
   }
@@ -45,11 +46,11 @@ export default function MessageForm(): ReactNode {
         id={id}
         className={form.field}
         value={text}
-        maxLength={MAX_MESSAGE}
         required
         readOnly={running}
         autoComplete="off"
-        aria-describedby={`${id}-hint`}
+        aria-describedby={`${id}-hint ${id}-problem`}
+        aria-invalid={excess > 0}
         onChange={(event) => {
           setText(event.target.value);
           setConfirming(false);
@@ -59,12 +60,15 @@ export default function MessageForm(): ReactNode {
         At most {MAX_MESSAGE} characters. It goes to {testnet.name}, signed by an account that everybody
         shares. Everybody can read it: send nothing private.
       </p>
+      <p id={`${id}-problem`} aria-live="polite" className={styles.problem}>
+        {excess > 0 && `Your message is ${excess} characters too long.`}
+      </p>
       <SendButtons
         host={host}
         body={messageBody(text)}
         confirming={confirming}
         running={running}
-        disabled={false}
+        disabled={excess > 0}
         onCancel={() => setConfirming(false)}
         onStop={stop}
       >

@@ -8,8 +8,8 @@ export interface SentHash {
 }
 
 /**
- * Explorer link for a transaction: its own page if that path is documented, else the page of its sender, else the explorer's
- * start page.
+ * Explorer link for a transaction: its own page if that path is documented, else the page of its sender, which lists it, else
+ * the explorer's start page.
  */
 export function explorerLink(
   {explorerTxUrl, explorerAddressUrl, explorerUrl}: ToolNetwork,
@@ -19,5 +19,5 @@ export function explorerLink(
     return {to: `${explorerTxUrl}${hash}`, label: 'Look at it on the explorer'};
   return account === undefined
     ? {to: explorerUrl, label: 'Search for it on the explorer'}
-    : {to: `${explorerAddressUrl}${account}`, label: 'Look at its account on the explorer'};
+    : {to: `${explorerAddressUrl}${account}`, label: 'Find it on the explorer, in the list of its account'};
 }

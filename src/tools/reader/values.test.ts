@@ -16,6 +16,7 @@ describe('values that a reader fills in', () => {
   test.each([
     ['apiKey', ''],
     ['apiKey', 'short'],
+    ['apiKey', ADDRESS],
     ['apiKey', 'abc"; rm -rf /'],
     ['apiKey', "abc123'"],
     ['apiKey', '$(curl x)abc'],

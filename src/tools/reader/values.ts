@@ -46,6 +46,8 @@ export function checkValue(
     return {
       problem: 'This looks like a private key. Never paste one into a web page; nothing here needs it.',
     };
+  if (kind === 'apiKey' && ADDRESS.pattern.test(value))
+    return {problem: 'This is no API key but an address. Put a key from the portal here.'};
   if (value === PLACEHOLDERS.apiKey) return {problem: 'This is the placeholder. Put your own key here.'};
   const {pattern, sentence} = RULES[kind];
   return pattern.test(value) ? {value} : {problem: sentence};

@@ -11,27 +11,32 @@ const HOSTS = [gtn, testnet].map(({rpcUrl}) => new URL(rpcUrl).host).join(' and 
 
 /** Button that asks both networks, and one line on each after it was pressed. */
 export default function StatusLineCheck(): ReactNode {
-  const [asked, setAsked] = useState(false);
-  if (!asked)
+  const [round, setRound] = useState(0);
+  if (round === 0)
     return (
       <p className={styles.line}>
-        <button type="button" className={tool.secondary} onClick={() => setAsked(true)}>
+        <button type="button" className={tool.secondary} onClick={() => setRound(1)}>
           Are both networks up?
         </button>{' '}
         <span className={tool.hint}>Asks {HOSTS}.</span>
       </p>
     );
   return (
-    <div className={styles.line} role="status">
-      <State network={gtn} />
-      <State network={testnet} />
+    <div className={styles.line}>
+      <div role="status">
+        <State network={gtn} round={round} />
+        <State network={testnet} round={round} />
+      </div>
+      <button type="button" className={tool.secondary} onClick={() => setRound(round + 1)}>
+        Check again
+      </button>{' '}
       <Link to="/resources/status">Network status</Link>
     </div>
   );
 }
 
-function State({network}: {readonly network: ToolNetwork}): ReactNode {
-  const watch = useHealth(network, 1);
+function State({network, round}: {readonly network: ToolNetwork; readonly round: number}): ReactNode {
+  const watch = useHealth(network, round);
   const {health} = watch;
   const {words, bad} = headline(watch, network);
   return (

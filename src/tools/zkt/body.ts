@@ -2,6 +2,7 @@ import {contracts} from '@site/src/data/contracts';
 import {limits} from '@site/src/data/limits';
 import {zkt, type ZktField} from '@site/src/data/zkt';
 import {checkValue} from '../reader/values';
+import {readAbiEntry} from './abi';
 
 /** Kinds of request; each has a table in the reference. */
 export type BodyKind = 'call' | 'deploy' | 'message';
@@ -9,9 +10,11 @@ export type BodyKind = 'call' | 'deploy' | 'message';
 /** Texts of the fields, by name. A list has one entry per line; a boolean is `true` or empty. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
+/** Sentences about invalid fields, by the field's name. */
+type Problems = Readonly<Record<string, string>>;
+
 /** A body to send, or the problem with each invalid field. */
-export type Built =
-  {readonly body: Readonly<Record<string, unknown>>} | {readonly problems: Readonly<Record<string, string>>};
+export type Built = {readonly body: Readonly<Record<string, unknown>>} | {readonly problems: Problems};
 
 const MAX_BYTES = limits.zktPayloadMegabytes.value * 1024 * 1024;
 
@@ -55,22 +58,28 @@ function problemOf({name, type, required}: ZktField, text: string): string | und
   return 'problem' in checked ? checked.problem : undefined;
 }
 
-/** Whether an ABI entry, such as `function f(uint256 a)`, has a name. */
-function isNamed(entry: string, name: string): boolean {
-  return entry.split('(')[0]?.trim().split(/\s+/).at(-1) === name;
-}
-
-function problemOfMethod({abi = '', method = ''}: FieldTexts): Readonly<Record<string, string>> {
-  const known = method.trim() === '' || lines(abi).some((entry) => isNamed(entry, method.trim()));
-  return known ? {} : {method: 'No abi entry has this name.'};
+/** Problems of a call that single fields do not show: its method has to be in the abi, with as many parameters. */
+function problemsOfCall({abi = '', method = '', arguments: given = ''}: FieldTexts): Problems {
+  const unreadable = lines(abi).find((entry) => readAbiEntry(entry) === undefined);
+  if (unreadable !== undefined)
+    return {abi: `This is no ABI entry: ${unreadable}. An entry looks like: function f(uint256 a)`};
+  const name = method.trim();
+  if (name === '') return {};
+  const named = lines(abi).flatMap((entry) => readAbiEntry(entry) ?? []);
+  const functions = named.filter((entry) => entry.name === name);
+  if (functions.length === 0) return {method: 'No abi entry has this name.'};
+  const {length} = lines(given);
+  if (functions.some(({parameters}) => parameters === length)) return {};
+  const counts = functions.map(({parameters}) => parameters).join(' or ');
+  return {arguments: `The number of arguments of ${name} is ${counts}. Here it is ${length}.`};
 }
 
 /** Builds the body of a request. Empty optional fields are omitted. */
 export function buildBody(kind: BodyKind, texts: FieldTexts): Built {
   const fields = fieldsOf(kind);
   const text = (name: string): string => texts[name] ?? '';
-  const problems: Readonly<Record<string, string>> = {
-    ...(kind === 'call' && problemOfMethod(texts)),
+  const problems: Problems = {
+    ...(kind === 'call' && problemsOfCall(texts)),
     ...Object.fromEntries(
       fields.flatMap((field) => {
         const problem = problemOf(field, text(field.name));
@@ -97,7 +106,7 @@ export function buildBody(kind: BodyKind, texts: FieldTexts): Built {
 export function onlyReads({abi, method}: Readonly<Record<string, unknown>>): boolean {
   if (!Array.isArray(abi) || typeof method !== 'string') return false;
   return abi.some((entry) => {
-    const [, name, rest = ''] = /^function\s+(\w+)\s*\((.*)$/.exec(String(entry)) ?? [];
-    return name === method && /\)\s*(?:(?:external|public)\s+)?(?:view|pure)\b/.test(rest);
+    const {name, reads} = readAbiEntry(String(entry)) ?? {};
+    return reads === true && name === method;
   });
 }

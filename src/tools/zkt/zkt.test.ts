@@ -3,6 +3,7 @@ import {buildBody, fieldsOf, firstTexts, onlyReads} from './body';
 import {readZktReply} from './reply';
 
 const CALL = firstTexts('call');
+const WRITE = {...CALL, abi: 'function f((uint a, uint b) pair, string c)', method: 'f'};
 
 describe('the body of a request', () => {
   test('every kind starts with a valid body, and the initial call is a read', () => {
@@ -16,9 +17,9 @@ describe('the body of a request', () => {
   });
 
   test('lists are parsed line by line, and a numeric id becomes a number', () => {
-    const texts = {...CALL, arguments: ' a \n\nb', wait: 'true', id: '7'};
+    const texts = {...WRITE, arguments: ' a \n\nb', wait: 'true', id: '7'};
     expect(buildBody('call', texts)).toMatchObject({body: {arguments: ['a', 'b'], wait: true, id: 7}});
-    expect(buildBody('call', {...CALL, arguments: '', id: 'x7'})).toMatchObject({
+    expect(buildBody('call', {...CALL, abi: 'function getFile()', arguments: '', id: 'x7'})).toMatchObject({
       body: {arguments: [], id: 'x7'},
     });
   });
@@ -27,6 +28,14 @@ describe('the body of a request', () => {
     ['call', {...CALL, to: '0x12'}, {to: expect.stringMatching(/no address/) as string}],
     ['call', {...CALL, method: ' '}, {method: 'Fill in method.'}],
     ['call', {...CALL, method: 'getFil'}, {method: 'No abi entry has this name.'}],
+    ['call', {...CALL, abi: 'blah blah'}, {abi: expect.stringMatching(/no ABI entry: blah blah/) as string}],
+    ['call', {...CALL, abi: 'function f(uint a'}, {abi: expect.stringMatching(/no ABI entry/) as string}],
+    ['call', {...CALL, arguments: ''}, {arguments: 'The number of arguments of getFile is 1. Here it is 0.'}],
+    [
+      'call',
+      {...WRITE, arguments: 'a\nb\nc'},
+      {arguments: 'The number of arguments of f is 2. Here it is 3.'},
+    ],
     ['message', {arguments: ''}, {arguments: 'Fill in arguments.'}],
     ['message', {arguments: 'é'.repeat(600_000)}, {arguments: 'The body is larger than 1 MB.'}],
   ] as const)('%s: nonsense is refused with a sentence', (kind, texts, problems) => {

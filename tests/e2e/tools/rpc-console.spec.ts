@@ -86,7 +86,7 @@ test('a write with the reader’s key is shown first and sent on the second clic
   expect(await networks.testnet.calls()).toEqual([]);
   await send(page).press('Enter');
   await expect(result(page)).toHaveText(/^"0x[0-9a-f]{64}"$/);
-  await expect(tool(page).getByRole('link', {name: /on the explorer$/})).toBeVisible();
+  await expect(tool(page).getByRole('link', {name: /on the explorer/})).toBeVisible();
   const hash = JSON.parse((await result(page).textContent()) ?? '') as string;
   expect(await networks.testnet.rpc('eth_getTransactionByHash', [hash])).toMatchObject({
     input: '0x68656c6c6f',

@@ -60,7 +60,7 @@ test('a write with a key that goes offline midway is explained, and works again 
   await page.unroute(`${networks.testnet.origin}/**`);
   await runButton(frame).press('Enter');
   await expect(frame.getByRole('log')).toContainText('3 transactions');
-  const link = frame.getByRole('link', {name: 'Look at its account on the explorer'});
+  const link = frame.getByRole('link', {name: 'Find it on the explorer, in the list of its account'});
   const hash = await status(frame).locator('code').textContent();
   const {from} = await networks.testnet.rpc<{from: string}>('eth_getTransactionByHash', [hash]);
   expect((await link.getAttribute('href'))?.toLowerCase()).toMatch(

@@ -40,7 +40,9 @@ export const COMPILER = {
 } as const;
 
 /** A program with what a project of its own has to contain. */
-export interface ProjectProgram extends Pick<Program, 'id' | 'needsKey' | 'needsAccount'> {
+export interface ProjectProgram extends Pick<Program, 'id' | 'needsKey' | 'needsAccount' | 'takesArguments'> {
+  /** Whether STABILITY_NETWORK selects its network. */
+  readonly byEnvironment: boolean;
   /** The sample and the modules that it imports, relative to `examples/`. */
   readonly sources: readonly string[];
   /** Files that it reads: in `FILES_FOLDER`, or the output of the compiler. */
@@ -124,6 +126,8 @@ function projectOf({id, text, imports, sources, reads}: Analyzed): ProjectProgra
     id,
     needsKey: readsVariable(/\bSTABILITY_API_KEY\b/),
     needsAccount: readsVariable(/\bPRIVATE_KEY\b/),
+    byEnvironment: readsVariable(/\bSTABILITY_NETWORK\b/),
+    takesArguments: /process\.argv/.test(text),
     sources,
     reads,
     packages: Array.from(new Set(imports.filter((name) => !name.startsWith('node:')).map(packageOf))),
@@ -132,18 +136,18 @@ function projectOf({id, text, imports, sources, reads}: Analyzed): ProjectProgra
 
 /** What the panel needs to know about a sample; undefined for a sample that calls no network. */
 function describe(sample: Analyzed, siteDir: string): BuildProgram | undefined {
-  const {id, text} = sample;
+  const {id} = sample;
   const own = readFileSync(path.join(siteDir, 'examples', `${id}.ts`), 'utf8');
   const named = (['gtn', 'testnet'] as const).filter((network) => NAMES[network].test(own));
-  const byEnvironment = /\bSTABILITY_NETWORK\b/.test(text);
+  const project = projectOf(sample);
+  const {byEnvironment} = project;
   if (named.length === 0 && !byEnvironment) return undefined;
   const onTestnet = byEnvironment && ON_TESTNET.some((address) => own.includes(address));
   const byArgument = /process\.argv/.test(own) && named.length > 1;
   return {
-    ...projectOf(sample),
+    ...project,
     networks: onTestnet ? ['testnet'] : byEnvironment ? ['gtn', 'testnet'] : named,
     networkBy: onTestnet ? 'sample' : byEnvironment ? 'environment' : byArgument ? 'argument' : 'sample',
-    takesArguments: /process\.argv/.test(text),
   };
 }
 

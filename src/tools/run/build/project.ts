@@ -31,14 +31,28 @@ function pinned(
   );
 }
 
-function readme(name: string, needsKey: boolean): string {
-  const secrets = needsKey
-    ? ['Copy `.env.example` to `.env` and fill in your values. Never commit `.env`.', '']
-    : [];
-  const start = 'Then run it; arguments come behind two hyphens, for example `npm start -- testnet`:';
-  return [`# ${name}`, '', ...secrets, start, '', '```bash', 'npm install', 'npm start', '```', ''].join(
-    '\n',
-  );
+function readme(name: string, program: ProjectProgram): string {
+  const {needsKey, needsAccount, byEnvironment, takesArguments} = program;
+  const secrets = [
+    ...(needsKey ? ['Copy `.env.example` to `.env` and fill in your values. Never commit `.env`.'] : []),
+    ...(needsAccount ? ['Use the private key of a test account, `0x` and 64 digits.'] : []),
+    ...(byEnvironment ? ['The program uses Testnet, or GTN (mainnet) with `STABILITY_NETWORK=gtn`.'] : []),
+  ].join(' ');
+  const start = takesArguments
+    ? 'Run it. What the page puts behind the name of the file comes behind two hyphens, as in `npm start -- ARGUMENTS`:'
+    : 'Run it:';
+  return [
+    `# ${name}`,
+    '',
+    ...(secrets === '' ? [] : [secrets, '']),
+    start,
+    '',
+    '```bash',
+    'npm install',
+    'npm start',
+    '```',
+    '',
+  ].join('\n');
 }
 
 /**
@@ -72,7 +86,7 @@ export function projectFiles(siteDir: string, program: ProjectProgram): Readonly
   return {
     'package.json': `${JSON.stringify(packageJson, null, 2)}\n`,
     'tsconfig.json': read('examples/tsconfig.json'),
-    'README.md': readme(name, needsKey),
+    'README.md': readme(name, program),
     '.gitignore': 'node_modules/\n.env\n',
     ...(needsKey && {'.env.example': secrets.join('\n')}),
     ...Object.fromEntries(sources.map((file) => [path.basename(file), read(`examples/${file}`)])),
