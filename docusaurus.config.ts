@@ -64,7 +64,8 @@ export default {
     faster: {
       swcJsLoader: false,
       swcJsMinimizer: true,
-      swcHtmlMinimizer: true,
+      // It leaves out end tags, and simple parsers, such as those of AI agents, then find no content.
+      swcHtmlMinimizer: false,
       lightningCssMinimizer: true,
       mdxCrossCompilerCache: true,
       rspackBundler: true,

@@ -3,11 +3,11 @@ import type {MarkdownPagesOptions} from '../markdown-pages/markdown-pages';
 /** Options of the plugin that writes a Markdown file for each page. */
 export const markdownPagesOptions: MarkdownPagesOptions = {
   content: ['.theme-doc-markdown', 'main'],
-  skipped: 'nav, footer, [data-search="skip"], .redocusaurus',
+  skipped: 'nav, footer, a[data-search="skip"], [data-markdown-ignore], .redocusaurus',
   unlinked: 'a[href*="#glossary-"]',
   codeFrame: '.code-frame',
   codeTitle: 'figcaption > [id]',
-  codeLanguage: 'figcaption > span:not([class])',
+  codeLanguage: 'dataLanguage',
   appended: {'/api': {file: 'openapi/public-api.openapi.yaml', language: 'yaml'}},
   headings: {first: 'Start', last: 'Reference'},
 };

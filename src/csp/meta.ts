@@ -14,7 +14,7 @@ export function metaPolicy(policy: string): string {
     .join('; ');
 }
 
-const CHARSET = /<head><meta charset=["']?utf-8["']?\s*\/?>/i;
+const CHARSET = /<head>\s*<meta charset=["']?utf-8["']?\s*\/?>/i;
 
 /**
  * Puts the policy into a page, before everything that it governs. Only the charset comes first, because it must be in the

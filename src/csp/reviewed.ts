@@ -42,11 +42,12 @@ function styleAttributes(html: string): string[] {
   return values;
 }
 
-/** Consecutive scripts as the build's minifier writes them: joined into one. */
-async function minified(...scripts: readonly string[]): Promise<string> {
-  const minifier = await getHtmlMinifier({type: 'swc'});
-  const elements = scripts.map((script) => `<script>${script}</script>`).join('');
-  const {code} = await minifier.minify(`<!doctype html><html><head></head><body>${elements}</body></html>`);
+/** A script as the build's minifier writes it. */
+async function minified(script: string): Promise<string> {
+  const minifier = await getHtmlMinifier({type: 'terser'});
+  const {code} = await minifier.minify(
+    `<!doctype html><html><head></head><body><script>${script}</script></body></html>`,
+  );
   const item = scanInline(code).find(({kind}) => kind === 'script');
   if (!item) throw new Error('csp: the minifier dropped an inline script.');
   return item.text;
@@ -80,9 +81,14 @@ export async function reviewedInline({
   const {script, html} = banner(baseUrl);
   return [
     {
-      name: 'color mode and announcement bar before paint',
+      name: "the framework's color mode and announcement bar before paint",
       kind: 'script',
-      text: await minified(init, beforePaint),
+      text: await minified(init),
+    },
+    {
+      name: "the site's own part of the same",
+      kind: 'script',
+      text: await minified(beforePaint),
     },
     {name: 'base URL banner', kind: 'script', text: await minified(script)},
     ...styleAttributes(html).map((text) => ({

@@ -7,7 +7,7 @@ const MARKUP: PageMarkup = {
   unlinked: 'a[href*="#glossary-"]',
   codeFrame: '.code-frame',
   codeTitle: 'figcaption > [id]',
-  codeLanguage: 'figcaption > span:not([class])',
+  codeLanguage: 'dataLanguage',
 };
 const URL = 'https://docs.test/base/users/page';
 
@@ -15,12 +15,12 @@ const markdown = (content: string): string =>
   toMarkdown(`<html><body><div class="content">${content}</div></body></html>`, URL, MARKUP).markdown;
 
 const FRAME = (code: string): string =>
-  `<figure class="code-frame"><figcaption><span id="t" class="title">read.ts</span><span>TypeScript</span><span class="b"><button>Copy</button></span></figcaption><pre><code>${code}</code></pre></figure>`;
+  `<figure class="code-frame" data-language="ts"><figcaption><span id="t" class="title">read.ts</span><span>TypeScript</span><span class="b"><button>Copy</button></span></figcaption><pre><code>${code}</code></pre></figure>`;
 
 test('a code block keeps its title, language, lines and characters', () => {
   const line = '<span class="line"><span>const</span> a = &lt;b&gt; \n</span>';
   expect(markdown(FRAME(`${line}<span class="line">  \`*_\`;\n</span>`))).toBe(
-    '**read.ts**\n\n```typescript\nconst a = <b> \n  `*_`;\n```\n',
+    '**read.ts**\n\n```ts\nconst a = <b> \n  `*_`;\n```\n',
   );
 });
 
@@ -29,7 +29,7 @@ test('each tab panel follows the name of its tab, also for nested tabs', () => {
     `<div class="tabs-container"><ul role="tablist">${names.map((name) => `<li role="tab">${name}</li>`).join('')}</ul><div>${panels.map((panel) => `<div role="tabpanel" hidden>${panel}</div>`).join('')}</div></div>`;
   const inner = tabs(['GTN', 'Testnet'], ['<p>one</p>', '<p>two</p>']);
   expect(markdown(tabs(['ethers', 'viem'], [inner, FRAME('x')]))).toBe(
-    '**ethers**\n\n**GTN**\n\none\n\n**Testnet**\n\ntwo\n\n**viem**\n\n**read.ts**\n\n```typescript\nx\n```\n',
+    '**ethers**\n\n**GTN**\n\none\n\n**Testnet**\n\ntwo\n\n**viem**\n\n**read.ts**\n\n```ts\nx\n```\n',
   );
 });
 

@@ -19,8 +19,9 @@ export interface PageMarkup {
   readonly unlinked: string;
   /** a block of code with a caption */
   readonly codeFrame: string;
-  /** in that caption: the name of the file, and the language */
+  /** the name of the file in that caption */
   readonly codeTitle: string;
+  /** property of the block with the language of the code, as `dataLanguage` for `data-language` */
   readonly codeLanguage: string;
 }
 
@@ -86,11 +87,11 @@ function definitions(state: State, node: Element): RootContent {
 function handlers({codeFrame, codeTitle, codeLanguage}: PageMarkup): Record<string, Handler> {
   const code = (frame: Element): RootContent[] => {
     const title = select(codeTitle, frame);
-    const language = select(codeLanguage, frame);
+    const language = frame.properties[codeLanguage];
     const value = toString(select('pre', frame) ?? frame).replace(/\n$/, '');
     const block: RootContent = {
       type: 'code',
-      lang: language ? toString(language).toLowerCase() : null,
+      lang: typeof language === 'string' ? language : null,
       value,
     };
     return title ? [strong(toString(title)), block] : [block];
@@ -130,6 +131,14 @@ function contentOf(page: Root, {content, skipped, unlinked}: PageMarkup, url: st
     if (matches(unlinked, node)) {
       parent.children.splice(index, 1, ...node.children);
       return [SKIP, index];
+    }
+    // Markdown has no captions: a table's own stands before it, in bold.
+    const caption = node.tagName === 'table' ? select('caption', node) : null;
+    if (caption) {
+      node.children = node.children.filter((child) => child !== caption);
+      const title: Element = {...caption, tagName: 'strong'};
+      parent.children.splice(index, 0, {type: 'element', tagName: 'p', properties: {}, children: [title]});
+      return index;
     }
     const before = parent.children[index - 1];
     // Adjacent links are separated by CSS only, so a space is needed here.

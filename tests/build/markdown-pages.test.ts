@@ -41,6 +41,9 @@ describe.each(paths)('%s', (at) => {
     const lines = selectAll('pre', content).flatMap((code) => toString(code).split('\n'));
     const missing = lines.filter((line) => !text.includes(squash(line)));
     expect(missing).toEqual([]);
+    expect(selectAll('pre', content)).toHaveLength(markdown.match(/^ *```\w+$/gm)?.length ?? 0);
+    const captions = selectAll('caption', content).map((caption) => toString(caption));
+    expect(captions.filter((caption) => !markdown.includes(`**${caption}**`))).toEqual([]);
     const rows = selectAll('tbody tr', content).length;
     expect(markdown.match(/^[ >]*\| (?!- \|)/gm)?.length ?? 0).toBeGreaterThanOrEqual(rows);
   });
@@ -48,9 +51,9 @@ describe.each(paths)('%s', (at) => {
 
 test('the head of each docs page links to its Markdown file', () => {
   const pages = paths.filter((at) => at !== '/api');
-  expect(pages.filter((at) => !read(htmlOf(at)).includes(`type=text/markdown href=/${fileOf(at)}`))).toEqual(
-    [],
-  );
+  expect(
+    pages.filter((at) => !read(htmlOf(at)).includes(`type="text/markdown" href="/${fileOf(at)}"`)),
+  ).toEqual([]);
 });
 
 test('llms.txt lists each Markdown file once, in sidebar order', () => {

@@ -128,7 +128,7 @@ async function inject(page: Page, wallet: InjectedWallet): Promise<void> {
 async function publishIn(
   name: keyof typeof SAMPLES,
   mutate?: Mutation,
-): Promise<{result: string; wallet: InjectedWallet}> {
+): Promise<{result: string; again: string; wallet: InjectedWallet}> {
   const {folder, entry} = SAMPLES[name];
   const sandbox = openSandbox(mutate);
   const page = await browser.newPage();
@@ -139,8 +139,13 @@ async function publishIn(
     await page.goto(APP);
     page.on('dialog', (dialog) => void dialog.accept(`${fixture.testnet.origin}/zgt/${API_KEY}`));
     await page.getByRole('button').click();
-    const result = page.locator('output:not(:empty)');
-    return {result: await result.innerText(), wallet};
+    const results = page.locator('output:not(:empty)');
+    const result = await results.innerText();
+    // A user publishes more than once.
+    await page.locator('output').evaluate((output) => (output.textContent = ''));
+    fixture.testnet.gateway.nextMinute();
+    await page.getByRole('button').click();
+    return {result, again: await results.innerText(), wallet};
   } finally {
     await page.close();
     sandbox.close();
@@ -150,14 +155,15 @@ async function publishIn(
 describe('in a browser, a zero-fee transaction works with the wallet and the keyed URL', () => {
   test.each(Object.keys(SAMPLES) as (keyof typeof SAMPLES)[])('%s', async (name) => {
     fixture.testnet.gateway.nextMinute();
-    const {result: hash, wallet} = await publishIn(name);
-    expect(hash).toMatch(/^0x[0-9a-f]{64}$/);
+    const {result: hash, again, wallet} = await publishIn(name);
+    for (const sent of [hash, again]) expect(sent).toMatch(/^0x[0-9a-f]{64}$/);
+    expect(again).not.toBe(hash);
     const {node, origin} = fixture.testnet;
     const transaction = await node.rpc<Record<string, string>>('eth_getTransactionByHash', [hash]);
     expect(transaction.input).toBe(hexlify(toUtf8Bytes(TEXT)));
     const receipt = await node.rpc<Record<string, string>>('eth_getTransactionReceipt', [hash]);
     expect([receipt.status, receipt.effectiveGasPrice]).toEqual(['0x1', '0x0']);
-    expect(wallet.sentTo).toEqual([`${origin}/zgt/${API_KEY}`]);
+    expect(wallet.sentTo).toEqual(Array(2).fill(`${origin}/zgt/${API_KEY}`));
   });
 });
 

@@ -26,8 +26,10 @@ export function ApiNote(): ReactNode {
         OpenAPI description:{' '}
         <a href={useBaseUrl(apiDescription)} download>
           download
-        </a>{' '}
-        or <a href={`${repoUrl}/blob/main/${apiDescription}`}>view on GitHub</a>.
+        </a>
+        , <a href={`${repoUrl}/blob/main/${apiDescription}`}>view on GitHub</a>, or read{' '}
+        <a href={useBaseUrl('/api.md')}>this page as Markdown</a>. All pages:{' '}
+        <a href={useBaseUrl('/llms.txt')}>/llms.txt</a>.
       </p>
     </div>
   );

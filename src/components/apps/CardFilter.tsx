@@ -47,7 +47,7 @@ export function CardFilter({noun, features, children}: Props): ReactNode {
           </button>
         ))}
       </div>
-      <p className={`needs-scripts ${styles.status}`} role="status" data-search="skip">
+      <p className={`needs-scripts ${styles.status}`} role="status" data-markdown-ignore>
         {countText(
           facets.find(({feature}) => feature === chosen),
           noun,

@@ -21,7 +21,7 @@ export function Glossary(): ReactNode {
           summary={
             <>
               <strong className={styles.letter}>{letter}</strong>
-              <span data-search="skip" className={styles.terms}>
+              <span data-markdown-ignore className={styles.terms}>
                 {terms.map(({term}) => term).join(', ')}
               </span>
             </>

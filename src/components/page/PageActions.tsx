@@ -26,7 +26,7 @@ export function PageActions(): ReactNode {
       () => setState('refused'),
     );
   return (
-    <p className={styles.actions} data-search="skip">
+    <p className={styles.actions} data-markdown-ignore>
       <Head>
         <link rel="alternate" type="text/markdown" href={file} />
       </Head>

@@ -44,20 +44,26 @@ export function CodeFrame(props: Props): ReactNode {
   const inner = useMemo(() => (html === undefined ? undefined : {__html: html}), [html]);
   const name = LANGUAGE_NAMES[language ?? ''] ?? language;
   return (
-    <figure className={clsx(styles.frame, 'code-frame')} aria-labelledby={title ? titleId : undefined}>
+    <figure
+      className={clsx(styles.frame, 'code-frame')}
+      aria-labelledby={title ? titleId : undefined}
+      data-language={language}
+    >
       <figcaption className={styles.bar}>
         {title && (
           <span id={titleId} className={styles.title}>
             {title}
           </span>
         )}
-        <span className={styles.language}>{name}</span>
+        <span className={styles.language} data-markdown-ignore>
+          {name}
+        </span>
         {testedAt && (
-          <Link className={styles.tested} to={testedAt} title="How samples are tested" data-search="skip">
+          <Link className={styles.tested} to={testedAt} title="How samples are tested" data-markdown-ignore>
             Tested
           </Link>
         )}
-        <span className={styles.buttons}>
+        <span className={styles.buttons} data-markdown-ignore>
           {action}
           {html?.includes(FILL_ATTRIBUTE) && (
             <button type="button" className="needs-scripts" data-open-values>

@@ -38,7 +38,7 @@ export function ExplorerLookup(): ReactNode {
     if (root.current?.querySelector<HTMLInputElement>('[value="gtn"]')?.checked) setNetwork('gtn');
   }, []);
   return (
-    <div ref={root} className={clsx('needs-scripts', form.tool)}>
+    <div ref={root} className={clsx('needs-scripts', form.tool)} data-markdown-ignore>
       <NetworkChoice value={network} onChange={setNetwork} />
       <label className={form.label} htmlFor={`${id}-value`}>
         Hash, address or block number (decimal)

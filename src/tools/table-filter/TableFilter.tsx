@@ -44,6 +44,7 @@ export function TableFilter({id, noun, facets = NO_FACETS, children}: Props): Re
         aria-label={noun}
         autoComplete="off"
         className={clsx('needs-scripts', styles.form)}
+        data-markdown-ignore
       >
         <div className={styles.fields}>
           <label className={styles.text}>
