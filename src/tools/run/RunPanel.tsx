@@ -2,13 +2,14 @@ import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import samples from '@generated/run-samples/default/samples.json';
 import {NETWORKS, type NetworkId} from '../network/networks';
+import {getReaderValues} from '../reader/store';
 import {NetworkChoice} from '../ui/NetworkChoice';
 import tool from '../ui/tool.lazy.module.css';
 import {Notice} from './Notice';
 import {ProjectLink} from './ProjectLink';
 import {ReaderField} from './ReaderField';
 import {RunResult} from './RunResult';
-import {calledNetworks, runRequest} from './request';
+import {calledNetworks, runRequest, startedWith} from './request';
 import styles from './run.lazy.module.css';
 import type {Runnable} from './program';
 import {chosenNetwork} from './chosen-network';
@@ -52,7 +53,8 @@ function Panel({program, title}: {readonly program: Runnable; readonly title: st
     event.preventDefault();
     if (running) return;
     const input = flushSync(() => form.read());
-    if (input) start(workerUrl, runRequest(program, input));
+    if (input)
+      start(workerUrl, runRequest(program, input), startedWith(program, input, getReaderValues().apiKey));
     else root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 
@@ -82,7 +84,12 @@ function Panel({program, title}: {readonly program: Runnable; readonly title: st
         )}
         <ProjectLink sample={program.id}>Download as a project</ProjectLink>
       </p>
-      <RunResult state={state} title={title} network={NETWORKS[called[0] ?? 'testnet']} writes={needsKey} />
+      <RunResult
+        state={state}
+        title={title}
+        stale={!running && state.started !== undefined && state.started.id !== form.id}
+        writes={needsKey}
+      />
     </form>
   );
 }

@@ -97,6 +97,30 @@ test('a run can be stopped by the reader, and is stopped by the limit of 20 s', 
   await expect(runButton(frame)).toBeFocused();
 });
 
+test('a result keeps the network of its run, and is marked while the form holds something else', async ({
+  page,
+  networks,
+}) => {
+  await open(page, `${PAGE}?library=viem`);
+  const frame = block(page, 'send-many.ts');
+  await toggle(frame).click();
+  await frame.getByRole('textbox', {name: 'Your API key'}).fill(KEY);
+  await runButton(frame).click();
+  const link = status(frame).getByRole('link');
+  await expect(status(frame)).toContainText(/Sent to Stability Testnet: transaction 0x.*Done|Done.*Sent to/);
+  const target = await link.getAttribute('href');
+  const previous = status(frame).getByText('Result of the previous run:');
+  await expect(previous).toBeHidden();
+
+  await frame.getByRole('radio', {name: 'GTN (mainnet)'}).check();
+  await expect(status(frame)).toContainText('Sent to Stability Testnet: transaction 0x');
+  expect(await link.getAttribute('href')).toBe(target);
+  await expect(previous).toBeVisible();
+  expect(await networks.gtn.calls()).toEqual([]);
+  await frame.getByRole('radio', {name: 'Stability Testnet'}).check();
+  await expect(previous).toBeHidden();
+});
+
 for (const [mode, width] of [
   ['dark', 1440],
   ['light', 390],
