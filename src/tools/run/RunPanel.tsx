@@ -1,4 +1,4 @@
-import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
+import {useRef, type FormEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import samples from '@generated/run-samples/default/samples.json';
 import {NETWORKS, type NetworkId} from '../network/networks';
@@ -13,6 +13,7 @@ import {calledNetworks, runRequest, startedWith} from './request';
 import styles from './run.lazy.module.css';
 import type {Runnable} from './program';
 import {chosenNetwork} from './chosen-network';
+import {usePanelFocus} from './usePanelFocus';
 import {useRun} from './useRun';
 import {useRunForm} from './useRunForm';
 
@@ -40,14 +41,7 @@ function Panel({program, title}: {readonly program: Runnable; readonly title: st
   const root = useRef<HTMLFormElement>(null);
   const running = state.phase === 'running';
   const called = calledNetworks(program, form.network);
-
-  // The reader pressed Run and waits for this: the next key press goes on here.
-  useEffect(() => {
-    const empty = Array.from(root.current?.querySelectorAll('input') ?? []).find(
-      ({type, value}) => type === 'text' && value === '',
-    );
-    (empty ?? root.current?.querySelector<HTMLElement>('button[type="submit"]'))?.focus();
-  }, []);
+  usePanelFocus(root, form.key !== undefined);
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();

@@ -61,10 +61,13 @@ export function useRunForm(program: Runnable, initialNetwork: NetworkId): RunFor
     const args = given.map((argument) => checkValue(argument.from, textOf(argument)));
     const key = asksKey ? checkValue('apiKey', keyText) : {value: currentKey};
     const refused = 'problem' in key || args.some((argument) => 'problem' in argument);
-    setTried(true);
+    setTried(refused);
     if (refused) return undefined;
-    if (asksKey && key.value !== contracts.zktTryItOut.key.value)
+    if (asksKey && key.value !== contracts.zktTryItOut.key.value) {
       setReaderValues({...values, apiKey: key.value});
+      // The field is empty when it comes back, after the reader has cleared the key.
+      setTyped({...typed, [KEY_LABEL]: ''});
+    }
     return {
       network,
       args: args.map((argument) => ('value' in argument ? argument.value : '')),

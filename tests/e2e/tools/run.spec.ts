@@ -121,6 +121,43 @@ test('a result keeps the network of its run, and is marked while the form holds 
   await expect(previous).toBeHidden();
 });
 
+test('a key that the gateway refuses can be replaced and cleared beside the masked key', async ({
+  page,
+  networks,
+}) => {
+  const refused = 'refused-key-0123';
+  await page.route(`${networks.testnet.origin}/**`, (route) =>
+    route.request().url().endsWith(refused)
+      ? route.fulfill({status: 403, headers: {'Access-Control-Allow-Origin': '*'}, body: 'no such key'})
+      : route.fallback(),
+  );
+  await open(page, `${PAGE}?library=viem`);
+  const frame = block(page, 'send-many.ts');
+  await toggle(frame).click();
+  const field = frame.getByRole('textbox', {name: 'Your API key'});
+  await field.fill(refused);
+  await field.press('Enter');
+  await expect(status(frame)).toContainText('it does not accept this key');
+  await expect(runButton(frame)).toBeFocused();
+
+  const values = frame.locator('form').getByRole('button', {name: 'Your values'});
+  const dialog = page.getByRole('dialog', {name: 'Your values'});
+  await values.press('Enter');
+  await dialog.getByRole('textbox', {name: 'API key'}).fill(KEY);
+  await page.keyboard.press('Enter');
+  await expect(values).toBeFocused();
+  await expect(frame).toContainText(/Your API key: re•+89/);
+  await expect(status(frame)).toContainText('Result of the previous run:');
+  await runButton(frame).click();
+  await expect(frame.getByRole('log')).toContainText('3 transactions');
+
+  await values.press('Enter');
+  await dialog.getByRole('button', {name: 'Clear all'}).press('Enter');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await expect(frame).not.toContainText('This is no API key');
+});
+
 for (const [mode, width] of [
   ['dark', 1440],
   ['light', 390],
