@@ -7,6 +7,7 @@ import {SentTransaction} from '../ui/SentTransaction';
 import tool from '../ui/tool.lazy.module.css';
 import styles from './run.lazy.module.css';
 import {statusText, type RunState} from './run-state';
+import {useVisible} from './useVisible';
 
 interface Props {
   readonly state: RunState;
@@ -21,9 +22,10 @@ interface Props {
 /** What a run printed, how it ended, and where to look further. */
 export function RunResult({state, title, stale, writes}: Props): ReactNode {
   const {phase, started, lines, failure, sent} = state;
+  const root = useVisible(phase);
   const broken = phase === 'failed' || phase === 'limit';
   return (
-    <>
+    <div ref={root} className={styles.result}>
       <div role="status">
         {stale && <p className={tool.hint}>Result of the previous run:</p>}
         {phase !== 'idle' && (
@@ -47,6 +49,6 @@ export function RunResult({state, title, stale, writes}: Props): ReactNode {
           </span>
         ))}
       </pre>
-    </>
+    </div>
   );
 }

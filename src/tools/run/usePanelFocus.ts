@@ -8,13 +8,14 @@ function focusFirst(panel: HTMLElement | null): void {
 }
 
 /**
- * Hook that focuses a panel's first empty field, or its submit button, when the panel opens. It does so again when the
+ * Hook that shows a panel when it opens and focuses its first empty field, or its submit button. It does so again when the
  * focused element is removed together with the key or its field.
  * @param asksKey whether the panel has a field for the key
  */
 export function usePanelFocus(root: RefObject<HTMLElement | null>, asksKey: boolean): void {
   // The reader pressed Run and waits for this: the next key press goes on here.
   useEffect(() => {
+    root.current?.scrollIntoView({block: 'nearest'});
     focusFirst(root.current);
   }, [root]);
   useEffect(() => {

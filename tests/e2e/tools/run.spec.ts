@@ -158,6 +158,43 @@ test('a key that the gateway refuses can be replaced and cleared beside the mask
   await expect(frame).not.toContainText('This is no API key');
 });
 
+for (const [width, height] of [
+  [1440, 900],
+  [390, 664],
+] as const) {
+  test(`what opens and what a run reports is inside the window of ${width} x ${height}`, async ({
+    page,
+    networks,
+  }) => {
+    /** Scrolls until the lower edge of an element is that far above the lower edge of the window. */
+    const scrollTo = (element: Locator, above: number): Promise<void> =>
+      element.evaluate((one, pixels) => {
+        scrollBy({top: one.getBoundingClientRect().bottom - innerHeight + pixels, behavior: 'instant'});
+      }, above);
+    await page.setViewportSize({width, height});
+    await open(page, '/developers/zkt');
+    const frame = block(page, 'message.ts');
+    await scrollTo(frame, 300);
+    await toggle(frame).click();
+    await expect(frame.getByRole('textbox', {name: 'Your API key'})).toBeFocused();
+    await expect(frame.locator('form')).toBeInViewport({ratio: 1});
+
+    await open(page, PAGE);
+    const read = block(page, 'read-contract.ts');
+    await toggle(read).click();
+    await page.route(`${networks.testnet.origin}/**`, (route) => route.abort());
+    for (const outcome of ['got no response from', 'Done in']) {
+      await scrollTo(runButton(read), 8);
+      await runButton(read).click();
+      await expect(status(read)).toContainText(outcome);
+      await expect(status(read)).toBeInViewport({ratio: 1});
+      await expect(read.getByRole('log')).toBeInViewport({ratio: 1});
+      await expect(runButton(read)).toBeFocused();
+      await page.unroute(`${networks.testnet.origin}/**`);
+    }
+  });
+}
+
 for (const [mode, width] of [
   ['dark', 1440],
   ['light', 390],
