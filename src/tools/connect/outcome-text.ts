@@ -1,4 +1,4 @@
-import type {Explanation} from '../network/failure';
+import {STATUS_PAGE, type Explanation} from '../network/failure';
 import type {ToolNetwork} from '../network/networks';
 import type {Outcome} from './add-network';
 
@@ -68,7 +68,7 @@ export function outcomeText(outcome: Outcome, {name, walletName}: Names): Explan
       return {
         sentence: `Your wallet reported: ${outcome.message}`,
         next: 'Try again, or check whether the RPC URL can be reached.',
-        link: {to: '/resources/status', label: 'Network status'},
+        link: STATUS_PAGE,
       };
   }
 }

@@ -41,6 +41,9 @@ export interface Asked {
   readonly apiKey?: string | undefined;
 }
 
+/** Link to the page that tells whether the networks are up. */
+export const STATUS_PAGE = {to: '/resources/status', label: 'Network status'} as const;
+
 /** How much of a server's text is shown, in characters. */
 const MAX_SAID = 200;
 
@@ -103,10 +106,7 @@ function explainStatus(host: string, status: number, hasKey: boolean): Explanati
   return {
     sentence: `${host} responded with status ${status}.`,
     ...(status >= 500
-      ? {
-          next: 'Try again later, or check the status page.',
-          link: {to: '/resources/status', label: 'Network status'},
-        }
+      ? {next: 'Try again later.', link: STATUS_PAGE}
       : {next: 'Check the request, then send it again.'}),
   };
 }
@@ -120,8 +120,8 @@ export function explain(failure: Failure, {writes = false, apiKey}: Asked = {}):
     case 'unreachable':
       return {
         sentence: `Your browser got no response from ${failure.host}.`,
-        next: 'Check your connection. The host may also be down, or not allow calls from a web page: run the same call with curl.',
-        link: {to: '/resources/status', label: 'Network status'},
+        next: 'Check your connection, then try again. The network may be down.',
+        link: STATUS_PAGE,
       };
     case 'timeout':
       return {
@@ -129,7 +129,7 @@ export function explain(failure: Failure, {writes = false, apiKey}: Asked = {}):
         next: writes
           ? 'A transaction may have been sent all the same: look it up before you send another.'
           : 'Nothing was changed. Try again.',
-        link: {to: '/resources/status', label: 'Network status'},
+        link: STATUS_PAGE,
       };
     case 'aborted':
       return {

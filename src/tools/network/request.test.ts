@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {asSentence, explain, type Failure, RequestFailure} from './failure';
+import {asSentence, explain, type Failure, RequestFailure, STATUS_PAGE} from './failure';
 import {callRpc, postJson} from './request';
 
 const URL_WITH_KEY = 'https://rpc.invalid/zgt/secret-key-123';
@@ -92,6 +92,18 @@ describe('a request from a page', () => {
     expect(explain({kind: 'rpc', code: -32000, message: 'm'}).sentence).toBe(
       'The RPC returned error -32000: m',
     );
+  });
+
+  test('offers only steps that can be followed on every page', () => {
+    for (const failure of [
+      {kind: 'unreachable', host: 'h'},
+      {kind: 'timeout', host: 'h', seconds: 15},
+      {kind: 'status', host: 'h', status: 502, text: ''},
+    ] as const) {
+      const {next, link} = explain(failure);
+      expect(next).not.toMatch(/curl|page/);
+      expect(link).toBe(STATUS_PAGE);
+    }
   });
 
   test('speaks of transactions only where one may have been sent', () => {

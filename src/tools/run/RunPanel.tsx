@@ -1,17 +1,19 @@
-import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
+import {useRef, type FormEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import samples from '@generated/run-samples/default/samples.json';
 import {NETWORKS, type NetworkId} from '../network/networks';
+import {getReaderValues} from '../reader/store';
 import {NetworkChoice} from '../ui/NetworkChoice';
 import tool from '../ui/tool.lazy.module.css';
 import {Notice} from './Notice';
 import {ProjectLink} from './ProjectLink';
 import {ReaderField} from './ReaderField';
 import {RunResult} from './RunResult';
-import {calledNetworks, runRequest} from './request';
+import {calledNetworks, runRequest, startedWith} from './request';
 import styles from './run.lazy.module.css';
 import type {Runnable} from './program';
 import {chosenNetwork} from './chosen-network';
+import {usePanelFocus} from './usePanelFocus';
 import {useRun} from './useRun';
 import {useRunForm} from './useRunForm';
 
@@ -39,20 +41,14 @@ function Panel({program, title}: {readonly program: Runnable; readonly title: st
   const root = useRef<HTMLFormElement>(null);
   const running = state.phase === 'running';
   const called = calledNetworks(program, form.network);
-
-  // The reader pressed Run and waits for this: the next key press goes on here.
-  useEffect(() => {
-    const empty = Array.from(root.current?.querySelectorAll('input') ?? []).find(
-      ({type, value}) => type === 'text' && value === '',
-    );
-    (empty ?? root.current?.querySelector<HTMLElement>('button[type="submit"]'))?.focus();
-  }, []);
+  usePanelFocus(root, form.key !== undefined);
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
     if (running) return;
     const input = flushSync(() => form.read());
-    if (input) start(workerUrl, runRequest(program, input));
+    if (input)
+      start(workerUrl, runRequest(program, input), startedWith(program, input, getReaderValues().apiKey));
     else root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 
@@ -82,7 +78,12 @@ function Panel({program, title}: {readonly program: Runnable; readonly title: st
         )}
         <ProjectLink sample={program.id}>Download as a project</ProjectLink>
       </p>
-      <RunResult state={state} title={title} network={NETWORKS[called[0] ?? 'testnet']} writes={needsKey} />
+      <RunResult
+        state={state}
+        title={title}
+        stale={!running && state.started !== undefined && state.started.id !== form.id}
+        writes={needsKey}
+      />
     </form>
   );
 }

@@ -1,42 +1,43 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {explain} from '../network/failure';
-import type {ToolNetwork} from '../network/networks';
-import {useReaderValues} from '../reader/useReaderValues';
+import {NETWORKS} from '../network/networks';
 import {Problem} from '../ui/Problem';
 import {SentTransaction} from '../ui/SentTransaction';
 import tool from '../ui/tool.lazy.module.css';
 import styles from './run.lazy.module.css';
 import {statusText, type RunState} from './run-state';
+import {useVisible} from './useVisible';
 
 interface Props {
   readonly state: RunState;
   /** What ran, for screen readers. */
   readonly title: string;
-  /** Network that took the transactions. */
-  readonly network: ToolNetwork;
+  /** The form no longer holds what this is the result of. */
+  readonly stale: boolean;
   /** Whether the program may send something. */
   readonly writes: boolean;
 }
 
 /** What a run printed, how it ended, and where to look further. */
-export function RunResult({state, title, network, writes}: Props): ReactNode {
-  const {phase, lines, failure, sent} = state;
-  const {apiKey} = useReaderValues();
+export function RunResult({state, title, stale, writes}: Props): ReactNode {
+  const {phase, started, lines, failure, sent} = state;
+  const root = useVisible(phase);
   const broken = phase === 'failed' || phase === 'limit';
   return (
-    <>
+    <div ref={root} className={styles.result}>
       <div role="status">
+        {stale && <p className={tool.hint}>Result of the previous run:</p>}
         {phase !== 'idle' && (
           <p className={clsx((broken || phase === 'not-loaded') && tool.problem)}>
             {statusText(state, writes)}
           </p>
         )}
-        {broken && failure && <Problem {...explain(failure, {writes, apiKey})} />}
-        {sent && <SentTransaction network={network} {...sent} />}
+        {broken && failure && <Problem {...explain(failure, {writes, apiKey: started?.apiKey})} />}
+        {sent && started && <SentTransaction network={NETWORKS[started.network]} {...sent} />}
       </div>
       <pre
-        className={clsx(tool.output, styles.output)}
+        className={clsx(tool.output, styles.output, stale && tool.stale)}
         role="log"
         aria-label={`What ${title} printed`}
         tabIndex={0}
@@ -48,6 +49,6 @@ export function RunResult({state, title, network, writes}: Props): ReactNode {
           </span>
         ))}
       </pre>
-    </>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import {NETWORKS} from '../network/networks';
 import {throwAwayKey} from './account';
 import {chosenNetwork} from './chosen-network';
 import type {Runnable} from './program';
-import {calledNetworks, runRequest} from './request';
+import {calledNetworks, choicesId, runRequest, startedWith} from './request';
 
 const READ: Runnable = {
   id: 'viem/validators',
@@ -45,6 +45,22 @@ test('a sample that sets its networks itself calls those, whatever the reader ch
     'testnet',
   ]);
   expect(calledNetworks(READ, 'gtn')).toEqual(['gtn']);
+});
+
+test('a result keeps the network and the key of its run', () => {
+  expect(startedWith(WRITE, INPUT, 'key123')).toMatchObject({network: 'gtn', apiKey: 'key123'});
+  // The shared test key is not the reader's own.
+  expect(startedWith(WRITE, INPUT)).not.toHaveProperty('apiKey');
+  expect(startedWith(READ, INPUT, 'key123')).not.toHaveProperty('apiKey');
+  expect(startedWith({...READ, networks: ['testnet'], networkBy: 'sample'}, INPUT).network).toBe('testnet');
+});
+
+test('choices differ by what the program gets: network, arguments and key', () => {
+  const {id} = startedWith(WRITE, INPUT);
+  expect(choicesId(WRITE, {...INPUT, privateKey: '0xother'})).toBe(id);
+  const others = [{network: 'testnet'}, {args: ['0x2']}, {apiKey: 'key456'}] as const;
+  for (const other of others) expect(choicesId(WRITE, {...INPUT, ...other})).not.toBe(id);
+  expect(choicesId(READ, {...INPUT, apiKey: 'key456'})).toBe(choicesId(READ, INPUT));
 });
 
 test('the throw-away account is random, and stays the same until the tab is closed', async () => {

@@ -1,6 +1,7 @@
 import type {NetworkId} from '../network/networks';
 import type {Runnable} from './program';
 import type {RunRequest} from './protocol';
+import type {Started} from './run-state';
 
 /** The reader's choices and values, all accepted by `checkValue`. */
 export interface RunInput {
@@ -27,10 +28,31 @@ export function runRequest(
   };
 }
 
+/**
+ * Identifies the reader's choices, without the account: equal for two runs that give the program the same.
+ * @param choices need not be valid
+ */
+export function choicesId(program: Runnable, {network, args, apiKey = ''}: RunInput): string {
+  const request = runRequest(program, {network, args, apiKey});
+  return JSON.stringify([request.env, request.args]);
+}
+
 /** The networks that a run calls: the chosen one, or those that the sample names. */
 export function calledNetworks(
   {networks, networkBy}: Pick<Runnable, 'networks' | 'networkBy'>,
   chosen: NetworkId,
 ): readonly NetworkId[] {
   return networkBy === 'sample' ? networks : [chosen];
+}
+
+/**
+ * What the result of a run keeps of the reader's choices.
+ * @param ownKey the reader's own key, if there is one
+ */
+export function startedWith(program: Runnable, input: RunInput, ownKey?: string): Started {
+  return {
+    id: choicesId(program, input),
+    network: calledNetworks(program, input.network)[0] ?? 'testnet',
+    ...(program.needsKey && ownKey !== undefined && {apiKey: ownKey}),
+  };
 }

@@ -1,16 +1,26 @@
 import {expect, test} from 'vitest';
-import {IDLE, MAX_LINES, reduceRun, type RunAction, type RunState, statusText} from './run-state';
+import {
+  IDLE,
+  MAX_LINES,
+  reduceRun,
+  type RunAction,
+  type RunState,
+  type Started,
+  statusText,
+} from './run-state';
 import type {RunEvent} from './runner';
 
+const STARTED: Started = {id: 'a', network: 'testnet'};
 const event = (what: RunEvent, at = 0): RunAction => ({kind: 'event', event: what, at});
 const line = (text: string): RunAction => event({kind: 'line', level: 'out', text});
 const after = (...actions: readonly RunAction[]): RunState =>
-  [{kind: 'start'} as const, ...actions].reduce(reduceRun, IDLE);
+  [{kind: 'start', started: STARTED} as const, ...actions].reduce(reduceRun, IDLE);
 
 test('collects output line by line, and the duration at the end', () => {
   const state = after(line('a'), line('b'), event({kind: 'done'}, 840));
   expect(state.lines.map(({text}) => text)).toEqual(['a', 'b']);
   expect(statusText(state, false)).toBe('Done in 0.84 s.');
+  expect(state.started).toBe(STARTED);
 });
 
 test('keeps the failure of the last request until a later request succeeds', () => {
@@ -22,7 +32,8 @@ test('keeps the failure of the last request until a later request succeeds', () 
 test('ignores events after the end, and starts a new run empty', () => {
   const stopped = after(line('a'), {kind: 'stop', at: 10});
   expect(reduceRun(stopped, line('b'))).toBe(stopped);
-  expect(reduceRun(stopped, {kind: 'start'})).toEqual({...IDLE, phase: 'running'});
+  const started = {...STARTED, network: 'gtn'} as const;
+  expect(reduceRun(stopped, {kind: 'start', started})).toEqual({...IDLE, phase: 'running', started});
 });
 
 test('limits the output of a program that prints endlessly', () => {

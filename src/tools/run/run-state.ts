@@ -1,4 +1,5 @@
 import type {Failure} from '../network/failure';
+import type {NetworkId} from '../network/networks';
 import {isEnd, LIMIT_MS, type RunEvent} from './runner';
 
 /** One line of output. */
@@ -7,12 +8,24 @@ export interface Line {
   readonly text: string;
 }
 
+/** What a run was started with. Its result keeps this, whatever the reader chooses afterwards. */
+export interface Started {
+  /** Identifies the reader's choices, as `choicesId` returns it. */
+  readonly id: string;
+  /** Network that takes the transactions. */
+  readonly network: NetworkId;
+  /** The reader's own key, if the run had it. */
+  readonly apiKey?: string;
+}
+
 /** Phase of a run. */
 export type Phase = 'idle' | 'running' | 'done' | 'failed' | 'limit' | 'not-loaded' | 'stopped';
 
 /** Everything that the panel shows of a run. */
 export interface RunState {
   readonly phase: Phase;
+  /** Undefined before the first run. */
+  readonly started?: Started;
   readonly lines: readonly Line[];
   /** Why the last request failed; null if it succeeded. */
   readonly failure: Failure | null;
@@ -24,7 +37,7 @@ export interface RunState {
 
 /** An event of the run or an action of the reader. `at` is in milliseconds since the run started. */
 export type RunAction =
-  | {readonly kind: 'start'}
+  | {readonly kind: 'start'; readonly started: Started}
   | {readonly kind: 'stop'; readonly at: number}
   | {readonly kind: 'event'; readonly event: RunEvent; readonly at: number};
 
@@ -56,7 +69,7 @@ function withEvent(state: RunState, event: RunEvent): RunState {
 
 /** Reducer of the run's state. Ignores actions after the end. */
 export function reduceRun(state: RunState, action: RunAction): RunState {
-  if (action.kind === 'start') return {...IDLE, phase: 'running'};
+  if (action.kind === 'start') return {...IDLE, phase: 'running', started: action.started};
   if (state.phase !== 'running') return state;
   if (action.kind === 'stop') return {...state, phase: 'stopped', milliseconds: action.at};
   const next = withEvent(state, action.event);

@@ -1,12 +1,12 @@
 import {useCallback, useEffect, useReducer, useRef} from 'react';
 import type {RunRequest} from './protocol';
-import {IDLE, reduceRun, type RunState} from './run-state';
+import {IDLE, reduceRun, type RunState, type Started} from './run-state';
 import {startRun} from './runner';
 
 /** State of a run, and the functions to start and stop it. */
 export interface Run {
   readonly state: RunState;
-  readonly start: (workerUrl: string, request: RunRequest) => void;
+  readonly start: (workerUrl: string, request: RunRequest, started: Started) => void;
   readonly stop: () => void;
 }
 
@@ -15,9 +15,9 @@ export function useRun(): Run {
   const [state, dispatch] = useReducer(reduceRun, IDLE);
   const running = useRef<{readonly end: () => void; readonly began: number} | null>(null);
   useEffect(() => () => running.current?.end(), []);
-  const start = useCallback((workerUrl: string, request: RunRequest) => {
+  const start = useCallback((workerUrl: string, request: RunRequest, started: Started) => {
     running.current?.end();
-    dispatch({kind: 'start'});
+    dispatch({kind: 'start', started});
     const began = performance.now();
     const worker = new Worker(workerUrl, {type: 'module'});
     const end = startRun(worker, request, (event) =>

@@ -35,3 +35,28 @@ test.each([
   expect(apiKey).toBe(key);
   expect(getReaderValues().apiKey).toBe(stored);
 });
+
+test('the field of a key that was cleared is empty and has no problem', () => {
+  const {result} = renderHook(() => useRunForm(PROGRAM, 'testnet'));
+  act(() => result.current.key?.onChange('reader-key-0123456789'));
+  act(() => void result.current.read());
+  expect(result.current.key).toBeUndefined();
+  act(() => setReaderValues({}));
+  expect(result.current.key).toMatchObject({value: ''});
+  expect(result.current.key).not.toHaveProperty('problem');
+});
+
+test('identifies the choices of a run until the reader changes the network or the key', () => {
+  const program: Runnable = {...PROGRAM, networkBy: 'environment'};
+  const {result} = renderHook(() => useRunForm(program, 'testnet'));
+  act(() => result.current.key?.onChange(' reader-key-0123456789 '));
+  const {id} = result.current;
+  act(() => void result.current.read());
+  expect(result.current.id).toBe(id);
+  act(() => result.current.setNetwork('gtn'));
+  expect(result.current.id).not.toBe(id);
+  act(() => result.current.setNetwork('testnet'));
+  expect(result.current.id).toBe(id);
+  act(() => setReaderValues({apiKey: 'another-key-0123'}));
+  expect(result.current.id).not.toBe(id);
+});

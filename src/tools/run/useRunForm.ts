@@ -5,7 +5,7 @@ import {setReaderValues} from '../reader/store';
 import {useReaderValues} from '../reader/useReaderValues';
 import {checkValue} from '../reader/values';
 import {argumentsOf, type Argument} from './arguments';
-import type {RunInput} from './request';
+import {choicesId, type RunInput} from './request';
 import type {Runnable} from './program';
 import {throwAwayKey} from './account';
 
@@ -26,6 +26,8 @@ export interface RunForm {
   readonly key?: Field;
   /** The reader's key. */
   readonly apiKey?: string;
+  /** Identifies what the form holds now, as `choicesId` returns it. */
+  readonly id: string;
   /** Validates the form. Returns undefined if a field is invalid; the field then shows its problem. */
   readonly read: () => RunInput | undefined;
 }
@@ -53,14 +55,19 @@ export function useRunForm(program: Runnable, initialNetwork: NetworkId): RunFor
     };
   };
   const keyText = typed[KEY_LABEL] ?? '';
+  const currentKey = asksKey ? keyText : (values.apiKey ?? '');
 
   function read(): RunInput | undefined {
     const args = given.map((argument) => checkValue(argument.from, textOf(argument)));
-    const key = asksKey ? checkValue('apiKey', keyText) : {value: values.apiKey ?? ''};
-    setTried(true);
-    if ('problem' in key || args.some((argument) => 'problem' in argument)) return undefined;
-    if (asksKey && key.value !== contracts.zktTryItOut.key.value)
+    const key = asksKey ? checkValue('apiKey', keyText) : {value: currentKey};
+    const refused = 'problem' in key || args.some((argument) => 'problem' in argument);
+    setTried(refused);
+    if (refused) return undefined;
+    if (asksKey && key.value !== contracts.zktTryItOut.key.value) {
       setReaderValues({...values, apiKey: key.value});
+      // The field is empty when it comes back, after the reader has cleared the key.
+      setTyped({...typed, [KEY_LABEL]: ''});
+    }
     return {
       network,
       args: args.map((argument) => ('value' in argument ? argument.value : '')),
@@ -75,6 +82,11 @@ export function useRunForm(program: Runnable, initialNetwork: NetworkId): RunFor
     args: given.map((argument) => field(argument.label, argument.from, textOf(argument))),
     ...(asksKey && {key: field(KEY_LABEL, 'apiKey', keyText)}),
     ...(needsKey && values.apiKey !== undefined && {apiKey: values.apiKey}),
+    id: choicesId(program, {
+      network,
+      args: given.map((argument) => textOf(argument).trim()),
+      apiKey: currentKey.trim(),
+    }),
     read,
   };
 }

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {explain, RequestFailure, type Explanation} from '../network/failure';
+import {explain, RequestFailure, STATUS_PAGE, type Explanation} from '../network/failure';
 import type {ToolNetwork} from '../network/networks';
 import {pauseAfter, readHealth, type Health} from './health';
 
@@ -7,7 +7,7 @@ import {pauseAfter, readHealth, type Health} from './health';
 export interface Watch {
   /** Result of the latest successful check. */
   readonly health?: Health;
-  /** Why the latest check failed; undefined if it succeeded. */
+  /** Why the latest check failed, without a link to the page that shows it; undefined if the check succeeded. */
   readonly problem?: Explanation;
   /** A check that the reader asked for is under way. */
   readonly checking: boolean;
@@ -37,7 +37,8 @@ export function useHealth(network: ToolNetwork, round: number): Watch {
         if (stop.signal.aborted) return;
         if (!(error instanceof RequestFailure)) throw error;
         failures += 1;
-        const problem = explain(error.failure);
+        const {link, ...rest} = explain(error.failure);
+        const problem = {...rest, ...(link && link !== STATUS_PAGE && {link})};
         setWatch(({health}) => ({...(health && {health}), problem, checking: false}));
       }
       timer = window.setTimeout(() => void look(), pauseAfter(failures));

@@ -97,6 +97,104 @@ test('a run can be stopped by the reader, and is stopped by the limit of 20 s', 
   await expect(runButton(frame)).toBeFocused();
 });
 
+test('a result keeps the network of its run, and is marked while the form holds something else', async ({
+  page,
+  networks,
+}) => {
+  await open(page, `${PAGE}?library=viem`);
+  const frame = block(page, 'send-many.ts');
+  await toggle(frame).click();
+  await frame.getByRole('textbox', {name: 'Your API key'}).fill(KEY);
+  await runButton(frame).click();
+  const link = status(frame).getByRole('link');
+  await expect(status(frame)).toContainText(/Sent to Stability Testnet: transaction 0x.*Done|Done.*Sent to/);
+  const target = await link.getAttribute('href');
+  const previous = status(frame).getByText('Result of the previous run:');
+  await expect(previous).toBeHidden();
+
+  await frame.getByRole('radio', {name: 'GTN (mainnet)'}).check();
+  await expect(status(frame)).toContainText('Sent to Stability Testnet: transaction 0x');
+  expect(await link.getAttribute('href')).toBe(target);
+  await expect(previous).toBeVisible();
+  expect(await networks.gtn.calls()).toEqual([]);
+  await frame.getByRole('radio', {name: 'Stability Testnet'}).check();
+  await expect(previous).toBeHidden();
+});
+
+test('a key that the gateway refuses can be replaced and cleared beside the masked key', async ({
+  page,
+  networks,
+}) => {
+  const refused = 'refused-key-0123';
+  await page.route(`${networks.testnet.origin}/**`, (route) =>
+    route.request().url().endsWith(refused)
+      ? route.fulfill({status: 403, headers: {'Access-Control-Allow-Origin': '*'}, body: 'no such key'})
+      : route.fallback(),
+  );
+  await open(page, `${PAGE}?library=viem`);
+  const frame = block(page, 'send-many.ts');
+  await toggle(frame).click();
+  const field = frame.getByRole('textbox', {name: 'Your API key'});
+  await field.fill(refused);
+  await field.press('Enter');
+  await expect(status(frame)).toContainText('it does not accept this key');
+  await expect(runButton(frame)).toBeFocused();
+
+  const values = frame.locator('form').getByRole('button', {name: 'Your values'});
+  const dialog = page.getByRole('dialog', {name: 'Your values'});
+  await values.press('Enter');
+  await dialog.getByRole('textbox', {name: 'API key'}).fill(KEY);
+  await page.keyboard.press('Enter');
+  await expect(values).toBeFocused();
+  await expect(frame).toContainText(/Your API key: re•+89/);
+  await expect(status(frame)).toContainText('Result of the previous run:');
+  await runButton(frame).click();
+  await expect(frame.getByRole('log')).toContainText('3 transactions');
+
+  await values.press('Enter');
+  await dialog.getByRole('button', {name: 'Clear all'}).press('Enter');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await expect(frame).not.toContainText('This is no API key');
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 664],
+] as const) {
+  test(`what opens and what a run reports is inside the window of ${width} x ${height}`, async ({
+    page,
+    networks,
+  }) => {
+    /** Scrolls until the lower edge of an element is that far above the lower edge of the window. */
+    const scrollTo = (element: Locator, above: number): Promise<void> =>
+      element.evaluate((one, pixels) => {
+        scrollBy({top: one.getBoundingClientRect().bottom - innerHeight + pixels, behavior: 'instant'});
+      }, above);
+    await page.setViewportSize({width, height});
+    await open(page, '/developers/zkt');
+    const frame = block(page, 'message.ts');
+    await scrollTo(frame, 300);
+    await toggle(frame).click();
+    await expect(frame.getByRole('textbox', {name: 'Your API key'})).toBeFocused();
+    await expect(frame.locator('form')).toBeInViewport({ratio: 1});
+
+    await open(page, PAGE);
+    const read = block(page, 'read-contract.ts');
+    await toggle(read).click();
+    await page.route(`${networks.testnet.origin}/**`, (route) => route.abort());
+    for (const outcome of ['got no response from', 'Done in']) {
+      await scrollTo(runButton(read), 8);
+      await runButton(read).click();
+      await expect(status(read)).toContainText(outcome);
+      await expect(status(read)).toBeInViewport({ratio: 1});
+      await expect(read.getByRole('log')).toBeInViewport({ratio: 1});
+      await expect(runButton(read)).toBeFocused();
+      await page.unroute(`${networks.testnet.origin}/**`);
+    }
+  });
+}
+
 for (const [mode, width] of [
   ['dark', 1440],
   ['light', 390],

@@ -1,0 +1,28 @@
+import {useEffect, type RefObject} from 'react';
+
+function focusFirst(panel: HTMLElement | null): void {
+  const empty = Array.from(panel?.querySelectorAll('input') ?? []).find(
+    ({type, value}) => type === 'text' && value === '',
+  );
+  (empty ?? panel?.querySelector<HTMLElement>('button[type="submit"]'))?.focus();
+}
+
+/**
+ * Hook that shows a panel when it opens and focuses its first empty field, or its submit button. It does so again when the
+ * focused element is removed together with the key or its field.
+ * @param asksKey whether the panel has a field for the key
+ */
+export function usePanelFocus(root: RefObject<HTMLElement | null>, asksKey: boolean): void {
+  // The reader pressed Run and waits for this: the next key press goes on here.
+  useEffect(() => {
+    root.current?.scrollIntoView({block: 'nearest'});
+    focusFirst(root.current);
+  }, [root]);
+  useEffect(() => {
+    // A dialog in which the reader cleared the key keeps the focus until it has closed.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusFirst(root.current);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [root, asksKey]);
+}
