@@ -1,13 +1,7 @@
 // #region publish
 import {type Hash, stringToHex} from 'viem';
 import type {Connector} from 'wagmi';
-import {
-  connect,
-  getConnection,
-  sendTransaction,
-  switchChain,
-  waitForTransactionReceipt,
-} from 'wagmi/actions';
+import {connect, getConnection, sendTransaction, switchChain, waitForTransactionReceipt} from 'wagmi/actions';
 import {testnet, zeroFees} from './chains.js';
 import {config} from './wagmi.js';
 

@@ -3,7 +3,7 @@ import type {MarkdownPagesOptions} from '../markdown-pages/markdown-pages';
 /** Options of the plugin that writes a Markdown file for each page. */
 export const markdownPagesOptions: MarkdownPagesOptions = {
   content: ['.theme-doc-markdown', 'main'],
-  skipped: 'nav, footer, a[data-search="skip"], [data-markdown-ignore], .redocusaurus',
+  skipped: 'nav, footer, a[data-search="skip"], [data-markdown-ignore]',
   unlinked: 'a[href*="#glossary-"]',
   codeFrame: '.code-frame',
   codeTitle: 'figcaption > [id]',

@@ -20,7 +20,8 @@ export function searchTheme({algolia}: Env) {
 export const embeddedOptions: EmbeddedSearchOptions = {
   defaultSection: 'Documentation',
   // buttons are not content, except Redoc's buttons with method and path of an operation
-  skipped: '.code-frame > figcaption, [aria-label^="More about"], button:not(:has(.http-verb))',
+  skipped:
+    '[data-markdown-ignore]:not([data-redoc]), .code-frame > figcaption, [aria-label^="More about"], button:not(:has(.http-verb))',
   synonyms,
   questions: readerQuestions,
   topics,

@@ -97,7 +97,7 @@ test('fonts: two files, which each page preloads', () => {
   const without = pages.filter(({path: target}) => {
     const html = htmlOf(target);
     return !files.every((file) =>
-      html.includes(`<link rel=preload as=font type=font/woff2 crossorigin=anonymous href=${file}`),
+      html.includes(`<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${file}"`),
     );
   });
   expect(without.map(({path: name}) => name)).toEqual([]);

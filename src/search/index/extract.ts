@@ -9,16 +9,13 @@ import {PageRecords} from './page-records';
 export interface ExtractOptions {
   /** top-level heading for pages outside all sections of the navigation */
   readonly defaultSection: string;
-  /**
-   * CSS selector of elements that are not content, besides navigation, scripts, forms, `[data-search="skip"]` and
-   * `[data-markdown-ignore]`
-   */
+  /** CSS selector of elements that are not content, besides navigation, scripts, forms and `[data-search="skip"]` */
   readonly skipped: string;
 }
 
 const SKIPPED = [
   'nav, script, style, svg, footer, noscript, template, select, input, iframe, form',
-  '[role="tablist"], [aria-hidden="true"], [data-search="skip"], [data-markdown-ignore], .hash-link',
+  '[role="tablist"], [aria-hidden="true"], [data-search="skip"], .hash-link',
   '.theme-doc-toc-mobile, .theme-doc-breadcrumbs, .theme-doc-footer, .pagination-nav, .table-of-contents',
 ].join(', ');
 
