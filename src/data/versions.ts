@@ -90,7 +90,12 @@ export const versions = {
     source: 'run here',
     note: 'Last line of TypeScript that runs under ts-node with an explicit tsconfig; tsx runs with any.',
   },
-  node: {value: '20', text: 'Node 20', ...TESTED, note: 'The oldest line the samples are tested on.'},
+  node: {
+    value: '20.19',
+    text: 'Node 20.19',
+    ...TESTED,
+    note: 'The oldest one that examples/package.json allows.',
+  },
   solidity: {value: '0.8.24', ...LIMIT, note: 'Newest compiler whose default target is Shanghai.'},
   solidityOldest: {value: '0.8.20', asOf: '2025-07-09', source: 'docs deploy_contract_with_remix.md'},
   solidityTooNew: {value: '0.8.25', ...SOLC, note: 'First compiler whose default target is Cancun.'},

@@ -1,4 +1,5 @@
 import {id as hash, FunctionFragment, EventFragment, getAddress} from 'ethers';
+import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {facts} from '../../src/config/facts';
 import {audit} from '../../src/data/audit';
@@ -246,6 +247,12 @@ describe('figures that depend on others', () => {
       `>=${versions.solidityOldest.value} <${versions.solidityTooNew.value}`,
     );
     expect(versions.npm.solc.value).toBe(versions.solidity.value);
+  });
+
+  test('the oldest version of Node is the one that the examples allow', () => {
+    const {engines} = JSON.parse(readFileSync('examples/package.json', 'utf8')) as {engines: {node: string}};
+    expect(engines.node).toMatch(new RegExp(`^\\^${versions.node.value}\\.0 `));
+    expect(versions.node.text).toBe(`Node ${versions.node.value}`);
   });
 });
 

@@ -65,12 +65,13 @@ export default function ConnectForm(): ReactNode {
             {busy === wallet ? 'Waiting for your wallet…' : `Add ${name} to ${wallet.name}`}
           </button>
         ))}
+        <Link to={BY_HAND.to}>{BY_HAND.label}</Link>
       </p>
       <div role="status">
         {wallets?.length === 0 && (
           <p>
-            This browser has no wallet. Install one and reload the page, or{' '}
-            <Link to={BY_HAND.to}>add the network by hand</Link> to a wallet on another device.
+            This browser has no wallet. Install one and reload the page, or add the network by hand to a
+            wallet on another device.
           </p>
         )}
         {explanation &&

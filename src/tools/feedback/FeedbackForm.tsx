@@ -1,5 +1,5 @@
 import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCopy} from '@site/src/samples/frame/useCopy';
 import {getReaderValues} from '../reader/store';
 import form from '../ui/form.module.css';
@@ -30,6 +30,8 @@ export function FeedbackForm({repoUrl, onClose}: Props): ReactNode {
   const text = useRef<HTMLTextAreaElement>(null);
   const email = useRef<HTMLInputElement>(null);
   const {copy} = useCopy();
+  // Not a Link, which fetches its page at once: nothing may be requested from here.
+  const contact = useBaseUrl('/resources/contact');
   const page = `${location.origin}${location.pathname}`;
   const safe = {...draft, text: withoutSecrets(draft.text, getReaderValues())};
   const problem = problemOf(draft);
@@ -73,7 +75,7 @@ export function FeedbackForm({repoUrl, onClose}: Props): ReactNode {
     <form onSubmit={(event) => event.preventDefault()} noValidate>
       <p className={tool.hint}>
         Nothing is sent from here. You open a filled-in issue on GitHub (public, needs an account), or copy
-        the text and send it through the <Link to="/resources/contact">contact page</Link>.
+        the text and send it through the <a href={contact}>contact page</a>.
       </p>
       <RatingChoice value={draft.helped} onChange={(helped) => change({helped})} />
       <label className={form.label} htmlFor="feedback-subject">
