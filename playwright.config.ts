@@ -34,6 +34,7 @@ export default defineConfig({
           '--disable-dev-shm-usage',
           '--disable-background-networking',
           '--no-first-run',
+          '--disable-gpu',
         ],
       },
     }),

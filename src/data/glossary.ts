@@ -360,7 +360,7 @@ export const glossary: FactTable<GlossaryTerm> = {
     {
       id: 'proof-of-authority',
       term: 'Proof of Authority',
-      definition: 'Consensus in which approved, known validators produce the blocks.',
+      definition: 'Consensus in which approved validators produce the blocks.',
       see: '/how_stability_works/architecture',
     },
     {
@@ -488,7 +488,7 @@ export const glossary: FactTable<GlossaryTerm> = {
     {
       id: 'validator',
       term: 'Validator',
-      definition: 'Approved, known operator that produces blocks and votes on finality.',
+      definition: 'Approved operator that produces blocks and votes on finality.',
       see: '/how_stability_works/architecture',
     },
     {

@@ -78,6 +78,12 @@ const ACTIONS: readonly (readonly [selector: string, action: Action])[] = [
   ['button, a[href="#"], a[role="button"]', repeatLater],
 ];
 
+/** Whether an element does nothing before React has started but have its click repeated. */
+export function needsReact(target: Element): boolean {
+  if (target.closest('input, select, textarea')) return true;
+  return ACTIONS.find(([selector]) => target.closest(selector))?.[1] === repeatLater;
+}
+
 /**
  * Handles a click before the site's scripts can.
  * @param target the clicked element

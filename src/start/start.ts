@@ -1,23 +1,28 @@
 /*
- * The only script of a page until the reader interacts with it. It loads the site's scripts on the first interaction (pointer,
- * touch, key, focus), or immediately if the URL needs them, handles actions until then, and repeats them for React after
- * hydration. It requests the page of a link before the click, and opens disclosures while the page is printed.
+ * The only script of a page until the reader interacts with it. It fetches the site's scripts on the first interaction
+ * (pointer, touch, key, focus) and runs them when they delay nothing that the reader sees, or does both immediately if the URL
+ * needs them. It handles actions until then, and repeats them for React after hydration. It requests the page of a link before
+ * the click, and opens disclosures while the page is printed.
  */
-import {actOn, type Repeat} from './actions';
+import {actOn, needsReact, type Repeat} from './actions';
 import {needsScripts} from './address';
 import {prefetchPage} from './next-page';
 import {printFolded} from './print';
 import {openSearch, searchKey} from './search';
 
-const INTERACTIONS = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'wheel',
-  'keydown',
-  'focusin',
-  'input',
-] as const;
+/** Signs that the reader may act soon. The scripts run after `QUIET_MS`: a click before that must not wait for them. */
+const SIGNS = ['pointermove', 'wheel'] as const;
+const QUIET_MS = 500;
+
+/** The first half of a click. The scripts run after the click, or after `PRESS_MS` if none follows. */
+const PRESSES = ['pointerdown', 'touchstart'] as const;
+const PRESS_MS = 300;
+
+/** Actions that are complete with their event. The scripts run when the browser has shown the effect. */
+const ACTIONS = ['keydown', 'focusin', 'input'] as const;
+
+/** How long a page may take to make room for the next one, in milliseconds. */
+const LEAVING_MS = 2000;
 
 /** How a reader arrives at a link before following it. */
 const ARRIVALS = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -26,7 +31,9 @@ const files = new Set((document.currentScript?.dataset.scripts ?? '').split(' ')
 const root = document.documentElement;
 const stop = new AbortController();
 const repeats: Repeat[] = [];
+let fetched = false;
 let loading = false;
+let timer = 0;
 
 function onceReady(repeat: Repeat): void {
   repeats.push(repeat);
@@ -37,7 +44,20 @@ function finish(): void {
   repeats.forEach((repeat) => repeat());
 }
 
-/** Loads the site's scripts in order. If one fails to load, the next interaction tries again. */
+/** Fetches the site's scripts without running them. */
+function fetchScripts(): void {
+  if (fetched) return;
+  fetched = true;
+  files.forEach((file) => {
+    const hint = document.createElement('link');
+    hint.rel = 'preload';
+    hint.as = 'script';
+    hint.href = file;
+    document.head.append(hint);
+  });
+}
+
+/** Runs the site's scripts in order. If one fails to load, the next interaction tries again. */
 function load(): void {
   if (loading) return;
   loading = true;
@@ -48,15 +68,33 @@ function load(): void {
     script.onload = () => files.delete(file);
     script.onerror = () => {
       loading = false;
+      timer = 0;
       script.remove();
     };
     document.head.append(script);
   });
 }
 
+function loadIn(milliseconds: number): void {
+  clearTimeout(timer);
+  timer = window.setTimeout(load, milliseconds);
+}
+
+/** Runs the scripts when the browser has painted what the reader's action changed. */
+function loadAfterPaint(): void {
+  requestAnimationFrame(() => setTimeout(load));
+}
+
+function onSign({target}: Event): void {
+  if (target instanceof Element && needsReact(target)) load();
+  else if (timer === 0) loadIn(QUIET_MS);
+}
+
 function onClick(event: MouseEvent): void {
   if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const handled = actOn(event.target, onceReady);
+  if (event.target.closest('a[href]') && !handled) loadIn(LEAVING_MS);
+  else loadAfterPaint();
   if (!handled) return;
   // React must not replay the same click during hydration.
   event.preventDefault();
@@ -77,10 +115,13 @@ function start(): void {
   document.querySelectorAll<HTMLButtonElement>('.navbar button[disabled]').forEach((button) => {
     button.disabled = false;
   });
-  for (const interaction of INTERACTIONS)
-    addEventListener(interaction, load, {signal, passive: true, capture: true});
-  for (const arrival of ARRIVALS)
-    addEventListener(arrival, ({target}) => prefetchPage(target), {signal, passive: true, capture: true});
+  const listen = (names: readonly string[], listener: (event: Event) => void): void =>
+    names.forEach((name) => addEventListener(name, listener, {signal, passive: true, capture: true}));
+  listen([...SIGNS, ...PRESSES, ...ACTIONS], fetchScripts);
+  listen(SIGNS, onSign);
+  listen(PRESSES, () => loadIn(PRESS_MS));
+  listen(ACTIONS, loadAfterPaint);
+  listen(ARRIVALS, ({target}) => prefetchPage(target));
   addEventListener('click', onClick, {signal, capture: true});
   addEventListener('keydown', onKeydown, {signal, capture: true});
   new MutationObserver((_changes, observer) => {

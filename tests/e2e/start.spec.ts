@@ -24,6 +24,54 @@ test('a page loads one script; the first pointer move loads the others, once', a
   expect(main).toHaveLength(1);
 });
 
+/** Script elements of the site in the page: those that run, not those that are only fetched. */
+const running = (page: Page) => page.locator('script[src*="/assets/js/main."]');
+
+/** Opens the page and stops its clock. */
+async function openWithStoppedClock(page: Page): Promise<void> {
+  await page.clock.install({time: '2026-01-01T00:00:00Z'});
+  await page.goto(PAGE);
+  await page.clock.pauseAt('2026-01-01T01:00:00Z');
+}
+
+test('a pointer move fetches the scripts, and they run when half a second has passed without a click', async ({
+  page,
+}) => {
+  const names = scripts(page);
+  await openWithStoppedClock(page);
+  await page.locator('h1').hover();
+  await expect.poll(() => names.filter((name) => /\/main\./.test(name))).toHaveLength(1);
+  await page.clock.runFor(400);
+  await expect(running(page)).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(running(page)).toHaveCount(1);
+});
+
+test('a pointer over a button that needs React runs the scripts at once', async ({page}) => {
+  await openWithStoppedClock(page);
+  await page.locator('figure.code-frame').first().getByRole('button', {name: 'Wrap'}).hover();
+  await expect(running(page)).toHaveCount(1);
+});
+
+test('a click shows its effect before the scripts run, which then start at once', async ({page}) => {
+  await page.addInitScript(() => {
+    const order: string[] = [];
+    Object.assign(window, {order});
+    new MutationObserver((changes) => {
+      for (const {attributeName, addedNodes} of changes) {
+        if (attributeName === 'data-theme' && document.readyState === 'complete') order.push('effect');
+        for (const node of Array.from(addedNodes))
+          if (node instanceof HTMLScriptElement && node.src.includes('/main.')) order.push('script');
+      }
+    }).observe(document, {attributes: true, childList: true, subtree: true});
+  });
+  await page.goto(PAGE);
+  await page.locator('.navbar button[aria-label*="dark and light"]').first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const order = await page.evaluate(() => (window as Window & {order?: readonly string[]}).order);
+  expect(order?.slice(0, 2)).toEqual(['effect', 'script']);
+});
+
 for (const [path, why] of [
   ['/search?q=gas', 'a query'],
   [`${PAGE}#no-such-heading`, 'a hash whose target is not there'],
@@ -41,11 +89,18 @@ test('a script that fails to load is requested again on the next interaction', a
   consoleGuard.expectMessage(/net::ERR_FAILED/);
   let broken = true;
   await page.route('**/assets/js/main.*.js', (route) => (broken ? route.abort() : route.continue()));
+  await page.addInitScript(() => {
+    new MutationObserver((changes) => {
+      for (const {removedNodes} of changes)
+        for (const node of Array.from(removedNodes))
+          if (node instanceof HTMLScriptElement) document.documentElement.dataset.failed = 'true';
+    }).observe(document, {childList: true, subtree: true});
+  });
   await page.goto(PAGE);
-  await page.mouse.move(300, 300);
-  await expect.poll(() => page.locator('script[src*="/main."]').count()).toBe(0);
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html')).toHaveAttribute('data-failed', 'true');
   broken = false;
-  await page.mouse.move(310, 310);
+  await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 

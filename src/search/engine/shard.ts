@@ -18,7 +18,7 @@ export interface Section {
 }
 
 /** MiniSearch's index without the ids of its documents: they are the positions of the sections. */
-type StoredIndex = Omit<AsPlainObject, 'documentIds'>;
+type StoredIndex = Omit<AsPlainObject, 'documentIds'> & {readonly documentIds?: undefined};
 
 /** The searchable content of one language and tag, as written to an index file. */
 export interface Shard {
@@ -98,10 +98,10 @@ export function buildShard(
   const sections = toSections(records);
   const index = new MiniSearch(OPTIONS);
   index.addAll(toDocuments(sections));
-  const {documentIds: _, fieldLength, ...stored} = index.toJSON();
+  const stored = index.toJSON();
   // As a list, since its keys too are the positions of the sections.
-  const lengths = Object.values(fieldLength) as unknown as typeof fieldLength;
-  return {format: 3, ...scope, synonyms, sections, index: {...stored, fieldLength: lengths}};
+  const fieldLength = Object.values(stored.fieldLength) as unknown as typeof stored.fieldLength;
+  return {format: 3, ...scope, synonyms, sections, index: {...stored, documentIds: undefined, fieldLength}};
 }
 
 /** Sections of several shards and one index over them; an id in the index is a position in the list. */
