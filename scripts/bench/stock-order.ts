@@ -3,7 +3,7 @@ import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} f
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-const FIRST_SCRIPT = /<script src=\S+ data-scripts="([^"]+)" defer><\/script>/;
+const FIRST_SCRIPT = /<script src="[^"]+" data-scripts="([^"]+)" defer(?:="defer")?><\/script>/;
 
 /**
  * Replaces the first script of a built page by those that it would load.
@@ -15,7 +15,7 @@ export function inStockOrder(html: string): string {
   return html.replace(tag, () =>
     files
       .split(' ')
-      .map((file) => `<script src=${file} defer></script>`)
+      .map((file) => `<script src="${file}" defer></script>`)
       .join(''),
   );
 }
