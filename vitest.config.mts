@@ -58,6 +58,8 @@ export default defineConfig({
           exclude: [
             'tests/unit/framework/**',
             'tests/unit/{import-direction,lockfile,openapi,prose-rules,search-security,workflows}.test.ts',
+            // Components get dates from data, which other tests check.
+            'src/**/*.test.tsx',
             'src/search/client/hosted.test.ts',
           ],
           setupFiles: ['tests/clock/ahead.ts'],

@@ -5,20 +5,16 @@ const page = (body: string, extra = '') =>
   `---\ntitle: Start\nslug: /\n${extra}---\n\nYou can read this.\n\n${body}\n`;
 
 describe('faults in a page', () => {
-  test('a broken link stops the build', () => {
-    const {ok, output} = buildFixture({pages: {'index.mdx': page('[x](/nowhere)')}});
-    expect(ok).toBe(false);
-    expect(output).toMatch(/broken links[\s\S]*linking to \/nowhere/);
-  });
-
-  test('a broken Markdown link only warns, then a broken anchor stops the build', () => {
+  // One build for the three kinds of broken link; `tests/unit` checks that the first stops the real one.
+  test('broken links and broken Markdown links are named, and a broken anchor stops the build', () => {
     const {ok, output} = buildFixture({
-      pages: {'index.mdx': page('[x](./nowhere.mdx) [x](/#nowhere)\n\n## Next steps\n\nNone.')},
-      change: "{...config, onBrokenLinks: 'ignore'}",
+      pages: {'index.mdx': page('[x](/nowhere) [x](./nowhere.mdx) [x](/#nowhere)\n\n## Next steps\n\nNone.')},
+      change: "{...config, onBrokenLinks: 'warn'}",
     });
     expect(ok).toBe(false);
-    expect(output.match(/\[WARNING\]/g)).toHaveLength(1);
-    expect(output).toMatch(/\[WARNING\][\s\S]*nowhere\.mdx[\s\S]*broken anchors/);
+    expect(output.match(/\[WARNING\]/g)).toHaveLength(2);
+    expect(output).toMatch(/\[WARNING\][\s\S]*nowhere\.mdx[\s\S]*\[WARNING\][\s\S]*linking to \/nowhere/);
+    expect(output).toMatch(/\[ERROR\][\s\S]*broken anchors[\s\S]*linking to \/#nowhere/);
   });
 
   test('an unknown token stops the build, naming file, line and token', () => {

@@ -102,7 +102,16 @@ function outputOf(library: string, file: string): string {
 }
 
 /** Samples that name no network; `send-zero-fee` tests both networks of the modules that they import. */
-const ONCE = ['read-both-networks', 'new-account', 'wait', 'send-many', 'resend', 'decode-error'];
+const ONCE = [
+  'read-both-networks',
+  'new-account',
+  'wait',
+  'send-many',
+  'resend',
+  'decode-error',
+  'write-contract',
+  'deploy',
+];
 
 /** Samples that also run with the other network. */
 export const ON_BOTH_NETWORKS = [

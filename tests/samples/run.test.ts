@@ -76,8 +76,6 @@ describe('the same programs run with the other network', () => {
 
   afterAll(() => other?.close());
 
-  test('compile', () => runs(other, {file: 'ethers/compile.js'}, fixture.gtn));
-  test('compile for viem', () => runs(other, {file: 'viem/compile.js'}, fixture.gtn));
   for (const sample of SAMPLES.filter(({file}) => ON_BOTH_NETWORKS.includes(file)))
     test(sample.file, () =>
       runs(other, sample, sample.file.includes('batch') ? fixture.testnet : fixture.gtn),
