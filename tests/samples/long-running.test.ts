@@ -85,6 +85,7 @@ describe.each(['ethers', 'viem'])('%s: the relay', (library) => {
     });
     const [line] = await user.printed(/^Stored.*\n/m);
     expect(comparable(line, [BLOCK_NUMBERS])).toBe(shown('ethers/through-relay.out'));
+    if (library === 'viem') await relay.printed(/^Not allowed: eth_fillTransaction$/m);
   });
 
   test.each([
