@@ -768,8 +768,9 @@ const conversionRateController = {
         id: 'getConversionRate',
         abi: 'function getConversionRate(address sender, address validator, address token) view returns (uint256 numerator, uint256 denominator)',
         selector: '0xff47b5a6',
-        access: 'The node',
-        notes: 'The node calls it for the rate of a fee-paying transaction.',
+        access: 'As the contract decides',
+        notes:
+          'The node calls it for the rate of a fee-paying transaction, and programs that read rates call it too.',
       },
     ],
   } as FactTable<PrecompileFunction>,
