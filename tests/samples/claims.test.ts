@@ -51,6 +51,15 @@ describe('the calls of one transaction', () => {
   });
 });
 
+test('viem looks for new blocks while there is no receipt', async () => {
+  const {gateway} = fixture.testnet;
+  gateway.mineLate(true);
+  const {code, stderr} = await send('viem', BOTH);
+  gateway.mineLate(false);
+  expect(code, stderr).toBe(0);
+  expect(gateway.calls).toContain('eth_blockNumber');
+});
+
 describe('the combinations of fee fields', () => {
   test.each([
     ['ethers', 'gasPrice 0 alone', '  gasPrice: 0n,\n', true],
