@@ -35,7 +35,9 @@ export function FeedbackForm({repoUrl, onClose}: Props): ReactNode {
   const page = `${location.origin}${location.pathname}`;
   const safe = {...draft, text: withoutSecrets(draft.text, getReaderValues())};
   const problem = problemOf(draft);
+  const tooLong = draft.text.trim() === '' ? '' : problemOfText(draft.text);
   const removed = safe.text === draft.text ? '' : 'A key in your text is replaced by a placeholder.';
+  const shown = said || tooLong || removed;
 
   function change(part: Partial<typeof draft>): void {
     const next = {...draft, ...part};
@@ -119,9 +121,9 @@ export function FeedbackForm({repoUrl, onClose}: Props): ReactNode {
       <p
         id="feedback-said"
         role="status"
-        className={said !== '' && said === problem ? tool.problem : tool.hint}
+        className={shown !== '' && shown === problem ? tool.problem : tool.hint}
       >
-        {said || removed}
+        {shown}
       </p>
       <p className={tool.buttons}>
         <a

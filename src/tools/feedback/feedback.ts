@@ -44,7 +44,7 @@ export function withoutSecrets(text: string, {apiKey}: ReaderValues): string {
 export function problemOfText(text: string): string {
   if (text.trim() === '') return 'Write a sentence first: what did you look for, or what went wrong?';
   if (text.length <= MAX_TEXT) return '';
-  return `Your text is ${text.length - MAX_TEXT} characters too long. Shorten it, or write to the team instead.`;
+  return `Your text is ${text.length - MAX_TEXT} characters too long. Shorten it.`;
 }
 
 /** A sentence about what is missing or wrong; empty if the feedback is complete. */

@@ -45,7 +45,7 @@ export function Notice({program: {id, needsKey, needsAccount}, field, apiKey}: P
       )}
       {apiKey !== undefined && (
         <p className={tool.hint}>
-          Your API key: <code>{masked('apiKey', apiKey)}</code> <FillInKey />
+          Your API key: <code>{masked('apiKey', apiKey)}</code>. A key belongs to one network. <FillInKey />
         </p>
       )}
     </>

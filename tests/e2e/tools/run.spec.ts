@@ -140,7 +140,7 @@ test('a key that the gateway refuses can be replaced and cleared beside the mask
   await expect(status(frame)).toContainText('it does not accept this key');
   await expect(runButton(frame)).toBeFocused();
 
-  const values = frame.locator('form').getByRole('button', {name: 'Your values'});
+  const values = frame.locator('form').getByRole('button', {name: 'Change your key'});
   const dialog = page.getByRole('dialog', {name: 'Your values'});
   await values.press('Enter');
   await dialog.getByRole('textbox', {name: 'API key'}).fill(KEY);
