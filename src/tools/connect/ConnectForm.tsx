@@ -13,6 +13,9 @@ import {ConnectionChecks} from './ConnectionChecks';
 import {BY_HAND, outcomeText} from './outcome-text';
 import {findWallets, type Wallet} from './provider';
 
+const NO_WALLET =
+  'This browser has no wallet. Install one and reload the page, or add the network by hand to a wallet on another device.';
+
 interface Result {
   readonly outcome: Outcome;
   readonly wallet: Wallet;
@@ -68,12 +71,13 @@ export default function ConnectForm(): ReactNode {
         <Link to={BY_HAND.to}>{BY_HAND.label}</Link>
       </p>
       <div role="status">
-        {wallets?.length === 0 && (
-          <p>
-            This browser has no wallet. Install one and reload the page, or add the network by hand to a
-            wallet on another device.
+        {/* Room for the sentence while wallets are looked for, so that nothing below moves when it comes. */}
+        {wallets === undefined && (
+          <p className={styles.reserved} aria-hidden>
+            {NO_WALLET}
           </p>
         )}
+        {wallets?.length === 0 && <p>{NO_WALLET}</p>}
         {explanation &&
           (result.outcome.state === 'ready' ? (
             <p>
