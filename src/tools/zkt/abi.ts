@@ -10,16 +10,16 @@ export interface AbiEntry {
 
 const ENTRY = /^(?:(?:function|event|error)\s+(\w+)|constructor)\s*\(/;
 
-/** Splits the text after an opening bracket: the parts between its commas, and what follows the closing bracket. */
-function splitList(text: string): {readonly parts: readonly string[]; readonly rest: string} | undefined {
-  let depth = 0;
-  const parts = [''];
-  for (const [at, character] of Array.from(text).entries()) {
-    if (character === ')' && depth === 0) return {parts, rest: text.slice(at + 1)};
-    if (character === '(') depth += 1;
-    if (character === ')') depth -= 1;
-    if (character === ',' && depth === 0) parts.push('');
-    else parts.push(`${parts.pop()}${character}`);
+/** Counts the parameters of the list that `text` starts in, after its opening bracket; `rest` follows the closing one. */
+function readList(text: string): {readonly parameters: number; readonly rest: string} | undefined {
+  let depth = 1;
+  let commas = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1;
+    if (text[at] === ')') depth -= 1;
+    if (text[at] === ',' && depth === 1) commas += 1;
+    if (depth === 0)
+      return {parameters: text.slice(0, at).trim() === '' ? 0 : commas + 1, rest: text.slice(at + 1)};
   }
   return undefined;
 }
@@ -27,12 +27,9 @@ function splitList(text: string): {readonly parts: readonly string[]; readonly r
 /** Reads an ABI entry; undefined if the text is none. */
 export function readAbiEntry(text: string): AbiEntry | undefined {
   const [start, name = ''] = ENTRY.exec(text) ?? [];
-  const list = start === undefined ? undefined : splitList(text.slice(start.length));
+  const list = start === undefined ? undefined : readList(text.slice(start.length));
   if (!list) return undefined;
-  const {parts, rest} = list;
-  return {
-    name,
-    parameters: parts.length === 1 && parts[0].trim() === '' ? 0 : parts.length,
-    reads: text.startsWith('function') && /^\s*(?:(?:external|public)\s+)?(?:view|pure)\b/.test(rest),
-  };
+  const {parameters, rest} = list;
+  const reads = text.startsWith('function') && /^\s*(?:(?:external|public)\s+)?(?:view|pure)\b/.test(rest);
+  return {name, parameters, reads};
 }

@@ -60,13 +60,13 @@ function problemOf({name, type, required}: ZktField, text: string): string | und
 
 /** Problems of a call that single fields do not show: its method has to be in the abi, with as many parameters. */
 function problemsOfCall({abi = '', method = '', arguments: given = ''}: FieldTexts): Problems {
-  const unreadable = lines(abi).find((entry) => readAbiEntry(entry) === undefined);
-  if (unreadable !== undefined)
-    return {abi: `This is no ABI entry: ${unreadable}. An entry looks like: function f(uint256 a)`};
+  const entries = lines(abi).map((text) => ({text, entry: readAbiEntry(text)}));
+  const unreadable = entries.find(({entry}) => entry === undefined);
+  if (unreadable)
+    return {abi: `This is no ABI entry: ${unreadable.text}. An entry looks like: function f(uint256 a)`};
   const name = method.trim();
   if (name === '') return {};
-  const named = lines(abi).flatMap((entry) => readAbiEntry(entry) ?? []);
-  const functions = named.filter((entry) => entry.name === name);
+  const functions = entries.flatMap(({entry}) => (entry?.name === name ? entry : []));
   if (functions.length === 0) return {method: 'No abi entry has this name.'};
   const {length} = lines(given);
   if (functions.some(({parameters}) => parameters === length)) return {};
