@@ -18,10 +18,10 @@ const QUIET_MS = 500;
 const PRESSES = ['pointerdown', 'touchstart'] as const;
 const PRESS_MS = 300;
 
-/** Actions that are complete with their event. The scripts run when the browser has shown the effect. */
-const ACTIONS = ['keydown', 'focusin', 'input'] as const;
+/** Events that are a whole action. The scripts run when the browser has shown the effect. */
+const WHOLE = ['keydown', 'focusin', 'input'] as const;
 
-/** How long a page may take to make room for the next one, in milliseconds. */
+/** A click on a link opens another page. The scripts run only if this page is still there then, in milliseconds. */
 const LEAVING_MS = 2000;
 
 /** How a reader arrives at a link before following it. */
@@ -117,10 +117,10 @@ function start(): void {
   });
   const listen = (names: readonly string[], listener: (event: Event) => void): void =>
     names.forEach((name) => addEventListener(name, listener, {signal, passive: true, capture: true}));
-  listen([...SIGNS, ...PRESSES, ...ACTIONS], fetchScripts);
+  listen([...SIGNS, ...PRESSES, ...WHOLE], fetchScripts);
   listen(SIGNS, onSign);
   listen(PRESSES, () => loadIn(PRESS_MS));
-  listen(ACTIONS, loadAfterPaint);
+  listen(WHOLE, loadAfterPaint);
   listen(ARRIVALS, ({target}) => prefetchPage(target));
   addEventListener('click', onClick, {signal, capture: true});
   addEventListener('keydown', onKeydown, {signal, capture: true});
