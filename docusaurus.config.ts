@@ -19,6 +19,7 @@ import {stylesheetsOptions} from './src/config/stylesheets';
 import {loadFacts} from './src/config/tokens';
 import {buildStamp} from './src/build/build-stamp';
 import {cacheDependencies} from './src/build/cache-dependencies';
+import {leanScripts} from './src/build/lean-scripts';
 import {nameTables} from './src/build/name-tables';
 import {csp} from './src/csp/csp';
 import {fallbackPages} from './src/search/fallback-pages';
@@ -128,6 +129,7 @@ export default {
     () => textFiles({...rootFiles(env), ...apiFiles(__dirname), 'benchmarks.csv': benchmarksCsv()}),
     () => factsJson({facts: loadFacts, schemaId: `${env.siteUrl}${env.baseUrl}facts.schema.json`}),
     () => stylesheets(stylesheetsOptions),
+    leanScripts,
     noClientPrism,
     redocFixes,
     () => inlineScript(beforePaint(announcementId)),
@@ -148,5 +150,7 @@ export default {
     announcementBar: announcementBar(env.baseUrl),
     navbar,
     footer: footer(new Date().getFullYear()),
+    // Code is highlighted at build time, so pages need no Prism theme.
+    prism: {theme: {plain: {}, styles: []}},
   } satisfies ThemeConfig,
 } satisfies Config;

@@ -457,6 +457,12 @@ describe('the built site:', () => {
     ).toEqual([]);
   });
 
+  test('no file names the folder that the site was built in', () => {
+    const files = filesBelow(BUILD, /\.(?:html|js|css|json|xml|txt|md|yaml)$/, BUILD);
+    expect(files.length).toBeGreaterThan(built.size);
+    expect(files.filter((file) => read(file).includes(path.dirname(BUILD)))).toEqual([]);
+  });
+
   test('each source marks a term of the glossary at most once', () => {
     const marks = (text: string) => Array.from(text.matchAll(/<Term\s+id="([^"]+)"/g), ([, id]) => id);
     const marked = Array.from(sources, ([file, {text}]) => [file, marks(text)] as const);

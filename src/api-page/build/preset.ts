@@ -1,7 +1,9 @@
 /*
  * The redocusaurus preset without what it adds to every page of a site: the whole API description and two Redoc themes
- * in the global data, a stylesheet and a client module. The API page itself still gets its data.
+ * in the global data, a stylesheet and a client module. The API page itself still gets its data, by a path that does not
+ * name the folder of the site.
  */
+import path from 'node:path';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import redocPlugin, {validateOptions, type PluginOptions} from 'docusaurus-plugin-redoc';
 import redocTheme, {type ThemeOptions} from 'docusaurus-theme-redoc';
@@ -21,24 +23,30 @@ interface Preset {
   readonly themes: readonly (readonly [PluginModule, unknown])[];
 }
 
-function withoutGlobalData(plugin: Plugin): Plugin {
+function ownPageOnly(plugin: Plugin, {generatedFilesDir}: LoadContext): Plugin {
   const {contentLoaded} = plugin;
   return {
     ...plugin,
     getClientModules: () => [],
-    contentLoaded: (args) =>
-      contentLoaded?.({...args, actions: {...args.actions, setGlobalData: () => undefined}}),
+    contentLoaded: (args) => {
+      const createData: typeof args.actions.createData = async (name, data) =>
+        `@generated/${path.relative(generatedFilesDir, await args.actions.createData(name, data))}`;
+      return contentLoaded?.({
+        ...args,
+        actions: {...args.actions, createData, setGlobalData: () => undefined},
+      });
+    },
   };
 }
 
 const description: PluginModule = Object.assign(
   (context: LoadContext, options: unknown) =>
-    withoutGlobalData(redocPlugin(context, options as PluginOptions) as Plugin),
+    ownPageOnly(redocPlugin(context, options as PluginOptions) as Plugin, context),
   {validateOptions: validateOptions as PluginModule['validateOptions']},
 );
 
 const theme: PluginModule = (context, options) =>
-  withoutGlobalData(redocTheme(context, options as ThemeOptions) as Plugin);
+  ownPageOnly(redocTheme(context, options as ThemeOptions) as Plugin, context);
 
 /** The preset; see the top of the file. Docusaurus loads it by path and requires a default export. */
 export default async function redocPreset(
