@@ -3,6 +3,7 @@
  * npm run bench -- search  only the named group
  * npm run bench -- actions next-page   compares with the framework's order of scripts: takes minutes
  * npm run bench -- peers   compares with other generators: takes minutes and installs packages in the temporary folder
+ * npm run bench -- scale   builds the site with up to 3,000 more pages, beside a stock Docusaurus: takes half an hour
  * Results depend on the machine and are printed with their conditions; compare results of the same run only.
  */
 import path from 'node:path';
@@ -11,6 +12,7 @@ import {benchActions, benchNextPage} from './bench/actions';
 import {benchBytes} from './bench/bytes';
 import {benchPeers} from './bench/peers';
 import {benchRelevance} from './bench/relevance';
+import {benchScale} from './bench/scale';
 import {benchSearch} from './bench/search';
 
 /** A group of measurements. Prints its results line by line; throws when it cannot measure. */
@@ -21,11 +23,12 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   bytes: benchBytes,
   'next-page': benchNextPage,
   relevance: benchRelevance,
+  scale: benchScale,
   search: benchSearch,
   peers: benchPeers,
 };
 /** Groups that run only when they are named, because they take minutes. */
-const NAMED_ONLY: ReadonlySet<string> = new Set(['actions', 'next-page', 'peers']);
+const NAMED_ONLY: ReadonlySet<string> = new Set(['actions', 'next-page', 'scale', 'peers']);
 const DEFAULT_RUNS = 3;
 
 const HELP = `Usage: npm run bench [-- NAME...]
@@ -33,6 +36,7 @@ Names: ${Object.keys(BENCHES).join(', ')}
 Without a name, all but ${Array.from(NAMED_ONLY).join(', ')}.
 actions and next-page time what a reader does, as built and with the framework's order of scripts.
 peers compares with Starlight, VitePress and Docusaurus. It installs them and Lighthouse in the temporary folder.
+scale builds the site with 30, 300 and 3,000 more pages, and a stock Docusaurus with the same ones.
   --runs=N  runs of each page, of which the medians are printed (default ${DEFAULT_RUNS})`;
 
 async function main(): Promise<void> {

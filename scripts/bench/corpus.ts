@@ -3,7 +3,7 @@ import type {Shard} from '../../src/search/engine/shard';
 import {generator} from './generator';
 
 /** Generates texts with a Markov chain: each word has followed the previous word somewhere in the real texts. */
-function writer(texts: readonly string[], random: () => number): (words: number) => string {
+export function writer(texts: readonly string[], random: () => number): (words: number) => string {
   const followers = new Map<string, string[]>();
   const all = texts.flatMap((text) => text.split(/\s+/).filter(Boolean));
   all.forEach((word, index) => {

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {getBuiltPages, isIndexed, rewriteBuiltPages, type BuiltPage} from './built-pages';
+import {visitBuiltPages, isIndexed, rewriteBuiltPages, type BuiltPage} from './built-pages';
 
 function site(): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'pages-'));
@@ -19,10 +19,39 @@ test('two rewrites that start at the same time are applied one after the other, 
     return `${html} at ${route}`;
   });
   const fast = rewriteBuiltPages(dir, ({html}) => `${html}!`);
-  expect((await getBuiltPages(dir)).map(({html}) => html)).toEqual(['home at /!', 'keys at /users/keys!']);
+  expect((await visitBuiltPages(dir, (page) => page)).map(({html}) => html)).toEqual([
+    'home at /!',
+    'keys at /users/keys!',
+  ]);
   await Promise.all([slow, fast]);
   expect(readFileSync(path.join(dir, 'index.html'), 'utf8')).toBe('home at /!');
   expect(readFileSync(path.join(dir, 'users/keys.html'), 'utf8')).toBe('keys at /users/keys!');
+});
+
+test('a page is written before the next one is read', async () => {
+  const dir = site();
+  const seen: string[] = [];
+  const rewritten = rewriteBuiltPages(dir, ({route, html}) => {
+    seen.push(`${route}: ${readFileSync(path.join(dir, 'index.html'), 'utf8')}`);
+    return `${html}!`;
+  });
+  await rewritten;
+  expect(seen).toEqual(['/: home', '/users/keys: home!']);
+});
+
+test('a walk that is asked for during another one sees what that one wrote, and an error ends its own walk only', async () => {
+  const dir = site();
+  let later: Promise<readonly string[]> | undefined;
+  const first = rewriteBuiltPages(dir, ({html}) => {
+    later ??= visitBuiltPages(dir, (page) => page.html);
+    return `${html}!`;
+  });
+  await first;
+  expect(await later).toEqual(['home!', 'keys!']);
+  await expect(visitBuiltPages(dir, () => Promise.reject(new Error('no heading')))).rejects.toThrow(
+    'no heading',
+  );
+  expect(await visitBuiltPages(dir, ({route}) => route)).toEqual(['/', '/users/keys']);
 });
 
 test('the error page and a page that says noindex are not indexed', () => {

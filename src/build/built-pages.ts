@@ -1,6 +1,6 @@
-/**
- * A shared walk over the built HTML, so that the plugins that run after the build (search, content security policy) read
- * each file only once, and change it one after the other.
+/*
+ * One walk over the built HTML for all plugins that run after the build (search, Markdown, content security policy): each
+ * page is read once, passes through the steps of the plugins, and is written. Only one page is in memory at a time.
  */
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +14,16 @@ export interface BuiltPage {
   readonly html: string;
 }
 
-const walks = new Map<string, Promise<readonly BuiltPage[]>>();
+/** What one plugin does with a page. Returns the new HTML; undefined leaves it as it is. */
+type Step = (page: BuiltPage) => Promise<string | undefined>;
+
+interface Walk {
+  readonly steps: Step[];
+  readonly done: Promise<void>;
+  hasBegun: boolean;
+}
+
+const walks = new Map<string, Walk>();
 
 /** Route of a built file: the folder for `index.html`, otherwise the name without extension. */
 export function routeOfFile(file: string): string {
@@ -22,55 +31,65 @@ export function routeOfFile(file: string): string {
   return `/${clean}`.replace(/(.)\/$/, '$1');
 }
 
-async function walk(outDir: string): Promise<readonly BuiltPage[]> {
+async function walk(outDir: string, steps: readonly Step[]): Promise<void> {
   const names = await readdir(outDir, {recursive: true});
-  const files = names
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => name.split(path.sep).join('/'))
-    .sort();
-  return Promise.all(
-    files.map(async (file) => ({
-      file,
-      route: routeOfFile(file),
-      html: await readFile(path.join(outDir, file), 'utf8'),
-    })),
-  );
+  const files = names.filter((name) => name.endsWith('.html')).sort();
+  for (const name of files) {
+    const file = name.split(path.sep).join('/');
+    const before = await readFile(path.join(outDir, name), 'utf8');
+    let html = before;
+    for (const step of steps) html = (await step({file, route: routeOfFile(file), html})) ?? html;
+    if (html !== before) await writeFile(path.join(outDir, name), html);
+  }
+}
+
+function addStep(outDir: string, step: Step): Promise<void> {
+  const last = walks.get(outDir);
+  if (last && !last.hasBegun) {
+    last.steps.push(step);
+    return last.done;
+  }
+  const steps = [step];
+  // Plugins that start at the same time share a walk. A later one waits until that one has ended.
+  const before = last?.done.catch(() => undefined);
+  const done = Promise.resolve(before).then(() => {
+    next.hasBegun = true;
+    return walk(outDir, steps);
+  });
+  const next: Walk = {steps, done, hasBegun: false};
+  walks.set(outDir, next);
+  return done;
 }
 
 /**
- * All HTML files below `outDir`, read once per process and directory. Call it from `postBuild` only; files that a plugin
- * writes later are not included.
+ * Visits all HTML files below `outDir`, sorted by path. Docusaurus starts the `postBuild` of each plugin in the order of the
+ * plugins, without waiting for the one before: call this before the first `await`, and the page has the changes of the
+ * plugins before.
+ * @param visit what to do with a page
+ * @returns what `visit` returned for each page
  */
-export function getBuiltPages(outDir: string): Promise<readonly BuiltPage[]> {
-  const known = walks.get(outDir);
-  if (known) return known;
-  const pages = walk(outDir);
-  walks.set(outDir, pages);
-  return pages;
+export async function visitBuiltPages<T>(
+  outDir: string,
+  visit: (page: BuiltPage) => T | Promise<T>,
+): Promise<readonly T[]> {
+  const results: T[] = [];
+  await addStep(outDir, async (page) => {
+    results.push(await visit(page));
+    return undefined;
+  });
+  return results;
 }
 
 /**
- * Changes all HTML files below `outDir`, and what later calls of `getBuiltPages` return. Docusaurus starts the `postBuild` of
- * each plugin in the order of the plugins, without waiting for the one before. Pages are changed in the order of the calls, so
- * call it before the first `await`.
+ * Changes all HTML files below `outDir`. Pages pass through the steps of all plugins in the order of the calls, so call it
+ * before the first `await`.
  * @param rewrite returns the new text of a page
  */
 export function rewriteBuiltPages(
   outDir: string,
   rewrite: (page: BuiltPage) => string | Promise<string>,
-): Promise<readonly BuiltPage[]> {
-  const before = getBuiltPages(outDir);
-  const after = before.then((pages) =>
-    Promise.all(
-      pages.map(async (page) => {
-        const html = await rewrite(page);
-        await writeFile(path.join(outDir, page.file), html);
-        return {...page, html};
-      }),
-    ),
-  );
-  walks.set(outDir, after);
-  return after;
+): Promise<void> {
+  return addStep(outDir, async (page) => rewrite(page));
 }
 
 /** Whether search engines may list a page: not if it is the error page, or says noindex. */

@@ -7,7 +7,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {getBuiltPages, rewriteBuiltPages} from '../build/built-pages';
+import {rewriteBuiltPages} from '../build/built-pages';
 import {withMetaPolicy} from './meta';
 import {buildPolicy, unreviewed, type Origins, type Reviewed} from './policy';
 import {scanInline} from './scan';
@@ -20,19 +20,27 @@ export interface CspOptions {
 }
 
 /**
- * Checks a built site, then writes its policy into `_headers` and into each page.
+ * Checks a built site, and writes its policy into each page and into `_headers`.
  * @param outDir folder of the built site
  * @throws Error listing each inline item that is not reviewed, and each reviewed item that no page has
  */
 export async function enforcePolicy(outDir: string, {reviewed, origins}: CspOptions): Promise<void> {
-  const list = await reviewed();
-  const pages = await getBuiltPages(outDir);
-  if (pages.length === 0) throw new Error(`csp: no page in ${outDir}`);
-  const found = pages.map(({file, html}) => ({file, items: scanInline(html)}));
-  const problems = found.flatMap(({file, items}) =>
-    unreviewed(items, list).map((what) => `${file}: ${what}`),
-  );
-  const seen = new Set(found.flatMap(({items}) => items.map(({kind, text}) => `${kind}:${text}`)));
+  const listed = reviewed().then((list) => ({list, policy: buildPolicy(list, origins)}));
+  const problems: string[] = [];
+  const seen = new Set<string>();
+  let pages = 0;
+  const [{list, policy}] = await Promise.all([
+    listed,
+    rewriteBuiltPages(outDir, async ({file, html}) => {
+      const {list, policy} = await listed;
+      const items = scanInline(html);
+      pages += 1;
+      problems.push(...unreviewed(items, list).map((what) => `${file}: ${what}`));
+      items.forEach(({kind, text}) => seen.add(`${kind}:${text}`));
+      return withMetaPolicy(html, policy);
+    }),
+  ]);
+  if (pages === 0) throw new Error(`csp: no page in ${outDir}`);
   const stale = list.filter((item) => !item.runtime && !seen.has(`${item.kind}:${item.text}`));
   if (problems.length > 0) {
     throw new Error(
@@ -44,9 +52,7 @@ export async function enforcePolicy(outDir: string, {reviewed, origins}: CspOpti
       `csp: reviewed, but on no page; take it off the list: ${stale.map(({name}) => name).join(', ')}`,
     );
   }
-  const policy = buildPolicy(list, origins);
   await writeFile(path.join(outDir, '_headers'), `/*\n  Content-Security-Policy: ${policy}\n`);
-  await rewriteBuiltPages(outDir, ({html}) => withMetaPolicy(html, policy));
 }
 
 /** Creates the Docusaurus plugin; see the top of the file. */

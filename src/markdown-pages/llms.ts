@@ -1,7 +1,10 @@
 import type {MarkdownPage} from './to-markdown';
 
-/** A page with the URL of its Markdown file. */
-export interface ListedPage extends MarkdownPage {
+/** A page in the list. */
+export interface ListedPage extends Pick<MarkdownPage, 'title' | 'description'> {
+  /** Path of its Markdown file, relative to the site's root. */
+  readonly file: string;
+  /** URL of the same file. */
   readonly url: string;
 }
 
@@ -31,10 +34,15 @@ export function markdownFile({markdown}: MarkdownPage, pageUrl: string, indexUrl
   return `> Page: ${pageUrl}. All pages: ${indexUrl}\n\n${markdown}`;
 }
 
-/** All pages in one text, in reading order, each preceded by the URL of its own file. */
-export function llmsFull({title, summary}: Preface, chapters: readonly Chapter[]): string {
-  const pages = chapters
-    .flatMap(({pages}) => pages)
-    .map(({url, markdown}) => `<!-- ${url} -->\n\n${markdown}`);
-  return [`# ${title}\n\n> ${summary}\n`, ...pages].join('\n');
+/** The beginning of the file with all pages. */
+export function llmsFullStart({title, summary}: Preface): string {
+  return `# ${title}\n\n> ${summary}\n`;
+}
+
+/**
+ * A page in that file, preceded by the URL of its own.
+ * @param text its Markdown file
+ */
+export function llmsFullPage({url}: ListedPage, text: string): string {
+  return `\n<!-- ${url} -->\n\n${text.slice(text.indexOf('\n\n') + 2)}`;
 }

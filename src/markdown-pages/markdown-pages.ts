@@ -2,11 +2,11 @@
  * Writes a Markdown file beside each page. It is converted from the built HTML, so that samples, figures and tables are what
  * readers see. llms.txt lists all of these files; llms-full.txt contains them.
  */
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {appendFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {getBuiltPages, isIndexed} from '../build/built-pages';
-import {llmsFull, llmsIndex, markdownFile, type Chapter, type ListedPage} from './llms';
+import {isIndexed, visitBuiltPages} from '../build/built-pages';
+import {llmsFullPage, llmsFullStart, llmsIndex, markdownFile, type Chapter, type ListedPage} from './llms';
 import {readingOrder, type ListedPaths} from './reading-order';
 import type {PageMarkup} from './to-markdown';
 
@@ -57,23 +57,30 @@ export async function writeMarkdownPages(
   options: MarkdownPagesOptions,
 ): Promise<void> {
   // Loaded here, because only a build needs the converters.
-  const {toMarkdown} = await import('./to-markdown');
+  const converter = import('./to-markdown');
   const pages = new Map<string, ListedPage>();
-  for (const page of (await getBuiltPages(outDir)).filter(isIndexed)) {
+  await visitBuiltPages(outDir, async (page) => {
+    if (!isIndexed(page)) return;
+    const {toMarkdown} = await converter;
     const pageUrl = new URL(page.route.slice(1), site.root).href;
     const file = markdownPath(page.route);
     const converted = toMarkdown(page.html, pageUrl, options);
     const {file: source, language} = options.appended[page.route] ?? {};
     if (source)
       converted.markdown += `\n\`\`\`${language}\n${await readFile(path.join(outDir, source), 'utf8')}\`\`\`\n`;
-    pages.set(page.route, {...converted, url: new URL(file, site.root).href});
+    const {title, description} = converted;
+    pages.set(page.route, {title, description, file, url: new URL(file, site.root).href});
     await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
     const text = markdownFile(converted, pageUrl, new URL('llms.txt', site.root).href);
     await writeFile(path.join(outDir, file), text);
-  }
+  });
   const chapters = chaptersOf(pages, order, options.headings.last);
   await writeFile(path.join(outDir, 'llms.txt'), llmsIndex(site, chapters));
-  await writeFile(path.join(outDir, 'llms-full.txt'), llmsFull(site, chapters));
+  const full = path.join(outDir, 'llms-full.txt');
+  await writeFile(full, llmsFullStart(site));
+  for (const page of chapters.flatMap((chapter) => chapter.pages)) {
+    await appendFile(full, llmsFullPage(page, await readFile(path.join(outDir, page.file), 'utf8')));
+  }
 }
 
 /** Creates the Docusaurus plugin; see the top of the file. */

@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import {BUILD} from '../built-site';
-import {getBuiltPages} from '../../src/build/built-pages';
+import {visitBuiltPages} from '../../src/build/built-pages';
 import {
   languageProblems,
   repeatedLinks,
@@ -46,7 +46,7 @@ describe('on every built page', () => {
   let pages: readonly (readonly [route: string, page: Page])[] = [];
 
   beforeAll(async () => {
-    const built = await getBuiltPages(BUILD);
+    const built = await visitBuiltPages(BUILD, (page) => page);
     pages = built.map(({route, html}) => [route, parsePage(html)]);
     expect(pages.length).toBeGreaterThan(35);
   });

@@ -15,7 +15,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {browserPath} from '@site/scripts/browser';
 import {SITE_INPUTS} from '@site/src/build/build-stamp';
 import {versions} from '@site/src/data/versions';
-import {freePort} from '../free-port';
+import {freePort} from '@site/scripts/free-port';
 import {hostedSearchTests, KEYS} from './hosted-search';
 
 const ROOT = path.join(__dirname, '../..');

@@ -7,7 +7,7 @@ import {glossary} from '../../src/data/glossary';
 import {readerQuestions} from '../../src/data/reader-questions';
 import {topics} from '../../src/data/topics';
 import {titleOf} from '../../src/search/engine/shard';
-import {getBuiltPages} from '../../src/build/built-pages';
+import {visitBuiltPages} from '../../src/build/built-pages';
 import {
   measureRelevance,
   missingAddresses,
@@ -100,7 +100,7 @@ describe('readers’ questions', () => {
     expect(asked).toHaveLength(Object.values(readerQuestions).flat().length);
     const unique = 'pay a person by name';
     expect(asked).toContain(unique);
-    const pages = await getBuiltPages(BUILD);
+    const pages = await visitBuiltPages(BUILD, (page) => page);
     expect(pages.filter(({html}) => html.includes(unique)).map(({route}) => route)).toEqual([]);
   });
 });
@@ -163,7 +163,7 @@ describe('the first bundle', () => {
   });
 
   it('comes without a preconnect on every page', async () => {
-    const pages = await getBuiltPages(BUILD);
+    const pages = await visitBuiltPages(BUILD, (page) => page);
     expect(pages.filter(({html}) => /rel="?preconnect/.test(html)).map(({route}) => route)).toEqual([]);
   });
 });

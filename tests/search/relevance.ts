@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {getBuiltPages} from '../../src/build/built-pages';
+import {visitBuiltPages} from '../../src/build/built-pages';
 import {answerRequest} from '../../src/search/engine/answer';
 import {createEngine, type Engine} from '../../src/search/engine/engine';
 import type {Manifest} from '../../src/search/engine/manifest';
@@ -78,7 +78,7 @@ export function siteEngine(build: string): Engine {
 
 /** Returns the addresses (`/page` or `/page#id`) that a built site does not have. */
 export async function missingAddresses(build: string, addresses: readonly string[]): Promise<string[]> {
-  const pages = new Map((await getBuiltPages(build)).map(({route, html}) => [route, html]));
+  const pages = new Map((await visitBuiltPages(build, (page) => page)).map(({route, html}) => [route, html]));
   return addresses.filter((address) => {
     const [route = '', id] = address.split('#');
     const html = pages.get(route);

@@ -84,7 +84,8 @@ const vitePress: Generator = {
   }),
 };
 
-const docusaurus: Generator = {
+/** Docusaurus with its default settings. */
+export const docusaurus: Generator = {
   name: 'Docusaurus',
   packages: {
     '@docusaurus/core': '3.10.2',

@@ -60,6 +60,49 @@ async function nodeForPeers(): Promise<string> {
   return path.join(folder, 'node_modules', name, 'bin/node');
 }
 
+/** A site with its packages, settings and content. */
+export interface PreparedSite {
+  readonly folder: string;
+  /** Folder of the built site. */
+  readonly built: string;
+  /** Whether an earlier run built the same content. */
+  readonly isBuilt: boolean;
+  /** Remembers that the site is built. */
+  readonly markBuilt: () => void;
+}
+
+/**
+ * Installs a generator and writes its settings and the pages, unless an earlier run built the same ones.
+ * @param icon file of the favicon
+ * @throws Error with the output of npm when it fails
+ */
+export async function prepareSite(
+  generator: Generator,
+  pages: readonly SourcePage[],
+  icon: string,
+): Promise<PreparedSite> {
+  const folder = await install(generator.name, generator);
+  const files = generator.files(pages);
+  const built = path.join(folder, generator.output);
+  const stampFile = path.join(folder, '.built');
+  const stamp = hash([files, generator.command]);
+  const markBuilt = () => writeFileSync(stampFile, stamp);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp)
+    return {folder, built, isBuilt: true, markBuilt};
+  const listFile = path.join(folder, '.written');
+  const former = existsSync(listFile) ? readFileSync(listFile, 'utf8').split('\n') : [];
+  for (const place of [stampFile, built, ...former.map((file) => path.join(folder, file))])
+    rmSync(place, {recursive: true, force: true});
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), {recursive: true});
+    writeFileSync(target, text);
+  }
+  writeFileSync(listFile, Object.keys(files).join('\n'));
+  cpSync(icon, path.join(folder, generator.assets, 'favicon.svg'));
+  return {folder, built, isBuilt: false, markBuilt};
+}
+
 /**
  * Builds the pages with a generator, unless an earlier run built the same ones.
  * @param icon file of the favicon
@@ -71,20 +114,10 @@ export async function buildSite(
   pages: readonly SourcePage[],
   icon: string,
 ): Promise<string> {
-  const folder = await install(generator.name, generator);
-  const files = generator.files(pages);
-  const built = path.join(folder, generator.output);
-  const stampFile = path.join(folder, '.built');
-  const stamp = hash([files, generator.command]);
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return built;
-  rmSync(built, {recursive: true, force: true});
-  for (const [file, text] of Object.entries(files)) {
-    const target = path.join(folder, file);
-    mkdirSync(path.dirname(target), {recursive: true});
-    writeFileSync(target, text);
+  const {folder, built, isBuilt, markBuilt} = await prepareSite(generator, pages, icon);
+  if (!isBuilt) {
+    await run(await nodeForPeers(), generator.command, folder);
+    markBuilt();
   }
-  cpSync(icon, path.join(folder, generator.assets, 'favicon.svg'));
-  await run(await nodeForPeers(), generator.command, folder);
-  writeFileSync(stampFile, stamp);
   return built;
 }

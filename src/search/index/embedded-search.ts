@@ -12,7 +12,7 @@ import type {Plugin} from '@docusaurus/types';
 import {INDEX_FOLDER, type Manifest} from '../engine/manifest';
 import type {SearchRecord} from '../engine/records';
 import {buildShard} from '../engine/shard';
-import {getBuiltPages} from '../../build/built-pages';
+import {visitBuiltPages} from '../../build/built-pages';
 import {extractRecords, type ExtractOptions} from './extract';
 
 /**
@@ -74,10 +74,11 @@ function topicsOf(topics: EmbeddedSearchOptions['topics']): Map<string, string[]
 
 /** Records of every page of a built site, in the order of their addresses. */
 export async function readRecords(outDir: string, options: EmbeddedSearchOptions): Promise<SearchRecord[]> {
-  const pages = await getBuiltPages(outDir);
-  const records = pages
-    .filter(({route}) => route !== '/404')
-    .flatMap(({html, route}) => extractRecords(html, route, options))
+  const found = await visitBuiltPages(outDir, ({html, route}) =>
+    route === '/404' ? [] : extractRecords(html, route, options),
+  );
+  const records = found
+    .flat()
     .filter(({anchor}) => anchor === null || !options.skippedAnchors.includes(anchor));
   const topics = topicsOf(options.topics);
   return records.map((record) => {
@@ -95,9 +96,9 @@ export function embeddedSearch(options: EmbeddedSearchOptions): Plugin {
       return {optimization: {splitChunks: {cacheGroups: {defaultVendors: VENDORS}}}};
     },
     async postBuild({outDir}) {
+      const files = buildIndexFiles(await readRecords(outDir, options), options.synonyms);
       const folder = path.join(outDir, INDEX_FOLDER);
       await mkdir(folder, {recursive: true});
-      const files = buildIndexFiles(await readRecords(outDir, options), options.synonyms);
       await Promise.all(
         Array.from(files.entries(), ([name, text]) => writeFile(path.join(folder, name), text)),
       );
