@@ -35,6 +35,9 @@ export function generatedPages(count: number, pages: readonly SourcePage[], buil
   const write = writer(texts, seeded(count));
   // Without characters that could be read as a link, an element or a figure.
   const words = (length: number): string => write(length).replace(/[^\w\s.,:-]/g, '');
+  // Files of the built site, which a build does not find.
+  const withoutFiles = (body: string): string =>
+    body.replace(/\]\((\/[^)#]*\.\w+)\)/g, '](https://example.com$1)');
   return Array.from({length: count}, (_, index) => {
     const page = pages[index % pages.length];
     const sections = Array.from({length: SECTIONS}, () => `\n## ${words(4)}\n\n${words(WORDS)}\n`);
@@ -42,7 +45,7 @@ export function generatedPages(count: number, pages: readonly SourcePage[], buil
       file: `${FOLDER}/${Math.floor(index / pages.length)}/${page.file}`,
       title: `${page.title} ${index}`,
       description: page.description,
-      body: `${page.body.replaceAll('{{', '{ {')}\n${sections.join('')}`,
+      body: `${withoutFiles(page.body).replaceAll('{{', '{ {')}\n${sections.join('')}`,
     };
   });
 }

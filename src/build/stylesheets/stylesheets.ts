@@ -41,11 +41,12 @@ function shortenClassNames(rules: readonly Rule[]): void {
   for (const names of modules) names.hashStrategy = 'minimal-subset';
 }
 
-function codeOf(compilation: Compilation): string {
-  return Array.from(compilation.modules)
+/** Each word of the code once. */
+function wordsOf(compilation: Compilation): string {
+  const words = Array.from(compilation.modules)
     .filter((module) => !OTHER_PACKAGES.test(module.nameForCondition() ?? ''))
-    .map((module) => String(module.originalSource()?.source() ?? ''))
-    .join('\n');
+    .flatMap((module) => String(module.originalSource()?.source() ?? '').match(/[\w-]+/g) ?? []);
+  return Array.from(new Set(words)).join('\n');
 }
 
 function textOf(compilation: Compilation, file: string): string {
@@ -79,7 +80,7 @@ async function optimize(
   const sheets = files
     .filter((file) => file.endsWith('.css'))
     .map((file) => ({file, root: postcss.parse(textOf(compilation, file))}));
-  const code = codeOf(compilation);
+  const code = wordsOf(compilation);
   const dropped = [...off, ...Object.values(replaced)];
   for (const {root} of sheets) await dropUnusedRules(root, code, dropped);
   const scripts = files.filter((file) => file.endsWith('.js')).map((file) => textOf(compilation, file));
