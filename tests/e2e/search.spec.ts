@@ -476,6 +476,21 @@ test('the input keeps the focus when a page loads while the box is open', async 
 });
 
 test.describe('requests', () => {
+  test('of a large index get the texts of the hits when these are shown', async ({page}) => {
+    const files: string[] = [];
+    page.context().on('request', (request) => {
+      if (request.url().includes('search-index/en.')) files.push(request.url());
+    });
+    await serveIndex(page, harborPages(600));
+    await open(page, PAGE);
+    await searchButton(page).hover();
+    await expect.poll(() => files.length).toBe(1);
+    const {hits} = await searchFor(page, 'harbor');
+    await expect(hits.first()).toContainText('The harbor keeps its ships');
+    expect(files.length).toBeGreaterThan(1);
+    expect(new Set(files).size).toBe(files.length);
+  });
+
   test('are not sent for the search before it is used, and never while typing', async ({page}) => {
     const requests: string[] = [];
     page.context().on('request', (request) => requests.push(request.url()));

@@ -1,24 +1,26 @@
 /*
  * Runs the search engine in a worker, so that neither a large index nor a slow query blocks the page.
  */
-import {answerRequest} from '../engine/answer';
+import {answerRequest, findSections} from '../engine/answer';
 import {createEngine, type Engine} from '../engine/engine';
-import type {Shard} from '../engine/shard';
+import {sectionTexts, type CompleteSections, type SectionText} from '../engine/parts';
+import {bySize, type Shard} from '../engine/shard';
 import {suggestQueries} from '../engine/suggest';
 import type {EmbeddedAnswer, WorkerAnswer, WorkerQuestion} from './protocol';
 
 interface Loaded {
   readonly engine: Engine;
   readonly shards: readonly Shard[];
+  readonly complete: CompleteSections;
 }
 
-const files = new Map<string, Promise<Shard>>();
+const files = new Map<string, Promise<unknown>>();
 const engines = new Map<string, Promise<Loaded>>();
 
-async function download(url: string): Promise<Shard> {
+async function download(url: string): Promise<unknown> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: status ${response.status}`);
-  return (await response.json()) as Shard;
+  return response.json();
 }
 
 /** Caches a promise by key. A rejected promise is dropped, so that the next request tries again. */
@@ -33,13 +35,27 @@ function remember<T>(known: Map<string, Promise<T>>, key: string, make: () => Pr
 
 function load(urls: readonly string[]): Promise<Loaded> {
   return remember(engines, urls.join(' '), async () => {
-    const shards = await Promise.all(urls.map((url) => remember(files, url, () => download(url))));
-    return {engine: createEngine(shards), shards};
+    const file = (url: string): Promise<unknown> => remember(files, url, () => download(url));
+    const shards = (await Promise.all(urls.map(file))) as readonly Shard[];
+    const complete = sectionTexts(
+      shards,
+      (part) => file(new URL(part, urls[0]).href) as Promise<readonly SectionText[]>,
+    );
+    await complete(
+      bySize(shards)
+        .slice(1)
+        .flatMap(({sections}) => sections),
+    );
+    return {engine: createEngine(shards), shards, complete};
   });
 }
 
 async function answer({site, files: urls, requests}: WorkerQuestion): Promise<EmbeddedAnswer> {
-  const {engine, shards} = await load(urls);
+  const {engine, shards, complete} = await load(urls);
+  if (shards.some(({parts}) => parts)) {
+    const shown = requests.flatMap((request) => findSections(engine, request).shown);
+    await complete(shown.map(({section}) => section));
+  }
   const results = requests.map((request) => answerRequest(engine, request, site));
   const empty = results.length > 0 && results.every(({nbHits}) => nbHits === 0);
   return {results, suggestions: empty ? suggestQueries(engine, shards) : []};

@@ -16,6 +16,8 @@ export interface SearchRequest {
   readonly highlightPostTag?: string;
 }
 
+const DEFAULT_HITS = 20;
+
 interface Marked {
   /** HTML whose only elements are the highlight marks */
   readonly value: string;
@@ -121,17 +123,23 @@ function toHit({section, terms}: Found, request: SearchRequest, site: string): S
   };
 }
 
+/** Sections that match a request, best first, and those on the requested page of results. */
+export function findSections(
+  engine: Engine,
+  {query = '', hitsPerPage = DEFAULT_HITS, page = 0}: SearchRequest,
+): {readonly found: readonly Found[]; readonly shown: readonly Found[]} {
+  const found = hitsPerPage > 0 ? engine(query) : [];
+  return {found, shown: found.slice(page * hitsPerPage, (page + 1) * hitsPerPage)};
+}
+
 /**
  * Runs one request and responds as the hosted service would.
  * @param engine created from the shards that the request's facets select
  * @param site absolute URL of the site's root, with a trailing slash
  */
 export function answerRequest(engine: Engine, request: SearchRequest, site: string): SearchResult {
-  const query = request.query ?? '';
-  const hitsPerPage = request.hitsPerPage ?? 20;
-  const page = request.page ?? 0;
-  const found = hitsPerPage > 0 ? engine(query) : [];
-  const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const {query = '', hitsPerPage = DEFAULT_HITS, page = 0} = request;
+  const {found, shown} = findSections(engine, request);
   return {
     hits: shown.map((entry) => toHit(entry, request, site)),
     nbHits: found.length,

@@ -27,7 +27,10 @@ export interface Shard {
   readonly tag: string;
   /** groups of synonymous phrases */
   readonly synonyms: readonly (readonly string[])[];
+  /** without texts and code if they are in `parts` */
   readonly sections: readonly Section[];
+  /** names of the files with the texts of the sections; see parts.ts */
+  readonly parts?: readonly string[];
   readonly index: StoredIndex;
 }
 
@@ -110,12 +113,17 @@ export interface LoadedShards {
   readonly sections: readonly Section[];
 }
 
+/** Shards by size, the largest first. */
+export function bySize(shards: readonly Shard[]): readonly Shard[] {
+  return Array.from(shards).sort((a, b) => b.sections.length - a.sections.length);
+}
+
 /**
  * Loads shards into one index, so that word frequencies are common to all of them. The largest shard is loaded as it is; the others
- * (the few pages outside the docs) are added to it.
+ * (the few pages outside the docs), which must have their texts, are added to it.
  */
 export function loadShards(shards: readonly Shard[]): LoadedShards {
-  const [largest, ...others] = Array.from(shards).sort((a, b) => b.sections.length - a.sections.length);
+  const [largest, ...others] = bySize(shards);
   if (largest === undefined) return {index: new MiniSearch(OPTIONS), sections: []};
   const documentIds = Object.fromEntries(largest.sections.map((_, position) => [position, position]));
   const index = MiniSearch.loadJS({...largest.index, documentIds}, OPTIONS);

@@ -2,7 +2,8 @@
  * Search without a service: after the build, this plugin turns the built pages into records and the records into index files,
  * which the browser searches.
  *
- * - `search-index/manifest.json` lists one file for each language and tag. File names contain a hash of the content.
+ * - `search-index/manifest.json` lists one file for each language and tag. File names contain a hash of the content. A large
+ *   index has its texts in more files, which the browser loads for the hits that it shows.
  * - `npm start` has no built pages, so the search box says where the index comes from instead.
  */
 import {createHash} from 'node:crypto';
@@ -10,6 +11,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {INDEX_FOLDER, type Manifest} from '../engine/manifest';
+import {textParts, withoutTexts} from '../engine/parts';
 import type {SearchRecord} from '../engine/records';
 import {buildShard} from '../engine/shard';
 import {visitBuiltPages} from '../../build/built-pages';
@@ -53,11 +55,16 @@ export function buildIndexFiles(
   const files = new Map<string, string>();
   const shards = Array.from(groups.entries(), ([key, group]) => {
     const [language = '', tag = ''] = key.split(' ');
-    const json = JSON.stringify(buildShard(group, {language, tag}, synonyms));
-    const hash = createHash('sha256').update(json).digest('hex').slice(0, 12);
-    const file = `${language}.${tag}.${hash}.json`;
-    files.set(file, json);
-    return {language, tag, file};
+    const write = (content: unknown): string => {
+      const json = JSON.stringify(content);
+      const hash = createHash('sha256').update(json).digest('hex').slice(0, 12);
+      const file = `${language}.${tag}.${hash}.json`;
+      files.set(file, json);
+      return file;
+    };
+    const shard = buildShard(group, {language, tag}, synonyms);
+    const parts = textParts(shard).map(write);
+    return {language, tag, file: write(parts.length > 0 ? withoutTexts(shard, parts) : shard)};
   });
   files.set('manifest.json', JSON.stringify({format: 1, shards} satisfies Manifest));
   return files;
