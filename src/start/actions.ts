@@ -78,7 +78,7 @@ const ACTIONS: readonly (readonly [selector: string, action: Action])[] = [
   ['button, a[href="#"], a[role="button"]', repeatLater],
 ];
 
-/** Whether an element does nothing before React has started but have its click repeated. */
+/** Whether an element cannot work before React has started: a form field, or a control whose click is only repeated later. */
 export function needsReact(target: Element): boolean {
   if (target.closest('input, select, textarea')) return true;
   return ACTIONS.find(([selector]) => target.closest(selector))?.[1] === repeatLater;

@@ -3,26 +3,26 @@ const TAB_KEY = 'docusaurus.tab.';
 /** Session storage key of the reader's values for placeholders marked with `data-fill`. */
 const VALUES_KEY = 'reader-values';
 
-function storedTab(storage: () => Storage): boolean {
+function hasStoredTab(): boolean {
   try {
-    return Object.keys(storage()).some((key) => key.startsWith(TAB_KEY));
+    return Object.keys(localStorage).some((key) => key.startsWith(TAB_KEY));
   } catch {
     // The storage is blocked, so nothing is stored.
     return false;
   }
 }
 
-function storedValues(storage: () => Storage): boolean {
+function hasStoredValues(): boolean {
   try {
-    return storage().getItem(VALUES_KEY) !== null;
+    return sessionStorage.getItem(VALUES_KEY) !== null;
   } catch {
     return false;
   }
 }
 
-function targetOf(hash: string, page: Document): HTMLElement | null {
+function targetOf(hash: string): HTMLElement | null {
   try {
-    return page.getElementById(decodeURIComponent(hash.slice(1)));
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
     // A lone % in the hash is not a valid id.
     return null;
@@ -32,17 +32,11 @@ function targetOf(hash: string, page: Document): HTMLElement | null {
 /**
  * Whether the page needs its scripts at once to show what its URL or an earlier choice of the reader asks for: a query, a
  * hash whose target is hidden or missing, a stored tab on a page with tabs, or stored values on a page with placeholders.
- * @param storage returns localStorage; throws if the browser blocks storage
- * @param session returns sessionStorage; throws if the browser blocks storage
  */
-export function needsScripts(
-  {search, hash}: Pick<Location, 'search' | 'hash'>,
-  storage: () => Storage,
-  session: () => Storage,
-  page: Document,
-): boolean {
+export function needsScripts(): boolean {
+  const {search, hash} = location;
   if (search.length > 1) return true;
-  if (hash.length > 1 && !targetOf(hash, page)?.getClientRects().length) return true;
-  if (page.querySelector('[role="tab"]') && storedTab(storage)) return true;
-  return page.querySelector('[data-fill]') !== null && storedValues(session);
+  if (hash.length > 1 && !targetOf(hash)?.getClientRects().length) return true;
+  if (document.querySelector('[role="tab"]') && hasStoredTab()) return true;
+  return document.querySelector('[data-fill]') !== null && hasStoredValues();
 }

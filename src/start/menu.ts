@@ -22,10 +22,8 @@ function links(): HTMLElement {
   return list;
 }
 
-/** Shows the navigation links until the site's own menu is ready. Escape or a second click on the button closes the menu. */
+/** Shows the navigation links until the site's own menu is ready. Escape or a click beside the menu closes it. */
 export function openMenu(toggle: HTMLElement, onceReady: OnceReady): void {
-  const open = document.querySelector<HTMLDialogElement>('dialog.start-menu');
-  if (open) return open.close();
   const dialog = document.createElement('dialog');
   dialog.className = 'start-menu';
   dialog.setAttribute('aria-label', 'Navigation');

@@ -1,16 +1,6 @@
-import {opensBySlash} from '../search/box/slash-key';
 import type {OnceReady} from './actions';
 
 const MAX_QUERY = 64;
-
-/** Whether a key opens the search: Ctrl+K, Cmd+K, or `/` outside of a field unless it is turned off. */
-export function searchKey({key, ctrlKey, metaKey, altKey, target}: KeyboardEvent): boolean {
-  if (key.toLowerCase() === 'k' && (ctrlKey || metaKey)) return true;
-  const typing =
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(input|select|textarea)$/i.test(target.tagName));
-  return key === '/' && !typing && !ctrlKey && !metaKey && !altKey && opensBySlash();
-}
 
 function makeBox(): {readonly dialog: HTMLDialogElement; readonly input: HTMLInputElement} {
   const dialog = document.createElement('dialog');

@@ -4,14 +4,15 @@
  * needs them. It handles actions until then, and repeats them for React after hydration. It requests the page of a link before
  * the click, and opens disclosures while the page is printed.
  */
+import {opensSearch} from '../search/box/slash-key';
 import {actOn, needsReact, type Repeat} from './actions';
 import {needsScripts} from './address';
 import {prefetchPage} from './next-page';
 import {printFolded} from './print';
-import {openSearch, searchKey} from './search';
+import {openSearch} from './search';
 
 /** Signs that the reader may act soon. The scripts run after `QUIET_MS`: a click before that must not wait for them. */
-const SIGNS = ['pointermove', 'wheel'] as const;
+const SIGNS = ['pointermove', 'wheel', 'focusin'] as const;
 const QUIET_MS = 500;
 
 /** The first half of a click. The scripts run after the click, or after `PRESS_MS` if none follows. */
@@ -19,7 +20,7 @@ const PRESSES = ['pointerdown', 'touchstart'] as const;
 const PRESS_MS = 300;
 
 /** Events that are a whole action. The scripts run when the browser has shown the effect. */
-const WHOLE = ['keydown', 'focusin', 'input'] as const;
+const WHOLE = ['keydown', 'input'] as const;
 
 /** A click on a link opens another page. The scripts run only if this page is still there then, in milliseconds. */
 const LEAVING_MS = 2000;
@@ -102,7 +103,7 @@ function onClick(event: MouseEvent): void {
 }
 
 function onKeydown(event: KeyboardEvent): void {
-  if (!searchKey(event)) return;
+  if (!opensSearch(event)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   openSearch(onceReady);
@@ -129,15 +130,7 @@ function start(): void {
     observer.disconnect();
     finish();
   }).observe(root, {attributeFilter: ['data-has-hydrated']});
-  if (
-    needsScripts(
-      location,
-      () => localStorage,
-      () => sessionStorage,
-      document,
-    )
-  )
-    load();
+  if (needsScripts()) load();
 }
 
 start();

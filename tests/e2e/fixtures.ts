@@ -63,7 +63,7 @@ export {expect};
 
 /** Triggers the loading of the page's scripts, and waits for hydration. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new FocusEvent('focusin')));
+  await page.evaluate(() => dispatchEvent(new Event('input')));
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 

@@ -290,6 +290,18 @@ test('a search without hits offers pages, and says so', async ({page}) => {
   await expect(page.locator('main').getByRole('link')).toHaveText(titles);
 });
 
+test('opens the search page if the code of the modal is gone', async ({page, consoleGuard}) => {
+  consoleGuard.expectMessage(/ERR_FAILED/);
+  await open(page, PAGE);
+  await page.waitForLoadState('networkidle');
+  const first = page.url();
+  await page.route(/\/assets\/js\//, (route) => (page.url() === first ? route.abort() : route.continue()));
+  await searchButton(page).focus();
+  await page.keyboard.press('g');
+  await expect(page).toHaveURL(/\/search\?q=g$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('g');
+});
+
 test.describe('the index is unreachable', () => {
   test('shows the error screen, and recovers on the next keystroke', async ({page, consoleGuard}) => {
     consoleGuard.expectMessage(/ERR_FAILED/);

@@ -64,6 +64,32 @@ test('a click shows its effect before the scripts run, which then start with the
   await expect(running(page)).toHaveCount(1);
 });
 
+test('a press on a link, which focuses it, does not run the scripts before the click', async ({page}) => {
+  await openWithStoppedClock(page);
+  const link = page.locator('article a[href^="/"]').first();
+  await link.hover();
+  await page.mouse.down();
+  await expect(link).toBeFocused();
+  await page.clock.runFor(200);
+  await expect(running(page)).toHaveCount(0);
+  await page.mouse.move(1, 1);
+  await page.mouse.up();
+  await page.clock.runFor(100);
+  await expect(running(page)).toHaveCount(1);
+});
+
+test('before the scripts: Ctrl+Shift+K is left to the browser', async ({page}) => {
+  const release = await openHeld(page, PAGE);
+  await page.keyboard.press('Control+Shift+K');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('searchbox', {name: 'Search docs'})).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+Shift+K');
+  await expect(page.getByRole('searchbox', {name: 'Search docs'})).toHaveCount(0);
+  release();
+  await hydrated(page);
+});
+
 for (const [path, why] of [
   ['/search?q=gas', 'a query'],
   [`${PAGE}#no-such-heading`, 'a hash whose target is not there'],
@@ -171,6 +197,19 @@ test("before the scripts: the menu shows the links, then the site's own menu rep
   release();
   await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
   await expect(first).toHaveCount(0);
+});
+
+test('before the scripts: a click beside the menu closes it, one on its edge does not', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const release = await openHeld(page, PAGE);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const menu = page.getByRole('dialog', {name: 'Navigation'});
+  await page.mouse.click(4, 4);
+  await expect(menu).toBeVisible();
+  await page.mouse.click(386, 400);
+  await expect(menu).toHaveCount(0);
+  release();
+  await hydrated(page);
 });
 
 test('before the scripts: a menu that was closed stays closed', async ({page}) => {

@@ -1,3 +1,4 @@
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import type {ReactNode} from 'react';
 import {useCallback, useRef, useState} from 'react';
@@ -26,24 +27,27 @@ function loadInsightsClient(): Promise<InsightsClient | null> {
 }
 
 function preload(): void {
-  // a failure shows when the reader opens the modal
+  // After a failure the reader's click tries again.
   loadModal().catch(() => undefined);
 }
 
-/** The search button of the navbar with its shortcuts, and the modal that they open. */
+/**
+ * The search button of the navbar with its shortcuts, and the modal that they open. If the modal cannot be loaded, because the
+ * site was published again since, they open the search page.
+ */
 export default function SearchBar(): ReactNode {
   const {insights = false} = useAlgoliaThemeConfig().algolia;
   const button = useRef<HTMLButtonElement>(null);
   const [modal, setModal] = useState<OpenModal | null>(null);
+  const searchPage = useSearchLinkCreator();
   const open = useCallback(
-    async (initialQuery?: string) => {
-      const [Modal, insightsClient] = await Promise.all([
-        loadModal(),
-        insights ? loadInsightsClient() : null,
-      ]);
-      setModal({Modal, insightsClient, initialQuery});
+    (initialQuery = '') => {
+      Promise.all([loadModal(), insights ? loadInsightsClient() : null]).then(
+        ([Modal, insightsClient]) => setModal({Modal, insightsClient, initialQuery}),
+        () => location.assign(searchPage(initialQuery)),
+      );
     },
-    [insights],
+    [insights, searchPage],
   );
   const close = useCallback(() => {
     setModal(null);
@@ -57,7 +61,7 @@ export default function SearchBar(): ReactNode {
         onTouchStart={preload}
         onFocus={preload}
         onMouseEnter={preload}
-        onClick={() => void open()}
+        onClick={() => open()}
       />
       {modal !== null &&
         createPortal(

@@ -11,6 +11,19 @@ export function opensBySlash(): boolean {
   }
 }
 
+/**
+ * Whether a key opens the search: Ctrl+K, Cmd+K, or `/` outside of a field unless the reader turned it off. Not behind an open
+ * dialog, which would keep the focus.
+ */
+export function opensSearch({key, ctrlKey, metaKey, altKey, shiftKey, target}: KeyboardEvent): boolean {
+  if (altKey || document.querySelector('dialog[open]:not(.start-search)')) return false;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey;
+  const isEditing =
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:input|select|textarea)$/i.test(target.tagName));
+  return key === '/' && !isEditing && opensBySlash();
+}
+
 /** Stores whether `/` opens the search. Does nothing if the browser blocks the storage. */
 export function setOpensBySlash(on: boolean): void {
   try {

@@ -13,6 +13,8 @@ it.each([
   [{key: '/', ctrlKey: true}, 0],
   [{key: '/', metaKey: true, shiftKey: true}, 0],
   [{key: 'k', ctrlKey: true}, 1],
+  [{key: 'k', ctrlKey: true, shiftKey: true}, 0],
+  [{key: 'k', ctrlKey: true, altKey: true}, 0],
   [{key: 'k'}, 0],
 ] satisfies readonly (readonly [KeyboardEventInit, number])[])(
   '%j opens the search %i times',
@@ -36,6 +38,19 @@ it('/ does nothing while it is turned off; other shortcuts keep working', () => 
   setOpensBySlash(true);
   press({key: '/'});
   expect(onOpen).toHaveBeenCalledTimes(2);
+});
+
+it('no shortcut opens the search behind an open dialog', () => {
+  const onOpen = vi.fn();
+  renderHook(() => useSearchShortcut({isOpen: false, onOpen, onClose: vi.fn(), button: {current: null}}));
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  const press = () => window.dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true}));
+  dialog.open = true;
+  press();
+  expect(onOpen).not.toHaveBeenCalled();
+  dialog.remove();
+  press();
+  expect(onOpen).toHaveBeenCalledTimes(1);
 });
 
 it('a letter typed on the focused button opens the search with it', () => {

@@ -1,6 +1,6 @@
 import type {RefObject} from 'react';
 import {useEffect} from 'react';
-import {opensBySlash} from './slash-key';
+import {opensSearch} from './slash-key';
 
 /** Options of `useSearchShortcut`. */
 export interface SearchShortcutOptions {
@@ -12,18 +12,10 @@ export interface SearchShortcutOptions {
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
-function isEditing(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName);
-}
-
 function isShortcut(event: KeyboardEvent, isOpen: boolean): boolean {
-  if (event.key === 'Escape') return isOpen && !event.isComposing;
-  if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
-    return event.key.toLowerCase() === 'k';
-  }
-  const isModified = event.ctrlKey || event.metaKey || event.altKey;
-  return event.key === '/' && !isModified && !isOpen && !isEditing(event.target) && opensBySlash();
+  if (!isOpen) return opensSearch(event);
+  if (event.key === 'Escape') return !event.isComposing;
+  return event.key !== '/' && opensSearch(event);
 }
 
 /**
