@@ -1,7 +1,4 @@
-import {textToCopy} from '../samples/frame/text-to-copy';
-
-/** How long the button shows the outcome, in milliseconds; the same as in `useCopy`. */
-const SHOWN_MS = 2000;
+import {REFUSED, SHOWN_MS, textToCopy} from '../samples/frame/text-to-copy';
 
 function announce(text: string): void {
   const region = document.createElement('div');
@@ -20,7 +17,7 @@ function announce(text: string): void {
 export function copyFrom(button: HTMLElement): void {
   const tell = (done: boolean): void => {
     button.dataset.copied = String(done);
-    announce(done ? 'Copied' : 'Your browser refused to copy. Select the text and copy it by hand.');
+    announce(done ? 'Copied' : REFUSED);
     setTimeout(() => delete button.dataset.copied, SHOWN_MS);
   };
   // There is no clipboard outside of a secure context.

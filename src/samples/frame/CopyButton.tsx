@@ -1,6 +1,6 @@
-import {useState, type MouseEvent, type ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
-import {textToCopy} from './text-to-copy';
+import {REFUSED, textToCopy} from './text-to-copy';
 import {useCopy} from './useCopy';
 import styles from './CopyButton.module.css';
 
@@ -12,12 +12,12 @@ interface Props {
   readonly className?: string;
 }
 
+const TEXT = {copied: 'Copied', refused: 'Not copied'} as const;
+const ANNOUNCED = {copied: 'Copied', refused: REFUSED} as const;
+
 /** Button that copies text and reports whether that worked. Hidden without JavaScript, where it would do nothing. */
 export function CopyButton({value = '', label, className = styles.button}: Props): ReactNode {
-  const {copied, copy} = useCopy();
-  const [failed, setFailed] = useState(false);
-  const onClick = ({currentTarget}: MouseEvent<HTMLButtonElement>): void =>
-    void copy(textToCopy(currentTarget)).then((worked) => setFailed(!worked));
+  const {outcome, copy} = useCopy();
   return (
     <>
       <button
@@ -25,16 +25,12 @@ export function CopyButton({value = '', label, className = styles.button}: Props
         className={clsx('needs-scripts', className)}
         data-copy={value}
         aria-label={`Copy ${label}`}
-        onClick={onClick}
+        onClick={({currentTarget}: MouseEvent<HTMLButtonElement>) => void copy(textToCopy(currentTarget))}
       >
-        {copied ? 'Copied' : failed ? 'Not copied' : 'Copy'}
+        {outcome ? TEXT[outcome] : 'Copy'}
       </button>
       <span role="status" className="visually-hidden">
-        {copied
-          ? 'Copied'
-          : failed
-            ? 'Your browser refused to copy. Select the text and copy it by hand.'
-            : ''}
+        {outcome && ANNOUNCED[outcome]}
       </span>
     </>
   );

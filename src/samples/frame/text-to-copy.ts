@@ -1,3 +1,9 @@
+/** How long a copy button shows the outcome, in milliseconds. */
+export const SHOWN_MS = 2000;
+
+/** What readers are told when the browser does not let the page copy. */
+export const REFUSED = 'Your browser refused to copy. Select the text and copy it by hand.';
+
 type Filter = (text: string) => string;
 
 let filter: Filter = (text) => text;

@@ -1,5 +1,6 @@
 import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {REFUSED} from '@site/src/samples/frame/text-to-copy';
 import {useCopy} from '@site/src/samples/frame/useCopy';
 import {getReaderValues} from '../reader/store';
 import form from '../ui/form.module.css';
@@ -63,7 +64,7 @@ export function FeedbackForm({repoUrl, onClose}: Props): ReactNode {
   async function copyText(): Promise<void> {
     if (!isComplete()) return;
     const copied = await copy(asText(safe, page));
-    setSaid(copied ? 'Copied.' : 'Your browser refused to copy. Select the text and copy it by hand.');
+    setSaid(copied ? 'Copied.' : REFUSED);
   }
 
   function clear(): void {
