@@ -1,8 +1,8 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {LoadContext} from '@docusaurus/types';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {buildStamp, changedSince} from './build-stamp';
 
 let site = '';
@@ -10,6 +10,16 @@ const at = (name: string) => path.join(site, name);
 const changed = () => changedSince(site, at('.generated'), at('build'));
 const context = () =>
   ({siteDir: site, generatedFilesDir: at('.generated'), outDir: at('build')}) as LoadContext;
+
+/** Runs what the plugin does after a build, and then what it does when the process ends. */
+async function finish(plugin: Plugin, code = 0): Promise<void> {
+  const once = vi.spyOn(process, 'once').mockReturnValue(process);
+  await plugin.postBuild?.({} as never);
+  const [[event, end]] = once.mock.calls;
+  expect(event).toBe('exit');
+  end(code);
+  once.mockRestore();
+}
 
 beforeEach(() => {
   site = mkdtempSync(path.join(tmpdir(), 'stamp-'));
@@ -25,7 +35,7 @@ test('a site that was never built has no stamp', () => {
 
 test('lists files changed, added or removed since the build, but no tests', async () => {
   const plugin = buildStamp(context());
-  await plugin.postBuild?.({} as never);
+  await finish(plugin);
   expect(changed()).toEqual([]);
   writeFileSync(at('src/a.test.ts'), 'new');
   expect(changed()).toEqual([]);
@@ -38,11 +48,18 @@ test('lists files changed, added or removed since the build, but no tests', asyn
 test('a file that changes during the build counts as changed', async () => {
   const plugin = buildStamp(context());
   writeFileSync(at('docs/a.mdx'), 'other');
-  await plugin.postBuild?.({} as never);
+  await finish(plugin);
   expect(changed()).toEqual(['docs/a.mdx']);
 });
 
 test('a build into another folder invalidates the stamp', async () => {
-  await buildStamp({...context(), outDir: at('elsewhere')}).postBuild?.({} as never);
+  await finish(buildStamp({...context(), outDir: at('elsewhere')}));
+  expect(changed()).toBeUndefined();
+});
+
+test('a build that fails in the end leaves no stamp', async () => {
+  await finish(buildStamp(context()));
+  expect(changed()).toEqual([]);
+  await finish(buildStamp(context()), 1);
   expect(changed()).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 /*
  * Records the input files of a built site, so that tests that read the site can detect that it is out of date. The stamp
- * is stored with the generated files and written last.
+ * is stored with the generated files, and written when the build has succeeded.
  */
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {filesBelow} from './files-below';
@@ -73,8 +73,13 @@ export function buildStamp({siteDir, generatedFilesDir, outDir}: LoadContext): P
   return {
     name: 'build-stamp',
     postBuild() {
+      const file = path.join(generatedFilesDir, FILE);
       const stamp: Stamp = {outDir: path.resolve(outDir), inputs};
-      writeFileSync(path.join(generatedFilesDir, FILE), `${JSON.stringify(stamp, null, 1)}\n`);
+      rmSync(file, {force: true});
+      // Other plugins, and the check of links, may still stop the build.
+      process.once('exit', (code) => {
+        if (code === 0) writeFileSync(file, `${JSON.stringify(stamp, null, 1)}\n`);
+      });
       return Promise.resolve();
     },
   };
