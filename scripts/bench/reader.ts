@@ -59,13 +59,18 @@ function watch(effects: readonly Effect[]): void {
     addEventListener(type, acted, {capture: true, passive: true});
 }
 
-async function slowDown(session: CDPSession, cpu: number): Promise<void> {
+/**
+ * Slows the processor and the network down.
+ * @param cpu how many times slower the processor is
+ * @param roundTripMs latency of the network in milliseconds
+ */
+export async function slowDown(session: CDPSession, cpu: number, roundTripMs = ROUND_TRIP_MS): Promise<void> {
   const throughput = BITS_PER_SECOND / 8;
   await session.send('Emulation.setCPUThrottlingRate', {rate: cpu});
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: ROUND_TRIP_MS,
+    latency: roundTripMs,
     downloadThroughput: throughput,
     uploadThroughput: throughput,
   });

@@ -1,19 +1,25 @@
+import {readFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {cpus} from 'node:os';
+import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {chromium, type Browser, type Page} from '@playwright/test';
-import {answerRequest} from '../../src/search/engine/answer';
+import type {Browser, Page} from '@playwright/test';
+import {findSections, respond} from '../../src/search/engine/answer';
 import {createEngine} from '../../src/search/engine/engine';
-import type {Manifest} from '../../src/search/engine/manifest';
+import {INDEX_FOLDER, type Manifest} from '../../src/search/engine/manifest';
+import {sectionTexts} from '../../src/search/engine/parts';
 import type {Shard} from '../../src/search/engine/shard';
 import {buildIndexFiles} from '../../src/search/index/embedded-search';
 import {readQueries, readShards} from '../../tests/search/relevance';
-import {browserPath} from '../browser';
 import {createPreviewServer} from '../preview';
 import {generatedRecords} from './corpus';
+import {openBrowser, slowDown} from './reader';
 
 type Print = (line: string) => void;
+
+/** Latency of the network for the first search, in milliseconds. */
+const ROUND_TRIP_MS = 60;
 
 function percentile(values: readonly number[], share: number): number {
   const sorted = Array.from(values).sort((a, b) => a - b);
@@ -31,17 +37,26 @@ function typed(limit: number): string[] {
   return all.filter((_, index) => index % step === 0);
 }
 
-function benchEngine(name: string, shards: readonly Shard[], print: Print, limit: number): void {
+/** Reads a file of the index by its name. */
+type ReadIndex = <T>(file: string) => T;
+
+async function benchEngine(name: string, read: ReadIndex, print: Print, limit: number): Promise<void> {
+  const shards = read<Manifest>('manifest.json').shards.map(({file}) => read<Shard>(file));
   const json = shards.map((shard) => JSON.stringify(shard));
   const bytes = json.map((text) => gzipSync(text).length).reduce((sum, value) => sum + value, 0);
   const started = performance.now();
-  const engine = createEngine(json.map((text) => JSON.parse(text) as Shard));
+  const loadedShards = json.map((text) => JSON.parse(text) as Shard);
+  const engine = createEngine(loadedShards);
   const loaded = performance.now() - started;
-  const times = typed(limit).map((query) => {
+  const complete = sectionTexts(loadedShards, (part) => Promise.resolve(read(part)));
+  const times: number[] = [];
+  for (const query of typed(limit)) {
     const from = performance.now();
-    answerRequest(engine, {query}, 'https://site.invalid/');
-    return performance.now() - from;
-  });
+    const sections = findSections(engine, {query});
+    await complete(sections.shown.map(({section}) => section));
+    respond(sections, {query}, 'https://site.invalid/');
+    times.push(performance.now() - from);
+  }
   const sections = shards.reduce((sum, shard) => sum + shard.sections.length, 0);
   const raw = json.reduce((sum, text) => sum + text.length, 0);
   print(
@@ -76,17 +91,8 @@ async function openPage(
   }
   await page.goto(`${address}/users/transactions`, {waitUntil: 'networkidle'});
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: cpu});
-  if (slowNetwork) {
-    const throughput = (10 * 1_000_000) / 8;
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 60,
-      downloadThroughput: throughput,
-      uploadThroughput: throughput,
-    });
-  }
+  if (slowNetwork) await slowDown(session, cpu, ROUND_TRIP_MS);
+  else await session.send('Emulation.setCPUThrottlingRate', {rate: cpu});
   return page;
 }
 
@@ -151,10 +157,7 @@ async function benchBrowser(
   files: ReadonlyMap<string, string>,
   print: Print,
 ): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: browserPath(),
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
-  });
+  const browser = await openBrowser();
   try {
     const cold: number[] = [];
     for (let round = 0; round < 5; round += 1) {
@@ -189,14 +192,15 @@ export async function benchSearch(build: string, print: Print): Promise<void> {
   const {length, 0: cpu} = cpus();
   print(`${length} x ${cpu?.model ?? 'unknown processor'}`);
   const site = readShards(build);
-  benchEngine('this site', site, print, 2000);
+  const folder = path.join(build, INDEX_FOLDER);
+  const readFile = <T>(file: string): T => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as T;
+  await benchEngine('this site', readFile, print, 2000);
   let largest: ReadonlyMap<string, string> = new Map();
   for (const pages of [300, 3000]) {
     largest = buildIndexFiles(generatedRecords(pages, site), site[0]?.synonyms ?? []);
-    const read = <T>(file: string): T => JSON.parse(largest.get(file) ?? '') as T;
-    const shards = read<Manifest>('manifest.json').shards.map(({file}) => read<Shard>(file));
-    print(`${largest.size - 1 - shards.length} more files with the texts of hits`);
-    benchEngine(`${pages} generated pages`, shards, print, 300);
+    const files = largest;
+    const read = <T>(file: string): T => JSON.parse(files.get(file) ?? '') as T;
+    await benchEngine(`${pages} generated pages`, read, print, 300);
   }
   const server: Server = createPreviewServer(build).listen(0);
   try {

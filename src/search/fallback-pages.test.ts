@@ -15,5 +15,5 @@ it('fallback pages carry the titles of the docs', () => {
 });
 
 it('an address that is not a page stops the build', () => {
-  expect(() => findPages(['/gone'], '/base/', content)).toThrow('/gone is no page of the docs');
+  expect(() => findPages(['/gone'], '/base/', content)).toThrow('/gone is not a docs page');
 });

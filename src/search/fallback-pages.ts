@@ -23,7 +23,7 @@ export function findPages(
   return paths.map((path) => {
     const href = normalizeUrl([baseUrl, path]);
     const doc = docs.find(({permalink}) => permalink === href);
-    if (doc === undefined) throw new Error(`search: ${path} is no page of the docs (fallback pages).`);
+    if (doc === undefined) throw new Error(`search: ${path} is not a docs page (fallback pages).`);
     return {title: doc.title, href};
   });
 }

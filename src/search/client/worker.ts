@@ -1,7 +1,7 @@
 /*
  * Runs the search engine in a worker, so that neither a large index nor a slow query blocks the page.
  */
-import {answerRequest, findSections} from '../engine/answer';
+import {findSections, respond} from '../engine/answer';
 import {createEngine, type Engine} from '../engine/engine';
 import {sectionTexts, type CompleteSections, type SectionText} from '../engine/parts';
 import {bySize, type Shard} from '../engine/shard';
@@ -52,11 +52,9 @@ function load(urls: readonly string[]): Promise<Loaded> {
 
 async function answer({site, files: urls, requests}: WorkerQuestion): Promise<EmbeddedAnswer> {
   const {engine, shards, complete} = await load(urls);
-  if (shards.some(({parts}) => parts)) {
-    const shown = requests.flatMap((request) => findSections(engine, request).shown);
-    await complete(shown.map(({section}) => section));
-  }
-  const results = requests.map((request) => answerRequest(engine, request, site));
+  const found = requests.map((request) => ({request, sections: findSections(engine, request)}));
+  await complete(found.flatMap(({sections}) => sections.shown.map(({section}) => section)));
+  const results = found.map(({request, sections}) => respond(sections, request, site));
   const empty = results.length > 0 && results.every(({nbHits}) => nbHits === 0);
   return {results, suggestions: empty ? suggestQueries(engine, shards) : []};
 }

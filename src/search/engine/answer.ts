@@ -124,22 +124,27 @@ function toHit({section, terms}: Found, request: SearchRequest, site: string): S
 }
 
 /** Sections that match a request, best first, and those on the requested page of results. */
+export interface FoundSections {
+  readonly found: readonly Found[];
+  readonly shown: readonly Found[];
+}
+
+/** Searches for a request. */
 export function findSections(
   engine: Engine,
   {query = '', hitsPerPage = DEFAULT_HITS, page = 0}: SearchRequest,
-): {readonly found: readonly Found[]; readonly shown: readonly Found[]} {
+): FoundSections {
   const found = hitsPerPage > 0 ? engine(query) : [];
   return {found, shown: found.slice(page * hitsPerPage, (page + 1) * hitsPerPage)};
 }
 
 /**
- * Runs one request and responds as the hosted service would.
- * @param engine created from the shards that the request's facets select
+ * Responds to a request as the hosted service would.
+ * @param sections what was found for it
  * @param site absolute URL of the site's root, with a trailing slash
  */
-export function answerRequest(engine: Engine, request: SearchRequest, site: string): SearchResult {
+export function respond({found, shown}: FoundSections, request: SearchRequest, site: string): SearchResult {
   const {query = '', hitsPerPage = DEFAULT_HITS, page = 0} = request;
-  const {found, shown} = findSections(engine, request);
   return {
     hits: shown.map((entry) => toHit(entry, request, site)),
     nbHits: found.length,
@@ -153,4 +158,12 @@ export function answerRequest(engine: Engine, request: SearchRequest, site: stri
     processingTimeMS: 1,
     facets: {},
   };
+}
+
+/**
+ * Searches for a request whose sections have their texts, and responds to it.
+ * @param engine created from the shards that the request's facets select
+ */
+export function answerRequest(engine: Engine, request: SearchRequest, site: string): SearchResult {
+  return respond(findSections(engine, request), request, site);
 }

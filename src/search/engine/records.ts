@@ -40,14 +40,12 @@ export interface SearchRecord {
 /** Maximum length of one piece of text, in characters; the rest is cut. */
 export const MAX_CONTENT = 1500;
 
-const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-
 /** Keys of a hierarchy, from the top. */
-export const hierarchyLevels: readonly (keyof Hierarchy)[] = LEVELS;
+export const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /** Depth of the deepest heading in a hierarchy, 1 to 6. */
 export function depthOf(hierarchy: Hierarchy): HeadingLevel {
-  const depth = LEVELS.filter((level) => hierarchy[level] !== null).length - 1;
+  const depth = hierarchyLevels.filter((level) => hierarchy[level] !== null).length - 1;
   return Math.max(depth, 1) as HeadingLevel;
 }
 

@@ -2,7 +2,7 @@ import type {FacetFilters, LiteClient} from 'algoliasearch/lite';
 import {hierarchyLevels, type Hierarchy} from '../engine/records';
 
 /** Number of results per request. */
-export const HITS_PER_PAGE = 20;
+const HITS_PER_PAGE = 20;
 
 /** Index and facets that the search page searches. */
 export interface SearchScope {
