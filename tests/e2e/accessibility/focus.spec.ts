@@ -24,6 +24,12 @@ for (const path of PAGES) {
         await page.getByRole('heading', {level: 1}).hover();
         await expect(page.locator('[data-redoc="live"]')).toBeVisible();
       }
+      // A tool that loads after the focus has passed it would be missed.
+      for (const tool of await page.locator('[data-tool]').all()) {
+        await tool.scrollIntoViewIfNeeded();
+        await expect(tool).toHaveAttribute('data-ready', 'true');
+      }
+      await page.evaluate(() => scrollTo(0, 0));
       // Redoc keeps the section that is in view in the hash.
       const address = () => page.url().replace(/#.*/, '');
       const before = address();
