@@ -94,7 +94,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     );
   }
   const repo = source.REPO_URL || 'https://github.com/stabilityprotocol/docs';
-  const repoUrl = httpUrl('REPO_URL', repo, 'https://github.com/your-organisation/docs');
+  const repoUrl = httpUrl('REPO_URL', repo, 'https://github.com/your-organization/docs');
   const algolia = readAlgolia(source);
   const feedbackProject = readFeedbackProject(source);
   return {

@@ -1,14 +1,15 @@
 import {readerQuestions} from '../data/reader-questions';
 import {synonyms} from '../data/synonyms';
 import {topics} from '../data/topics';
+import {EMBEDDED} from '../search/client/app-id';
 import type {EmbeddedSearchOptions} from '../search/index/embedded-search';
 import type {Env} from './env';
 
 /** The theme's search settings: the hosted service if its keys are set, otherwise the embedded search. */
 export function searchTheme({algolia}: Env) {
   return {
-    appId: algolia?.appId ?? 'EMBEDDED',
-    apiKey: algolia?.apiKey ?? 'EMBEDDED',
+    appId: algolia?.appId ?? EMBEDDED,
+    apiKey: algolia?.apiKey ?? EMBEDDED,
     indexName: algolia?.indexName ?? 'docs',
     contextualSearch: true,
     searchPagePath: 'search',

@@ -49,7 +49,7 @@ function readablePart(part: string): ReadableSource {
   const named = NAMED[part];
   if (named) return named;
   const [, docs] = /^(?:docs )?([\w./-]+\.(?:md|ts|yaml))$/.exec(part) ?? [];
-  if (docs !== undefined && !/^(?:node|viem|frontier)\b/.test(part)) return documentation(docs);
+  if (docs !== undefined) return documentation(docs);
   const [, how = '', path] = /^((?:recomputed from|headers of) )?node (.+)$/.exec(part) ?? [];
   if (path !== undefined) {
     const code = nodeCode(path);

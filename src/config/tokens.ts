@@ -2,16 +2,18 @@ import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {factText, flattenFacts, monthText, type Fact} from '../facts/model';
 import type {TokenLookup} from '../facts/tokens';
-import {readFacts} from './facts';
+import {facts, readFacts} from './facts';
 
 const DATA = path.join(__dirname, '../data');
 
 function newestChange(): number {
-  return Math.max(...readdirSync(DATA).map((name) => statSync(path.join(DATA, name)).mtimeMs));
+  const files = readdirSync(DATA).map((name) => path.join(DATA, name));
+  // The folder itself changes when a module is added, renamed or removed.
+  return Math.max(...[DATA, ...files].map((place) => statSync(place).mtimeMs));
 }
 
-let loadedAt = -1;
-let current: ReadonlyMap<string, Fact> = new Map();
+let loadedAt = newestChange();
+let current: ReadonlyMap<string, Fact> = flattenFacts(facts);
 
 /**
  * All facts by token name. They are read again when a file in `src/data` changes, so that `npm start` shows an edited

@@ -6,7 +6,6 @@ import {
   getAnnouncementBarInlineScript,
   getThemeInlineScript,
 } from '@docusaurus/theme-classic/lib/inlineScripts';
-import {Parser} from 'htmlparser2';
 import type {Reviewed} from './policy';
 import {scanInline} from './scan';
 
@@ -34,12 +33,8 @@ function docSearchLogoStyle(): string {
   return style;
 }
 
-function styleAttributes(html: string): string[] {
-  const values: string[] = [];
-  const parser = new Parser({onattribute: (name, value) => void (name === 'style' && values.push(value))});
-  parser.write(html);
-  parser.end();
-  return values;
+function styleAttributes(html: string): readonly string[] {
+  return scanInline(html).flatMap(({kind, text}) => (kind === 'style-attribute' ? [text] : []));
 }
 
 /** A script as the build's minifier writes it. */

@@ -18,9 +18,10 @@ test.each([
   [{value: {}, ...SOURCE}, 'm.x has no value'],
   [{rows: [], asOf: '2025-01'}, 'm.x has no source'],
   [{value: 1, asOf: '2025-01', source: 'a page', sorce: 'a page'}, 'm.x has the unknown key "sorce"'],
-  [{value: 1, ...SOURCE, unit: 5}, 'm.x has a unit that is no text'],
+  [{value: 1, ...SOURCE, unit: 5}, 'm.x has a unit that is not a text'],
   [{value: 1, ...SOURCE, status: 'sure'}, 'm.x has the unknown status "sure": use confirmed'],
-  [60, 'm.x is no fact'],
+  [{value: 1, ...SOURCE, asOf: 'October 2025'}, 'm.x has the date "October 2025": write it as YYYY-MM'],
+  [60, 'm.x is not a fact'],
 ])('%j: %s', (fact, sentence) => {
   const problems = factProblems({x: fact, y: {value: 1, ...SOURCE}}, 'm');
   expect(problems).toHaveLength(1);

@@ -1,11 +1,11 @@
 /* Finds what a fact lacks, and reports it in sentences that say what to do. */
+import {isSourceDate, STATUSES} from './model';
 
 const REQUIRED: Readonly<Record<string, string>> = {
   asOf: "add the date of the source, for example asOf: '2025-10'",
   source: "add who says so, for example source: 'docs developers/rate_limits.md'",
 };
 const TEXTS = ['asOf', 'source', 'status', 'note', 'text', 'unit'];
-const STATUSES = ['confirmed', 'inferred', 'unconfirmed', 'legacy'];
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -26,14 +26,16 @@ function leafProblems(node: Node): readonly string[] {
   );
   const wrong = TEXTS.filter((key) => !(key in REQUIRED) && key in node && typeof node[key] !== 'string');
   const unknown = Object.keys(node).filter((key) => !allowed.has(key));
-  const {status = 'confirmed'} = node;
-  const known = typeof status !== 'string' || STATUSES.includes(status);
+  const {status = 'confirmed', asOf} = node;
+  const known = typeof status !== 'string' || STATUSES.some((one) => one === status);
+  const dated = typeof asOf !== 'string' || asOf.trim() === '' || isSourceDate(asOf);
   return [
     ...(table || ['string', 'number', 'boolean'].includes(typeof node.value)
       ? []
       : ['has no value: add the figure, a text or true or false']),
     ...missing,
-    ...wrong.map((key) => `has a ${key} that is no text`),
+    ...(dated ? [] : [`has the date "${asOf}": write it as YYYY-MM or YYYY-MM-DD`]),
+    ...wrong.map((key) => `has a ${key} that is not a text`),
     ...unknown.map((key) => `has the unknown key "${key}": remove it, or correct its spelling`),
     ...(known ? [] : [`has the unknown status "${status}": use ${STATUSES.join(', ')}`]),
   ];
@@ -45,7 +47,8 @@ function leafProblems(node: Node): readonly string[] {
  * @returns one sentence per problem, with the path of the fact and what to do
  */
 export function factProblems(node: unknown, path: string): readonly string[] {
-  if (!isNode(node)) return [`${path} is no fact: expected value, asOf and source, or rows, asOf and source`];
+  if (!isNode(node))
+    return [`${path} is not a fact: expected value, asOf and source, or rows, asOf and source`];
   if (isLeaf(node)) return leafProblems(node).map((problem) => `${path} ${problem}`);
   return Object.entries(node).flatMap(([key, child]) => factProblems(child, `${path}.${key}`));
 }

@@ -7,7 +7,7 @@ export interface Segment {
 }
 
 /** A fence, after any list and quote markers. The markers are one character class, so that the expression cannot backtrack. */
-const OPENING = /^[ >\-*\d.]*(`{3,}|~{3,})/;
+const OPENING = /^[ \t>\-+*\d.)]*(`{3,}|~{3,})/;
 
 /**
  * Splits Markdown into text and fenced code blocks. The `text` of all segments joined equals the input.

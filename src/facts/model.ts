@@ -3,14 +3,16 @@
  * the facts script, `facts.json` and tests. Independent of any network.
  */
 
+/** How far a figure can be trusted. `inferred`: read from source code, not executed. `unconfirmed`: stated once, not checked live. */
+export const STATUSES = ['confirmed', 'inferred', 'unconfirmed', 'legacy'] as const;
+
 /** Where a figure comes from and how far it can be trusted. */
 export interface FactSource {
   /** ISO date of the source, `YYYY-MM` or `YYYY-MM-DD`. */
   readonly asOf: string;
   /** Short and human-readable, for example `docs developers/rate_limits.md`. */
   readonly source: string;
-  /** `inferred`: read from source code, not executed. `unconfirmed`: stated once, not checked live. */
-  readonly status?: 'confirmed' | 'inferred' | 'unconfirmed' | 'legacy';
+  readonly status?: (typeof STATUSES)[number];
   /** One sentence a reader should see next to the value. */
   readonly note?: string;
 }
@@ -60,16 +62,19 @@ export function factText(fact: Fact): string {
   return fact.text ?? String(fact.value);
 }
 
+/** Whether a text is a date of a source: `YYYY-MM` or `YYYY-MM-DD`. */
+export function isSourceDate(text: string): boolean {
+  return /^\d{4}-\d{2}(?:-\d{2})?$/.test(text) && !Number.isNaN(new Date(text).getTime());
+}
+
 /**
  * What `{{path.asOf}}` prints: the month of a source, for example `September 2025`, without the day.
  * @param asOf ISO date, `YYYY-MM` or `YYYY-MM-DD`
  * @throws Error when the text is not such a date
  */
 export function monthText(asOf: string): string {
-  const date = new Date(asOf);
-  if (!/^\d{4}-\d{2}(?:-\d{2})?$/.test(asOf) || Number.isNaN(date.getTime()))
-    throw new Error(`${asOf}: expected YYYY-MM or YYYY-MM-DD`);
-  return date.toLocaleDateString('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
+  if (!isSourceDate(asOf)) throw new Error(`${asOf}: expected YYYY-MM or YYYY-MM-DD`);
+  return new Date(asOf).toLocaleDateString('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
 }
 
 /**

@@ -18,6 +18,7 @@ async function loadRedoc(): Promise<ComponentType<Props>> {
   return redoc.default;
 }
 
+/** The API page, or a message with a button if its code cannot be loaded after a navigation. */
 export default function DeferredRedoc(props: Props): ReactNode {
   // False only while the static page is being taken over: then, and only then, there is HTML to keep.
   const [isNavigation] = useState(useIsBrowser());
@@ -40,6 +41,8 @@ export default function DeferredRedoc(props: Props): ReactNode {
       },
       () => {
         loading.current = false;
+        // Not replayed: by the time that a later attempt succeeds, the reader does something else.
+        clicked.current = -1;
         setFailed(true);
       },
     );

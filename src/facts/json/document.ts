@@ -1,4 +1,4 @@
-import {factText, type Fact} from '../model';
+import {factText, STATUSES, type Fact} from '../model';
 
 /** One figure, as published for programs. */
 export interface PublishedFact {
@@ -93,7 +93,7 @@ export function factsSchema(schemaId: string) {
           unit: {type: 'string'},
           asOf: DATE,
           source: {type: 'string', minLength: 1},
-          status: {enum: ['confirmed', 'inferred', 'unconfirmed', 'legacy']},
+          status: {enum: STATUSES},
           note: {type: 'string'},
         },
       },

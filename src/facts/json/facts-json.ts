@@ -21,7 +21,7 @@ export interface FactsJsonOptions {
  * @param outDir folder of the built site
  * @throws Error when there are no facts
  */
-export async function writeFacts(outDir: string, {facts, schemaId}: FactsJsonOptions): Promise<void> {
+async function writeFacts(outDir: string, {facts, schemaId}: FactsJsonOptions): Promise<void> {
   const files = {
     'facts.json': factsDocument(facts(), schemaId),
     'facts.schema.json': factsSchema(schemaId),

@@ -36,7 +36,10 @@ describe('highlighting', () => {
 
   test('marks the requested lines, and throws for a line that does not exist', () => {
     expect(highlight('a\nb', 'text', [2])).toContain('<span class="line line-marked">b');
-    expect(() => highlight('a', 'text', [2])).toThrow('Line 2 is marked');
+    for (const line of [0, 2])
+      expect(() => highlight('a', 'text', [line])).toThrow(
+        `Line ${line} is marked, but the code has lines 1 to 1`,
+      );
   });
 
   test('throws for an unknown language', () => {

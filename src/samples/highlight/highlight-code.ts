@@ -15,22 +15,20 @@ function attributes(values: Readonly<Record<string, string | undefined>>): MdxJs
   );
 }
 
+type Reference = ReturnType<typeof parseReference>;
+
 /** The file that a fence shows, unless it is a command or an output, which readers do not save. */
-function savedFile(meta: string | null | undefined): string | undefined {
-  const file = parseReference(meta)?.file;
-  return file && /\.(?:sh|ps1|out)$/.test(file) ? undefined : file;
+function savedFile(reference: Reference): string | undefined {
+  return reference && !/\.(?:sh|ps1|out)$/.test(reference.file) ? reference.file : undefined;
 }
 
 /** Whether a fence shows a program that the tests run, or a part of one, as opposed to data, settings and outputs. */
-function isTested(meta: string | null | undefined): boolean {
-  return (
-    /\.(?:[cm]?[jt]sx?|sol|sh)$/.test(parseReference(meta)?.file ?? '') && !/(?:^|\s)notrun=/.test(meta ?? '')
-  );
+function isTested(reference: Reference, meta: string): boolean {
+  return /\.(?:[cm]?[jt]sx?|sol|sh)$/.test(reference?.file ?? '') && !/(?:^|\s)notrun=/.test(meta);
 }
 
 /** Whether a fence shows a whole Solidity file. */
-function isContract(meta: string | null | undefined): boolean {
-  const reference = parseReference(meta);
+function isContract(reference: Reference): boolean {
   return reference?.region === undefined && /\.sol$/.test(reference?.file ?? '');
 }
 
@@ -62,18 +60,18 @@ export function highlightCode({testedAt, propsOf}: HighlightCodeOptions) {
     visit(tree, 'code', (node, index, parent) => {
       if (!node.lang) throw new Error(`A fence names no language: ${node.value.slice(0, 60)}`);
       const meta = parseMeta(node.meta);
-      const file = parseReference(node.meta)?.file;
+      const reference = parseReference(node.meta);
       const element: MdxJsxFlowElement = {
         type: 'mdxJsxFlowElement',
         name: 'CodeBlock',
         attributes: attributes({
           html: highlight(node.value, node.lang, meta.lines),
           language: node.lang,
-          title: meta.title ?? savedFile(node.meta),
+          title: meta.title ?? savedFile(reference),
           lineNumbers: meta.showLineNumbers ? 'true' : undefined,
-          testedAt: isTested(node.meta) ? testedAt : undefined,
-          contract: isContract(node.meta) ? 'true' : undefined,
-          ...(file !== undefined && last.has(node) && propsOf?.(file)),
+          testedAt: isTested(reference, node.meta ?? '') ? testedAt : undefined,
+          contract: isContract(reference) ? 'true' : undefined,
+          ...(reference && last.has(node) && propsOf?.(reference.file)),
         }),
         children: [],
       };

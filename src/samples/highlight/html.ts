@@ -15,9 +15,9 @@ function escapeText(text: string): string {
  */
 export function highlight(code: string, language: string, marked: readonly number[]): string {
   const lines = tokenize(code, language);
-  const beyond = marked.find((line) => line > lines.length);
-  if (beyond !== undefined)
-    throw new Error(`Line ${beyond} is marked, but the code has ${lines.length} lines.`);
+  const missing = marked.find((line) => line < 1 || line > lines.length);
+  if (missing !== undefined)
+    throw new Error(`Line ${missing} is marked, but the code has lines 1 to ${lines.length}.`);
   return lines
     .map((tokens, index) => {
       const html = tokens.map(({kind, text}) =>

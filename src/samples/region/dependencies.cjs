@@ -10,9 +10,7 @@ module.exports = function dependencies(source) {
   for (const match of source.matchAll(/(?:```|~~~).*?\sfile=([^\s#]+)/g)) {
     this.addDependency(path.resolve(siteDir, match[1]));
   }
-  if (source.includes('{{') || source.includes('file=')) {
-    this.addContextDependency(tokensDir);
-    for (const name of readdirSync(tokensDir)) this.addDependency(path.join(tokensDir, name));
-  }
+  this.addContextDependency(tokensDir);
+  for (const name of readdirSync(tokensDir)) this.addDependency(path.join(tokensDir, name));
   return source;
 };
