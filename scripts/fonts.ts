@@ -27,7 +27,7 @@ const TYPOGRAPHIC = '\u00a0©·×÷±–—‘’“”…•≤≥→←↑↓�
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) {
     console.log(
-      'Usage: npx tsx scripts/fonts.ts\nWrites the subset fonts and their licences to src/css/fonts.',
+      'Usage: npx tsx scripts/fonts.ts\nWrites the subset fonts and their licenses to src/css/fonts.',
     );
     return;
   }

@@ -17,13 +17,15 @@ function largest(files: readonly LoadedFile[]): string {
 }
 
 /**
- * Prints what each type of page loads, before and after the reader's first sign, and its largest files.
+ * Prints what each type of page loads, before and after the reader's first interaction, and its largest files.
  * @param build folder of the built site
  * @param print takes one line
  */
 export function benchBytes(build: string, print: (line: string) => void): Promise<void> {
   const pages = readPageBytes(build, path.join(build, '../.docusaurus'));
-  print('kB (1,000 bytes) of brotli 11. First: scripts that load by themselves. After: at the first sign.');
+  print(
+    'kB (1,000 bytes) of brotli 11. First: scripts that load by themselves. After: at the first interaction.',
+  );
   print(`${pages.length} pages; HTML, median: ${kb(median(pages.map((page) => page.html)))}`);
   for (const target of PAGES) {
     const page = pages.find(({path: known}) => known === target);

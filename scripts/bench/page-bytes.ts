@@ -1,4 +1,4 @@
-/* Reads from the built site what each page loads, before and after the reader's first sign. Sizes are bytes of brotli, quality 11. */
+/* Reads from the built site what each page loads, before and after the reader's first interaction. Sizes are bytes of brotli, quality 11. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
@@ -20,7 +20,7 @@ export interface PageBytes {
   readonly css: readonly LoadedFile[];
   /** Scripts that load by themselves. */
   readonly first: readonly LoadedFile[];
-  /** Scripts that load at the reader's first sign: the site's, and the page's own chunks. Tools load more when they come near. */
+  /** Scripts that load at the reader's first interaction: the site's, and the page's own chunks. Tools load more when they come near. */
   readonly after: readonly LoadedFile[];
   /** Stylesheets of those chunks that the static page is without. */
   readonly lateCss: readonly string[];

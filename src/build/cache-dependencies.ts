@@ -41,7 +41,9 @@ export function cacheName(
 /** Creates the Docusaurus plugin; see the top of the file. */
 export function cacheDependencies(context: LoadContext, options: CacheDependenciesOptions): Plugin {
   const {siteDir} = context;
-  const buildFiles = options.buildCode.flatMap((place) => filesBelow(path.resolve(siteDir, place)));
+  const buildFiles = options.buildCode
+    .flatMap((place) => filesBelow(path.resolve(siteDir, place)))
+    .filter((file) => !/\.test\.tsx?$/.test(file));
   const tokensDir = path.resolve(siteDir, options.tokens);
   const name = cacheName(context, options.settings, process.env);
   return {

@@ -26,7 +26,7 @@ interface Site {
 }
 
 /** Path of a page's Markdown file, relative to the site's root: `index.md`, `users/transactions.md`. */
-export const markdownPath = (route: string): string => `${route === '/' ? 'index' : route.slice(1)}.md`;
+const markdownPath = (route: string): string => `${route === '/' ? 'index' : route.slice(1)}.md`;
 
 /** Chapters of the sidebar, and one for pages that are not in it. */
 function chaptersOf(
@@ -50,7 +50,7 @@ function chaptersOf(
  * @param order paths without base URL
  * @throws Error when a page has no content
  */
-export async function writeMarkdownPages(
+async function writeMarkdownPages(
   outDir: string,
   site: Site,
   order: readonly ListedPaths[],

@@ -8,9 +8,8 @@ import path from 'node:path';
 import {default as stockTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import type {Plugin} from '@docusaurus/types';
 import {buildSync} from 'esbuild';
+import {BROWSER_TARGETS} from '../build/browser-targets';
 
-/** Browsers of `browserslist` in package.json, as esbuild names them. */
-const TARGET = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
 const STOCK_SCRIPTS = /<% it\.scripts\.forEach\(\(?script\)? => \{ %>[\s\S]*?<% \}\); %>/;
 
 /** The first script: its source, and its path relative to the base URL. */
@@ -30,7 +29,7 @@ export function firstScript(): FirstScript {
     minify: true,
     write: false,
     format: 'iife',
-    target: TARGET,
+    target: BROWSER_TARGETS,
   });
   const text = outputFiles[0]?.text ?? '';
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);

@@ -103,7 +103,7 @@ test('fonts: two files, which each page preloads', () => {
   expect(without.map(({path: name}) => name)).toEqual([]);
 });
 
-test('scripts that a docs page loads at the first sign', () => {
+test('scripts that a docs page loads at the first interaction', () => {
   expect(
     tooLarge(
       docs.map(({path: name, after}) => [name, sum(after)]),
@@ -112,7 +112,7 @@ test('scripts that a docs page loads at the first sign', () => {
   ).toEqual([]);
 });
 
-test('scripts that /api loads at the first sign, and then Redoc', () => {
+test('scripts that /api loads at the first interaction, and then Redoc', () => {
   const [api] = pages.filter(isApi);
   expect(tooLarge([['page', sum(api?.after ?? [])]], BUDGET.api)).toEqual([]);
   expect(tooLarge([['Redoc', largestScript()]], BUDGET.redoc)).toEqual([]);

@@ -5,10 +5,9 @@
 import {cp, readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {build} from 'esbuild';
+import {BROWSER_TARGETS} from '../../../build/browser-targets';
 import {FILES_FOLDER, SHIMS} from './programs';
 
-/** Browsers of `browserslist` in package.json, as esbuild names them. */
-const TARGET = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
 const WORKER = 'src/tools/run/worker/worker.ts';
 
 /** File names of bundles, relative to the folder that they were written to. */
@@ -40,7 +39,7 @@ export async function bundle(siteDir: string, ids: readonly string[], outDir: st
     splitting: true,
     format: 'esm',
     platform: 'browser',
-    target: TARGET,
+    target: BROWSER_TARGETS,
     minify: true,
     legalComments: 'none',
     define: {'process.env.NODE_ENV': '"production"'},
