@@ -44,5 +44,7 @@ export default defineConfig({
     env: {PORT: String(port)},
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
+    // Only what hangs is stopped.
+    timeout: 300_000,
   },
 });

@@ -5,6 +5,7 @@
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {ensureBrowser} from './browser';
+import {freePort} from './free-port';
 import {add, playwrightCount, vitestCount, type Count} from './test/count';
 import {run, type Outcome} from './test/run';
 
@@ -78,6 +79,7 @@ async function main(): Promise<void> {
   let total: Count = {passed: 0, failed: 0};
   try {
     process.env.CHROMIUM_PATH ||= ensureBrowser();
+    process.env.E2E_PORT ||= String(await freePort());
     const outcomes = new Map<string, Promise<Outcome>>();
     for (const step of STEPS) {
       const outcome = runStep(step, outcomes).then((done) => {

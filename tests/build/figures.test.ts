@@ -144,7 +144,7 @@ describe('published text', () => {
     pages = filesBelow(BUILD, /\.html$/);
     expect(pages.length, 'build/ is missing: run "npm run build" first').toBeGreaterThan(25);
   });
-  const text = /(?<!package-lock)\.(ts|mts|js|mjs|cjs|json|sol|sh|ps1|py|out|txt|ya?ml|md)$/;
+  const text = /(?<!package-lock)\.(ts|mts|js|mjs|cjs|json|sol|sh|py|out|txt|ya?ml|md)$/;
   const sources = () => [
     ...filesBelow('examples', text),
     ...filesBelow('openapi', text),
@@ -189,9 +189,15 @@ describe('typed figures', () => {
   test('do not exist in pages, components and theme files; they come from facts', () => {
     const files = [
       ...filesBelow('docs', /\.mdx$/),
-      ...['src/components', 'src/theme', 'src/facts', 'src/samples', 'src/search', 'src/api-page'].flatMap(
-        (folder) => filesBelow(folder, /^(?!test-)(?!.*\.test\.).*\.tsx?$/),
-      ),
+      ...[
+        'src/components',
+        'src/theme',
+        'src/facts',
+        'src/samples',
+        'src/search',
+        'src/api-page',
+        'src/tools',
+      ].flatMap((folder) => filesBelow(folder, /^(?!test-)(?!.*\.test\.).*\.tsx?$/)),
     ];
     expect(files.length).toBeGreaterThan(40);
     const problems = files.flatMap((file) =>

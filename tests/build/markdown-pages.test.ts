@@ -5,6 +5,7 @@ import {toString} from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {beforeAll, describe, expect, test} from 'vitest';
+import sidebars from '../../sidebars';
 import {BUILD} from '../built-site';
 
 const read = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
@@ -14,6 +15,20 @@ const paths = Array.from(
 );
 const fileOf = (at: string): string => `${at === '/' ? 'index' : at.slice(1)}.md`;
 const htmlOf = (at: string): string => (at === '/' ? 'index.html' : `${at.slice(1)}.html`);
+
+interface Category {
+  readonly link: {readonly slug: string};
+  readonly items: readonly (string | Category)[];
+}
+
+/** Markdown files in the order of the sidebar. */
+function filesOf(items: readonly unknown[]): readonly string[] {
+  return (items as readonly (string | {readonly id: string} | Category)[]).flatMap((item) => {
+    if (typeof item === 'string') return [`${item}.md`];
+    if ('id' in item) return [item.id === 'intro' ? 'index.md' : `${item.id}.md`];
+    return [`${item.link.slug.slice(1)}.md`, ...filesOf(item.items)];
+  });
+}
 
 test('the sitemap lists pages', () => expect(paths.length).toBeGreaterThan(30));
 
@@ -35,12 +50,17 @@ describe.each(paths)('%s', (at) => {
       .use(rehypeParse)
       .parse(read(htmlOf(at)));
     const content = select('.theme-doc-markdown', page);
+    // Lists of pages and the API page have other content.
+    expect(!content).toBe(/^\/(?:api$|category\/)/.test(at));
     if (!content) return;
     const squash = (text: string): string => text.replace(/[\s\\\u200b]+/g, '');
     const text = squash(markdown);
     const lines = selectAll('pre', content).flatMap((code) => toString(code).split('\n'));
     const missing = lines.filter((line) => !text.includes(squash(line)));
     expect(missing).toEqual([]);
+    const plain = text.replace(/[*`]/g, '');
+    const headings = selectAll('h1, h2, h3, h4', content).map((heading) => squash(toString(heading)));
+    expect(headings.filter((heading) => !plain.includes(heading.replace(/[*`]/g, '')))).toEqual([]);
     expect(selectAll('pre', content)).toHaveLength(markdown.match(/^ *```\w+$/gm)?.length ?? 0);
     const captions = selectAll('caption', content).map((caption) => toString(caption));
     expect(captions.filter((caption) => !markdown.includes(`**${caption}**`))).toEqual([]);
@@ -62,8 +82,9 @@ test('llms.txt lists each Markdown file once, in sidebar order', () => {
     ([, file]) => file,
   );
   expect([...links].sort()).toEqual(paths.map(fileOf).sort());
-  expect(links.indexOf('users/getting_started.md')).toBeLessThan(links.indexOf('developers/zkt.md'));
+  expect(links).toEqual([...filesOf(sidebars.docs), 'api.md']);
   const full = read('llms-full.txt');
-  expect(links.filter((file) => !full.includes(`/${file} -->`))).toEqual([]);
+  const contentOf = (file: string): string => read(file).split('\n').slice(2).join('\n');
+  expect(links.filter((file = '') => !full.includes(`/${file} -->\n\n${contentOf(file)}`))).toEqual([]);
   expect(links.filter((file) => !existsSync(path.join(BUILD, file ?? '')))).toEqual([]);
 });

@@ -138,7 +138,7 @@ describe('npm run preview', () => {
     });
     let output = '';
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    const code = await new Promise((resolve) => child.once('exit', resolve));
+    const code = await new Promise((resolve) => child.once('close', resolve));
     blocker.close();
     expect(output).toContain(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm run preview`);
     expect(code).toBe(1);

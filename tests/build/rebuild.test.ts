@@ -1,4 +1,5 @@
 import {spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -39,7 +40,7 @@ describe('despite the persistent cache, a build picks up a change', () => {
       'former',
     );
   });
-  afterAll(() => rmSync(copy, {recursive: true, force: true}));
+  afterAll(() => rmSync(copy, {recursive: true, force: true, maxRetries: 10, retryDelay: 100}));
 
   const build = (settings: Readonly<Record<string, string>> = {}, ...args: readonly string[]) => {
     const {status, stdout, stderr} = spawnSync('npx', ['docusaurus', 'build', '--no-minify', ...args], {
@@ -128,7 +129,10 @@ describe('despite the persistent cache, a build picks up a change', () => {
       await page.locator('main').getByText('0.8.98').first().waitFor({timeout: 300_000});
     } finally {
       await browser.close();
-      if (server.pid && server.exitCode === null) process.kill(-server.pid);
+      if (server.pid && server.exitCode === null) {
+        process.kill(-server.pid, 'SIGKILL');
+        await once(server, 'close');
+      }
     }
   });
 });

@@ -96,7 +96,7 @@ export const test = base.extend<{networks: LocalNetworks}, {server: Server}>({
       await use(server);
       server.child.disconnect();
     },
-    {scope: 'worker', timeout: 60_000},
+    {scope: 'worker', timeout: 300_000},
   ],
   networks: async ({context, consoleGuard, server}, use) => {
     for (const network of ['gtn', 'testnet'] as const) {

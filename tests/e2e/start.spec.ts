@@ -100,6 +100,19 @@ for (const [path, why] of [
   });
 }
 
+test('a tab that the reader chose before loads the scripts at once, but only where there are tabs', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('docusaurus.tab.library', 'viem'));
+  await page.goto('/developers/public_rpc');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.getByRole('tab', {name: 'viem'}).first()).toHaveAttribute('aria-selected', 'true');
+  const names = scripts(page);
+  await page.goto('/resources/faq');
+  await page.waitForLoadState('networkidle');
+  expect(names).toEqual([expect.stringMatching(/\/assets\/js\/start\./)]);
+});
+
 test('a script that fails to load is requested again on the next interaction', async ({
   page,
   consoleGuard,

@@ -1,5 +1,5 @@
 /* Checks that `examples/` and the prose of pages agree with `src/data`, with their counterparts, and with the tests that run them. */
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {facts} from '../../src/config/facts';
@@ -73,21 +73,6 @@ test('every output on a page is compared with the output of a program', () => {
   expect(orphans).toEqual([]);
 });
 
-test('a PowerShell file sets and runs the same as its shell counterpart', () => {
-  const words = (text: string): readonly string[] =>
-    Array.from(
-      text.matchAll(/[A-Z][A-Z_]{3,}|0x[0-9a-f]+|YOUR_\w+|https?:\/\/[^\s'"]+/g),
-      ([word]) => word,
-    ).sort();
-  const twins = filesBelow('examples', /\.ps1$/).map(
-    (file) => [file, file.replace(/\.ps1$/, '.sh')] as const,
-  );
-  for (const [file, twin] of twins) {
-    expect(existsSync(path.join(ROOT, twin)), `${file} has no shell counterpart`).toBe(true);
-    expect(words(read(file)), file).toEqual(words(read(twin)));
-  }
-});
-
 describe('sentences of the pages', () => {
   const pages = filesBelow('docs', /\.mdx$/);
   const UNITS = 'requests|calls|free transactions|gwei|gas|megabytes|blocks? per';
@@ -125,9 +110,7 @@ describe('sentences of the pages', () => {
   });
 
   test('a command in a sentence names a program that a sample runs', () => {
-    const samples = filesBelow('examples', /\.(sh|ps1)$/)
-      .map(read)
-      .join('\n');
+    const samples = filesBelow('examples', /\.sh$/).map(read).join('\n');
     const scripts = Object.keys((JSON.parse(read('package.json')) as {scripts: object}).scripts);
     const commands = pages.flatMap((file) =>
       Array.from(

@@ -10,6 +10,8 @@ import {Sources} from '@site/src/facts/sources/Sources';
 import {Term} from '@site/src/components/glossary/Term';
 import {TierTable} from '@site/src/components/limits/TierTable';
 import {UrlTable} from '@site/src/components/connect/UrlTable';
+import {facts} from '@site/src/config/facts';
+import {factText, flattenFacts} from '@site/src/facts/model';
 import {glossary} from '@site/src/data/glossary';
 import {networks} from '@site/src/data/networks';
 
@@ -41,6 +43,23 @@ describe('tables of figures', () => {
       expect(row.querySelectorAll('th[scope="row"]').length).toBe(1);
       expect(row.children.length).toBe(heads.length);
     });
+  });
+
+  test.each([
+    ['networks', <NetworkTable key="t" />],
+    ['URLs', <UrlTable key="t" />],
+    ['limits', <LimitsTable key="t" />],
+    ['explorers', <ExplorerTable key="t" />],
+  ])('%s: each figure is the one that its row names', (_, element) => {
+    const known = flattenFacts(facts);
+    const {container} = render(element);
+    const shown = Array.from(container.querySelectorAll<HTMLElement>('[data-fact]'), (cell) => {
+      const fact = known.get(cell.dataset.fact ?? '');
+      const text = fact && factText(fact);
+      return {is: cell.textContent, of: cell.dataset.fact, may: [text, text?.replace(` ${fact?.unit}`, '')]};
+    });
+    expect(shown.length).toBeGreaterThan(3);
+    expect(shown.filter(({is, may}) => !may.includes(is ?? ''))).toEqual([]);
   });
 
   test('a network table shows the requested networks', () => {

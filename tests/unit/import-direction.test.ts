@@ -2,10 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {ESLint} from 'eslint';
-import {describe, expect, test, vi} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import tseslint from 'typescript-eslint';
-
-vi.setConfig({testTimeout: 60_000});
 
 const ROOT = path.join(__dirname, '../..');
 const EXTENSIONS = ['ts', 'tsx', 'mts', 'mjs', 'cjs'] as const;

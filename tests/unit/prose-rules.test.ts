@@ -7,8 +7,6 @@ const ROOT = path.join(__dirname, '../..');
 const RULES = 'tests/prose/rules';
 /** A file name for which the linters treat a text as a page. */
 const PAGE = 'docs/fixture.mdx';
-/** In milliseconds; starting a linter takes seconds on a busy machine. */
-const TIMEOUT = 120_000;
 
 interface Finding {
   readonly line: number;
@@ -75,7 +73,7 @@ describe('textlint', () => {
   const page = (...lines: readonly string[]) => `${lines.join('\n\n')}\n`;
   const rulesOf = (text: string) => textlint(text).map(({line, rule}) => `${line}: ${rule}`);
 
-  test('reports words that the style guide bans, with their line', {timeout: TIMEOUT}, () => {
+  test('reports words that the style guide bans, with their line', () => {
     const lines = [
       'Now simply send it.',
       'Just run the command.',
@@ -89,7 +87,7 @@ describe('textlint', () => {
     expect(rulesOf(page(...lines))).toEqual(lines.map((_line, index) => `${2 * index + 1}: banned-words`));
   });
 
-  test('reports terms that are spelled differently', {timeout: TIMEOUT}, () => {
+  test('reports terms that are spelled differently', () => {
     const lines = [
       'Use the RPC url here.',
       'Open Metamask first.',
@@ -115,7 +113,7 @@ describe('textlint', () => {
     'This page describes limits.',
     'By the end of this page you read from both networks.',
     '**After this page** you can say what it is.',
-  ])('catches the opening "%s"', {timeout: TIMEOUT}, (opening) => {
+  ])('catches the opening "%s"', (opening) => {
     const lines = [
       "import {Hero} from '@site/src/components/home/Hero';",
       '<Hero />',
@@ -125,7 +123,7 @@ describe('textlint', () => {
     expect(rulesOf(page(...lines))).toEqual(['5: openings']);
   });
 
-  test('reports forms of "answer", ISO dates and one hedge too many', {timeout: TIMEOUT}, () => {
+  test('reports forms of "answer", ISO dates and one hedge too many', () => {
     expect(rulesOf(page('Ask.', 'The node answers 0.', 'It answered. Your answer is right.'))).toEqual([
       '3: answers',
       '5: answers',
@@ -140,13 +138,13 @@ describe('textlint', () => {
     expect(rulesOf(page(...hedges, 'Its limits are unconfirmed.'))).toEqual(['11: hedges']);
   });
 
-  test('accepts a good page, with code and with anchors', {timeout: TIMEOUT}, () => {
+  test('accepts a good page, with code and with anchors', () => {
     expect(rulesOf(GOOD)).toEqual([]);
   });
 });
 
 describe('cspell', () => {
-  test('reports misspelled words outside of code and URLs', {timeout: TIMEOUT}, () => {
+  test('reports misspelled words outside of code and URLs', () => {
     expect(cspell('The recieved transaktion.\n\nA colour of {{limits.batchSize}}.\n')).toEqual([
       'recieved',
       'transaktion',
@@ -164,23 +162,19 @@ describe('cspell', () => {
 });
 
 describe('markdownlint', () => {
-  test(
-    'reports a skipped heading level, a list without a blank line, and mixed markers',
-    {timeout: TIMEOUT},
-    () => {
-      const {findings, status} = markdownlint('## One\n\n#### Two\n\nText\n- one\n* two\n');
-      expect(status).toBe(1);
-      expect(findings).toEqual(
-        expect.arrayContaining([
-          {line: 3, rule: 'MD001'},
-          {line: 6, rule: 'MD032'},
-          {line: 7, rule: 'MD004'},
-        ]),
-      );
-    },
-  );
+  test('reports a skipped heading level, a list without a blank line, and mixed markers', () => {
+    const {findings, status} = markdownlint('## One\n\n#### Two\n\nText\n- one\n* two\n');
+    expect(status).toBe(1);
+    expect(findings).toEqual(
+      expect.arrayContaining([
+        {line: 3, rule: 'MD001'},
+        {line: 6, rule: 'MD032'},
+        {line: 7, rule: 'MD004'},
+      ]),
+    );
+  });
 
-  test('accepts a good page', {timeout: TIMEOUT}, () => {
+  test('accepts a good page', () => {
     expect(markdownlint(GOOD)).toMatchObject({status: 0, findings: []});
   });
 });

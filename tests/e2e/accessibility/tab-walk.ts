@@ -25,7 +25,17 @@ interface Stop {
   readonly visible: boolean;
 }
 
-type Walked = Window & {visited?: Set<Element>};
+/** What the walk stores in the page: the elements it met, and the shadows of all elements without focus. */
+type Walked = Window & {visited?: Set<Element>; shadows?: Map<Element, string>};
+
+/** Runs in the page before the walk: a shadow that an element always has is no ring. */
+function rememberShadows(): void {
+  const elements = Array.from(document.querySelectorAll('*'), (element) => {
+    const {boxShadow} = getComputedStyle(element);
+    return [element, boxShadow] as const;
+  });
+  (window as Walked).shadows = new Map(elements);
+}
 
 /** Runs in the page: looks at the element that has the focus, and notes that the walk met it. */
 function look(): Stop | null {
@@ -38,7 +48,8 @@ function look(): Stop | null {
   const drawn = [element, element.closest('label'), element.closest('form')].filter((part) => {
     if (!part) return false;
     const {outlineStyle, outlineWidth, boxShadow} = getComputedStyle(part);
-    return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== 'none';
+    const before = (window as Walked).shadows?.get(part) ?? 'none';
+    return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== before;
   });
   // A box that clips its content cuts off a ring that reaches beyond the box.
   const isCut = (part: Element): boolean => {
@@ -140,6 +151,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most: number): 
     document.body.focus();
     document.body.removeAttribute('tabindex');
   });
+  await page.evaluate(rememberShadows);
   for (let press = 0; press < most && !ended; press += 1) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(look);

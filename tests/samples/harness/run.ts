@@ -13,7 +13,7 @@ export interface Run {
   readonly stderr: string;
 }
 
-const TIME_LIMIT = 100_000;
+const TIME_LIMIT = 500_000;
 
 /** URL of a reader's own local chain; the tests route it to the local node of Testnet. */
 const LOCAL_NODE = 'http://127.0.0.1:8545';

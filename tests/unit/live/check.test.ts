@@ -1,7 +1,7 @@
 /* Tests the live checks against a fake server on this machine. No real host is contacted. */
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, onTestFinished, test, vi} from 'vitest';
 import {facts} from '@site/src/config/facts';
 import {checkChainId, checkLink, explain, judge, type OutcomeKind} from '../../live/check';
 import {linksOf} from '../../live/links';
@@ -67,9 +67,15 @@ describe('a link', () => {
   });
 
   test('without a response is requested as often as configured', async () => {
-    asked.length = 0;
-    await checkLink(`${origin}/silent`, {timeout: 50, attempts: 3});
-    expect(asked).toEqual(['HEAD /silent', 'HEAD /silent', 'HEAD /silent']);
+    const methods: (string | undefined)[] = [];
+    vi.stubGlobal('fetch', (_url: string, {method}: RequestInit) => {
+      methods.push(method);
+      return Promise.reject(new DOMException('The operation timed out.', 'TimeoutError'));
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const outcome = await checkLink(`${origin}/page`, {timeout: 1000, attempts: 3});
+    expect(methods).toEqual(['HEAD', 'HEAD', 'HEAD']);
+    expect(outcome.kind).toBe('unreachable');
   });
 });
 
