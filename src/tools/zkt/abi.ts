@@ -1,5 +1,6 @@
 /** An entry of an ABI as text, such as `function f(uint256 a) view returns (string)`. */
 export interface AbiEntry {
+  readonly kind: 'function' | 'event' | 'error' | 'constructor';
   /** Empty for a constructor. */
   readonly name: string;
   /** Number of parameters. */
@@ -8,7 +9,7 @@ export interface AbiEntry {
   readonly reads: boolean;
 }
 
-const ENTRY = /^(?:(?:function|event|error)\s+(\w+)|constructor)\s*\(/;
+const ENTRY = /^(?:(function|event|error)\s+(\w+)|constructor)\s*\(/;
 
 /** Counts the parameters of the list that `text` starts in, after its opening bracket; `rest` follows the closing one. */
 function readList(text: string): {readonly parameters: number; readonly rest: string} | undefined {
@@ -26,10 +27,10 @@ function readList(text: string): {readonly parameters: number; readonly rest: st
 
 /** Reads an ABI entry; undefined if the text is none. */
 export function readAbiEntry(text: string): AbiEntry | undefined {
-  const [start, name = ''] = ENTRY.exec(text) ?? [];
+  const [start, kind = 'constructor', name = ''] = ENTRY.exec(text) ?? [];
   const list = start === undefined ? undefined : readList(text.slice(start.length));
   if (!list) return undefined;
   const {parameters, rest} = list;
-  const reads = text.startsWith('function') && /^\s*(?:(?:external|public)\s+)?(?:view|pure)\b/.test(rest);
-  return {name, parameters, reads};
+  const reads = kind === 'function' && /^\s*(?:(?:external|public)\s+)?(?:view|pure)\b/.test(rest);
+  return {kind: kind as AbiEntry['kind'], name, parameters, reads};
 }

@@ -2,7 +2,7 @@ import {contracts} from '@site/src/data/contracts';
 import {limits} from '@site/src/data/limits';
 import {zkt, type ZktField} from '@site/src/data/zkt';
 import {checkValue} from '../reader/values';
-import {readAbiEntry} from './abi';
+import {readAbiEntry, type AbiEntry} from './abi';
 
 /** Kinds of request; each has a table in the reference. */
 export type BodyKind = 'call' | 'deploy' | 'message';
@@ -58,16 +58,24 @@ function problemOf({name, type, required}: ZktField, text: string): string | und
   return 'problem' in checked ? checked.problem : undefined;
 }
 
+/** The functions of a name in an ABI: several if it is overloaded. */
+function functionsNamed(name: string, abi: readonly unknown[]): readonly AbiEntry[] {
+  return abi.flatMap((text) => {
+    const entry = readAbiEntry(String(text));
+    return entry?.kind === 'function' && entry.name === name ? entry : [];
+  });
+}
+
 /** Problems of a call that single fields do not show: its method has to be in the abi, with as many parameters. */
 function problemsOfCall({abi = '', method = '', arguments: given = ''}: FieldTexts): Problems {
-  const entries = lines(abi).map((text) => ({text, entry: readAbiEntry(text)}));
-  const unreadable = entries.find(({entry}) => entry === undefined);
-  if (unreadable)
-    return {abi: `This is no ABI entry: ${unreadable.text}. An entry looks like: function f(uint256 a)`};
+  const entries = lines(abi);
+  const unreadable = entries.find((text) => readAbiEntry(text) === undefined);
+  if (unreadable !== undefined)
+    return {abi: `This is no ABI entry: ${unreadable}. An entry looks like: function f(uint256 a)`};
   const name = method.trim();
   if (name === '') return {};
-  const functions = entries.flatMap(({entry}) => (entry?.name === name ? entry : []));
-  if (functions.length === 0) return {method: 'No abi entry has this name.'};
+  const functions = functionsNamed(name, entries);
+  if (functions.length === 0) return {method: 'No function in abi has this name.'};
   const {length} = lines(given);
   if (functions.some(({parameters}) => parameters === length)) return {};
   const counts = functions.map(({parameters}) => parameters).join(' or ');
@@ -102,11 +110,9 @@ export function buildBody(kind: BodyKind, texts: FieldTexts): Built {
   return {body};
 }
 
-/** Whether a body only reads: the ABI entry of its function is `view` or `pure`. Everything else changes the chain. */
+/** Whether a body only reads: every function of its name is `view` or `pure`. Everything else may change the chain. */
 export function onlyReads({abi, method}: Readonly<Record<string, unknown>>): boolean {
   if (!Array.isArray(abi) || typeof method !== 'string') return false;
-  return abi.some((entry) => {
-    const {name, reads} = readAbiEntry(String(entry)) ?? {};
-    return reads === true && name === method;
-  });
+  const functions = functionsNamed(method, abi);
+  return functions.length > 0 && functions.every(({reads}) => reads);
 }

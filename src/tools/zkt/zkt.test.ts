@@ -27,7 +27,8 @@ describe('the body of a request', () => {
   test.each([
     ['call', {...CALL, to: '0x12'}, {to: expect.stringMatching(/no address/) as string}],
     ['call', {...CALL, method: ' '}, {method: 'Fill in method.'}],
-    ['call', {...CALL, method: 'getFil'}, {method: 'No abi entry has this name.'}],
+    ['call', {...CALL, method: 'getFil'}, {method: 'No function in abi has this name.'}],
+    ['call', {...CALL, abi: 'event getFile(address a)'}, {method: 'No function in abi has this name.'}],
     ['call', {...CALL, abi: 'blah blah'}, {abi: expect.stringMatching(/no ABI entry: blah blah/) as string}],
     ['call', {...CALL, abi: 'function f(uint a'}, {abi: expect.stringMatching(/no ABI entry/) as string}],
     ['call', {...CALL, arguments: ''}, {arguments: 'The number of arguments of getFile is 1. Here it is 0.'}],
@@ -50,6 +51,12 @@ describe('the body of a request', () => {
     ['function g() view returns (uint256)', false],
   ])('%s is a read of f: %s', (abi, read) => {
     expect(onlyReads({abi: [abi], method: 'f'})).toBe(read);
+  });
+
+  test('a function with an overload that writes counts as a write', () => {
+    const abi = ['function f() view returns (uint256)', 'function f(uint256 a)'];
+    expect(onlyReads({abi, method: 'f'})).toBe(false);
+    expect(onlyReads({abi: [abi[0], 'error f(uint256 a)'], method: 'f'})).toBe(true);
   });
 });
 
