@@ -44,6 +44,10 @@ export interface Asked {
 /** Link to the page that tells whether the networks are up. */
 export const STATUS_PAGE = {to: '/resources/status', label: 'Network status'} as const;
 
+/** Next step after a write whose outcome is unknown. */
+export const LOOK_IT_UP =
+  'A transaction may have been sent all the same: look it up before you send another.';
+
 /** How much of a server's text is shown, in characters. */
 const MAX_SAID = 200;
 
@@ -83,7 +87,7 @@ function beginning(text: string, apiKey: string | undefined): string {
   return line.length > MAX_SAID ? `${line.slice(0, MAX_SAID)}…` : line;
 }
 
-function explainStatus(host: string, status: number, hasKey: boolean): Explanation {
+function explainStatus(host: string, status: number, hasKey: boolean, writes: boolean): Explanation {
   if (status === 401 || status === 403)
     return {
       ...(hasKey
@@ -106,7 +110,7 @@ function explainStatus(host: string, status: number, hasKey: boolean): Explanati
   return {
     sentence: `${host} responded with status ${status}.`,
     ...(status >= 500
-      ? {next: 'Try again later.', link: STATUS_PAGE}
+      ? {next: writes ? LOOK_IT_UP : 'Try again later.', link: STATUS_PAGE}
       : {next: 'Check the request, then send it again.'}),
   };
 }
@@ -120,15 +124,13 @@ export function explain(failure: Failure, {writes = false, apiKey}: Asked = {}):
     case 'unreachable':
       return {
         sentence: `Your browser got no response from ${failure.host}.`,
-        next: 'Check your connection, then try again. The network may be down.',
+        next: writes ? LOOK_IT_UP : 'Check your connection, then try again. The network may be down.',
         link: STATUS_PAGE,
       };
     case 'timeout':
       return {
         sentence: `${failure.host} did not respond within ${failure.seconds} seconds.`,
-        next: writes
-          ? 'A transaction may have been sent all the same: look it up before you send another.'
-          : 'Nothing was changed. Try again.',
+        next: writes ? LOOK_IT_UP : 'Nothing was changed. Try again.',
         link: STATUS_PAGE,
       };
     case 'aborted':
@@ -140,14 +142,16 @@ export function explain(failure: Failure, {writes = false, apiKey}: Asked = {}):
     case 'status': {
       const said = beginning(failure.text, apiKey);
       return {
-        ...explainStatus(failure.host, failure.status, apiKey !== undefined),
+        ...explainStatus(failure.host, failure.status, apiKey !== undefined, writes),
         ...(said !== '' && {said}),
       };
     }
     case 'not-json':
       return {
         sentence: `${failure.host} responded with something that is not JSON.`,
-        next: 'A proxy or a login page of your network may stand in between. Try again later, or from another network.',
+        next: writes
+          ? LOOK_IT_UP
+          : 'A proxy or a login page of your network may stand in between. Try again later, or from another network.',
       };
     case 'rpc': {
       const name = RPC_NAMES[failure.code];

@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {asSentence, explain, type Failure, RequestFailure, STATUS_PAGE} from './failure';
+import {asSentence, explain, type Failure, LOOK_IT_UP, RequestFailure, STATUS_PAGE} from './failure';
 import {callRpc, postJson} from './request';
 
 const URL_WITH_KEY = 'https://rpc.invalid/zgt/secret-key-123';
@@ -111,6 +111,23 @@ describe('a request from a page', () => {
       expect(explain(failure).next).toContain('Nothing was changed.');
       expect(explain(failure, {writes: true}).next).toMatch(/sent/);
     }
+  });
+
+  test.each([
+    {kind: 'unreachable', host: 'h'},
+    {kind: 'timeout', host: 'h', seconds: 15},
+    {kind: 'status', host: 'h', status: 502, text: ''},
+    {kind: 'not-json', host: 'h', text: ''},
+  ] as const)('after a write, $kind does not ask to send again', (failure) => {
+    expect(explain(failure, {writes: true}).next).toBe(LOOK_IT_UP);
+    expect(explain(failure).next).not.toBe(LOOK_IT_UP);
+  });
+
+  test('a write that was refused may be sent again', () => {
+    for (const status of [400, 401, 429])
+      expect(explain({kind: 'status', host: 'h', status, text: ''}, {writes: true}).next).not.toBe(
+        LOOK_IT_UP,
+      );
   });
 
   test('repeats the beginning of what the server said, without the key', () => {

@@ -45,7 +45,8 @@ export default function ZktForm(): ReactNode {
     if (running || !ready) return;
     if (!read && !confirming) return setConfirming(true);
     setConfirming(false);
-    send(request, (signal) => postZkt(url, body, signal), {writes: !read, apiKey});
+    const asked = {writes: !read, apiKey};
+    send(request, (signal) => postZkt(url, body, signal, asked), asked);
   }
 
   function change(name: string, text: string): void {

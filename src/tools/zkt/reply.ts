@@ -1,4 +1,4 @@
-import type {Explanation} from '../network/failure';
+import {LOOK_IT_UP, type Asked, type Explanation} from '../network/failure';
 import {postJson, type Measured} from '../network/request';
 
 /** Outcome of a ZKT response. */
@@ -13,7 +13,7 @@ const text = (value: unknown): string | undefined =>
  * Reads a response to any ZKT request.
  * @param value parsed JSON of any shape
  */
-export function readZktReply(value: unknown): ZktReply {
+export function readZktReply(value: unknown, {writes = false}: Asked = {}): ZktReply {
   const {success, hash, error, errorCode} = (
     typeof value === 'object' && value !== null ? value : {}
   ) as Readonly<Record<string, unknown>>;
@@ -22,11 +22,16 @@ export function readZktReply(value: unknown): ZktReply {
     return {
       state: 'refused',
       sentence: said === '' ? 'The service responded without success.' : `The service refused it: ${said}`,
-      next: 'Nothing was processed. Compare the fields with the reference, then send it again.',
+      next: nextStep(success === false, writes),
       link: {to: '/developers/zkt#fields', label: 'Field reference'},
     };
   const sent = text(hash);
   return {state: 'done', ...(sent !== undefined && {hash: sent}), ...(said !== '' && {warning: said})};
+}
+
+function nextStep(refused: boolean, writes: boolean): string {
+  if (writes && !refused) return LOOK_IT_UP;
+  return `${refused ? 'Nothing was processed. ' : ''}Compare the fields with the reference, then send it again.`;
 }
 
 /** Result of a ZKT request. */
@@ -41,8 +46,13 @@ export interface ZktResult {
  * @param url ZKT URL; may contain a key
  * @throws RequestFailure when there is no usable response
  */
-export async function postZkt(url: string, body: unknown, signal: AbortSignal): Promise<ZktResult> {
+export async function postZkt(
+  url: string,
+  body: unknown,
+  signal: AbortSignal,
+  asked: Asked,
+): Promise<ZktResult> {
   const response = await postJson(url, body, {signal});
-  const reply = readZktReply(response.value);
+  const reply = readZktReply(response.value, asked);
   return reply.state === 'done' ? {response, reply} : {response, problem: reply};
 }

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {buildBody, fieldsOf, firstTexts, onlyReads} from './body';
+import {LOOK_IT_UP} from '../network/failure';
 import {readZktReply} from './reply';
 
 const CALL = firstTexts('call');
@@ -77,4 +78,13 @@ test.each([
   [null, {state: 'refused', sentence: 'The service responded without success.'}],
 ])('%j is read as %j', (value, reply) => {
   expect(readZktReply(value)).toMatchObject(reply);
+});
+
+test.each([
+  [{success: false}, /^Nothing was processed/],
+  [{}, new RegExp(LOOK_IT_UP)],
+  [null, new RegExp(LOOK_IT_UP)],
+])('%j after a write: the next step says only what the response tells', (value, next) => {
+  expect(readZktReply(value, {writes: true})).toMatchObject({next: expect.stringMatching(next) as string});
+  expect(readZktReply(null)).toMatchObject({next: expect.stringMatching(/^Compare the fields/) as string});
 });
