@@ -30,7 +30,7 @@ export function ConnectionChecks({provider, network, keyed}: Props): ReactNode {
     if (waiting) return;
     setStep('waiting');
     setSending(null);
-    setSending(await sendToSelf(provider));
+    setSending(await sendToSelf(provider, network.chainIdHex));
     setStep('idle');
   }
 
@@ -40,7 +40,7 @@ export function ConnectionChecks({provider, network, keyed}: Props): ReactNode {
         <button
           type="button"
           className={styles.secondary}
-          onClick={() => void checkFees(provider).then(setFees)}
+          onClick={() => void checkFees(provider, network.chainIdHex).then(setFees)}
         >
           Read block and fee
         </button>

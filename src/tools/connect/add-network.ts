@@ -86,7 +86,11 @@ export async function walletRequest(
   }
 }
 
-async function chainIdOf(provider: Provider): Promise<string> {
+/**
+ * The chain id that a wallet uses, in hexadecimal without leading zeros.
+ * @throws as `walletRequest`
+ */
+export async function chainIdOf(provider: Provider): Promise<string> {
   return `0x${Number(await walletRequest(provider, 'eth_chainId')).toString(16)}`;
 }
 

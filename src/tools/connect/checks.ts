@@ -1,4 +1,4 @@
-import {walletRequest, readError, type Outcome} from './add-network';
+import {chainIdOf, walletRequest, readError, type Outcome} from './add-network';
 import type {Provider} from './provider';
 
 /** Latest block and suggested fee, as the wallet's network reports them. */
@@ -11,9 +11,14 @@ export interface FeeReading {
 /** A reading, or the reason why there is none. */
 export type FeeCheck = {readonly state: 'read'; readonly reading: FeeReading} | Outcome;
 
-/** Reads the latest block and the suggested fee through the wallet. */
-export async function checkFees(provider: Provider): Promise<FeeCheck> {
+/**
+ * Reads the latest block and the suggested fee through the wallet.
+ * @param expected the chain id that the wallet has to use, in hexadecimal
+ */
+export async function checkFees(provider: Provider, expected: string): Promise<FeeCheck> {
   try {
+    const chainId = await chainIdOf(provider);
+    if (chainId !== expected) return {state: 'other-chain', chainId};
     const [block, gasPrice] = await Promise.all([
       walletRequest(provider, 'eth_blockNumber'),
       walletRequest(provider, 'eth_gasPrice'),
@@ -27,14 +32,20 @@ export async function checkFees(provider: Provider): Promise<FeeCheck> {
 /** A transaction's hash, or the reason why there is none. */
 export type Sending = {readonly state: 'sent'; readonly hash: string; readonly account: string} | Outcome;
 
-/** Asks the wallet for its account and sends a zero-fee transaction of value 0 from it to itself. */
-export async function sendToSelf(provider: Provider): Promise<Sending> {
+/**
+ * Asks the wallet for its account and sends a zero-fee transaction of value 0 from it to itself.
+ * @param expected the chain id that the wallet has to use, in hexadecimal
+ */
+export async function sendToSelf(provider: Provider, expected: string): Promise<Sending> {
   try {
     const accounts = (await walletRequest(provider, 'eth_requestAccounts')) as readonly string[];
     const account = accounts[0];
     if (account === undefined) return {state: 'rejected'};
+    // The reader may have switched the network since it was added, also while the wallet asked for the account.
+    const chainId = await chainIdOf(provider);
+    if (chainId !== expected) return {state: 'other-chain', chainId};
     const hash = await walletRequest(provider, 'eth_sendTransaction', [
-      {from: account, to: account, value: '0x0', maxFeePerGas: '0x0', maxPriorityFeePerGas: '0x0'},
+      {from: account, to: account, chainId, value: '0x0', maxFeePerGas: '0x0', maxPriorityFeePerGas: '0x0'},
     ]);
     return {state: 'sent', hash: String(hash), account};
   } catch (error) {

@@ -123,20 +123,38 @@ test('the wallet gets the keyed URL if there is a key, otherwise the public URL'
   expect(Number(CHAIN.chainId)).toBe(networks.testnet.chainId.value);
 });
 
-test('the fee check reads block and price, and the test transaction goes to the sender with both fees 0', async () => {
-  expect(await checkFees(wallet({eth_blockNumber: '0x10', eth_gasPrice: '0x3b9aca00'}, ['0x1']))).toEqual({
+test('the fee check reads block and price', async () => {
+  const fake = wallet({eth_blockNumber: '0x10', eth_gasPrice: '0x3b9aca00'}, [CHAIN.chainId]);
+  expect(await checkFees(fake, CHAIN.chainId)).toEqual({
     state: 'read',
     reading: {block: 16, gasPrice: 1_000_000_000n},
   });
-  const sent: ProviderRequest[] = [];
-  const provider: Provider = {
-    request: (request) => {
-      sent.push(request);
-      return Promise.resolve(request.method === 'eth_requestAccounts' ? ['0xa'] : '0xhash');
-    },
-  };
-  expect(await sendToSelf(provider)).toEqual({state: 'sent', hash: '0xhash', account: '0xa'});
-  expect(sent[1]?.params).toEqual([
-    {from: '0xa', to: '0xa', value: '0x0', maxFeePerGas: '0x0', maxPriorityFeePerGas: '0x0'},
-  ]);
+});
+
+test('the test transaction goes to the sender with both fees 0, and names the chain', async () => {
+  const fake = wallet({eth_requestAccounts: ['0xa'], eth_sendTransaction: '0xhash'}, [CHAIN.chainId]);
+  const request = vi.spyOn(fake, 'request');
+  expect(await sendToSelf(fake, CHAIN.chainId)).toEqual({state: 'sent', hash: '0xhash', account: '0xa'});
+  expect(request).toHaveBeenCalledWith({
+    method: 'eth_sendTransaction',
+    params: [
+      {
+        from: '0xa',
+        to: '0xa',
+        chainId: CHAIN.chainId,
+        value: '0x0',
+        maxFeePerGas: '0x0',
+        maxPriorityFeePerGas: '0x0',
+      },
+    ],
+  });
+});
+
+test('neither check goes on in a wallet that uses another network by now', async () => {
+  const other = {state: 'other-chain', chainId: '0x1'};
+  const fake = wallet({eth_requestAccounts: ['0xa'], eth_sendTransaction: '0xhash'}, ['0x1']);
+  expect(await checkFees(fake, CHAIN.chainId)).toEqual(other);
+  expect(await sendToSelf(fake, CHAIN.chainId)).toEqual(other);
+  expect(fake.asked).not.toContain('eth_gasPrice');
+  expect(fake.asked).not.toContain('eth_sendTransaction');
 });
