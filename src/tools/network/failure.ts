@@ -1,3 +1,5 @@
+import {redact} from './redact';
+
 /** Why a request failed. */
 export type Failure =
   /** No connection, unknown host, or a response blocked by CORS; the browser does not tell which. */
@@ -77,13 +79,9 @@ export function asSentence(text: string): string {
   return /[.!?…:]["')\]]?$/.test(trimmed) ? trimmed : `${trimmed}.`;
 }
 
-function withoutKey(text: string, apiKey = ''): string {
-  return apiKey === '' ? text : text.replaceAll(apiKey, '••••••');
-}
-
 /** The beginning of a server's text, on one line. */
 function beginning(text: string, apiKey: string | undefined): string {
-  const line = withoutKey(text, apiKey).replace(/\s+/g, ' ').trim();
+  const line = redact(text, [apiKey]).replace(/\s+/g, ' ').trim();
   return line.length > MAX_SAID ? `${line.slice(0, MAX_SAID)}…` : line;
 }
 
@@ -156,7 +154,7 @@ export function explain(failure: Failure, {writes = false, apiKey}: Asked = {}):
     case 'rpc': {
       const name = RPC_NAMES[failure.code];
       return {
-        sentence: `The RPC returned error ${failure.code}${name ? ` (${name})` : ''}: ${withoutKey(failure.message, apiKey)}`,
+        sentence: `The RPC returned error ${failure.code}${name ? ` (${name})` : ''}: ${redact(failure.message, [apiKey])}`,
         next: RPC_NEXT[failure.code] ?? 'Look the message up in the list of errors.',
         link: {to: '/developers/public_rpc#errors', label: 'Errors'},
       };

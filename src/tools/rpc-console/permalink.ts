@@ -1,5 +1,6 @@
 import {PLACEHOLDERS} from '@site/src/components/copy/placeholders';
 import type {NetworkId} from '../network/networks';
+import {redact} from '../network/redact';
 import {BATCH, methodNamed} from './methods';
 
 /** Content of the console's form. Never contains a key. */
@@ -14,17 +15,10 @@ export interface Draft {
 const START = '#console&';
 const LONGEST = 10_000;
 
-/** Removes from a text the API key, and the placeholder that copying would replace with it. */
-export function withoutKey(text: string, apiKey: string | undefined): string {
-  return [apiKey, PLACEHOLDERS.apiKey].reduce<string>(
-    (rest, secret) => (secret === undefined ? rest : rest.split(secret).join('API-KEY')),
-    text,
-  );
-}
-
-/** URL hash that opens the console with a draft. */
+/** URL hash that opens the console with a draft, without the API key and the placeholder that copying replaces with it. */
 export function toHash({network, method, text}: Draft, apiKey?: string): string {
-  return START + new URLSearchParams({network, method, params: withoutKey(text, apiKey)}).toString();
+  const params = redact(text, [apiKey, PLACEHOLDERS.apiKey], 'API-KEY');
+  return START + new URLSearchParams({network, method, params}).toString();
 }
 
 /** Parses a hash written by `toHash`. Undefined for any other hash, and for an unknown network or method. */

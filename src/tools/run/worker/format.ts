@@ -17,11 +17,3 @@ function formatValue(value: unknown): string {
 export function formatLine(values: readonly unknown[]): string {
   return values.map(formatValue).join(' ');
 }
-
-/**
- * Redacts secrets in a text.
- * @param secrets texts to redact; empty strings are ignored
- */
-export function redact(text: string, secrets: readonly string[]): string {
-  return secrets.filter(Boolean).reduce((result, secret) => result.replaceAll(secret, '••••••'), text);
-}

@@ -2,9 +2,10 @@
  * Runs one bundled sample and reports its output, the outcome of its requests, and how it ends. The worker handles a single
  * message; the page terminates it afterwards.
  */
+import {redact} from '../../network/redact';
 import type {RunReport, RunRequest} from '../protocol';
 import {readExchange} from './exchange';
-import {formatLine, redact} from './format';
+import {formatLine} from './format';
 
 function report(message: RunReport): void {
   postMessage(message);
