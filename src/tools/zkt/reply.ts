@@ -1,4 +1,5 @@
 import {LOOK_IT_UP, type Asked, type Explanation} from '../network/failure';
+import {redact} from '../network/redact';
 import {postJson, type Measured} from '../network/request';
 
 /** Outcome of a ZKT response. */
@@ -13,11 +14,12 @@ const text = (value: unknown): string | undefined =>
  * Reads a response to any ZKT request.
  * @param value parsed JSON of any shape
  */
-export function readZktReply(value: unknown, {writes = false}: Asked = {}): ZktReply {
+export function readZktReply(value: unknown, {writes = false, apiKey}: Asked = {}): ZktReply {
   const {success, hash, error, errorCode} = (
     typeof value === 'object' && value !== null ? value : {}
   ) as Readonly<Record<string, unknown>>;
-  const said = [text(error), text(errorCode) && `(${text(errorCode)})`].filter(Boolean).join(' ');
+  const words = [text(error), text(errorCode) && `(${text(errorCode)})`].filter(Boolean).join(' ');
+  const said = redact(words, [apiKey]);
   if (success !== true)
     return {
       state: 'refused',

@@ -88,3 +88,12 @@ test.each([
   expect(readZktReply(value, {writes: true})).toMatchObject({next: expect.stringMatching(next) as string});
   expect(readZktReply(null)).toMatchObject({next: expect.stringMatching(/^Compare the fields/) as string});
 });
+
+test('a refusal and a warning are repeated without the key', () => {
+  const asked = {apiKey: 'reader-key-1'};
+  const error = 'no such key: reader-key-1';
+  expect(readZktReply({success: false, error}, asked)).toMatchObject({
+    sentence: 'The service refused it: no such key: ••••••',
+  });
+  expect(readZktReply({success: true, error}, asked)).toMatchObject({warning: 'no such key: ••••••'});
+});

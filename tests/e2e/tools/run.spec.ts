@@ -158,6 +158,27 @@ test('a key that the gateway refuses can be replaced and cleared beside the mask
   await expect(frame).not.toContainText('This is no API key');
 });
 
+test('an error that no one handles is shown without the key, and the browser logs nothing', async ({
+  page,
+  networks,
+}) => {
+  await page.route('**/assets/run/*send-many*', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `Promise.reject(new Error('URL: https://rpc.invalid/zgt/' + process.env.STABILITY_API_KEY));
+        await new Promise(() => {});`,
+    }),
+  );
+  await open(page, `${PAGE}?library=viem`);
+  const frame = block(page, 'send-many.ts');
+  await toggle(frame).click();
+  await frame.getByRole('textbox', {name: 'Your API key'}).fill(KEY);
+  await runButton(frame).click();
+  await expect(status(frame)).toContainText('The program ended with an error');
+  await expect(frame.getByRole('log')).toHaveText('Error: URL: https://rpc.invalid/zgt/••••••\n');
+  expect(await networks.testnet.calls()).toEqual([]);
+});
+
 for (const [width, height] of [
   [1440, 900],
   [390, 664],

@@ -71,7 +71,11 @@ async function run({url, env, args, secrets}: RunRequest): Promise<void> {
   Object.assign(globalThis, {process});
   captureConsole(secrets);
   watchRequests();
-  addEventListener('unhandledrejection', ({reason}) => fail(reason, secrets));
+  // The browser would log the original error, whose message may contain the key.
+  addEventListener('unhandledrejection', (event) => {
+    event.preventDefault();
+    fail(event.reason, secrets);
+  });
   addEventListener('error', (event) => {
     event.preventDefault();
     fail(event.error, secrets);
