@@ -49,6 +49,10 @@ function valueOf({name, type}: ZktField, text: string): unknown {
   return text;
 }
 
+/** Whether spaces around the text of a field belong to it: in source code, and in a message. */
+const isVerbatim = ({name, type}: ZktField): boolean =>
+  name === 'code' || (name === 'arguments' && type === 'string');
+
 function problemOf({name, type, required}: ZktField, text: string): string | undefined {
   // The list of arguments is empty for a function without arguments.
   const mayBeEmpty = !required || (name === 'arguments' && type === 'array of strings');
@@ -98,8 +102,7 @@ export function buildBody(kind: BodyKind, texts: FieldTexts): Built {
   if (Object.keys(problems).length > 0) return {problems};
   const body = Object.fromEntries(
     fields.flatMap((field) => {
-      const typed =
-        field.type === 'string' && field.name !== 'to' ? text(field.name) : text(field.name).trim();
+      const typed = isVerbatim(field) ? text(field.name) : text(field.name).trim();
       return typed.trim() === '' && !field.required ? [] : [[field.name, valueOf(field, typed)]];
     }),
   );

@@ -25,6 +25,16 @@ describe('the body of a request', () => {
     });
   });
 
+  test('spaces around a text are removed, except in code and in a message', () => {
+    const built = buildBody('call', {...CALL, method: ' getFile ', id: ' x7 '});
+    expect(built).toMatchObject({body: {method: 'getFile', id: 'x7'}});
+    expect(onlyReads('body' in built ? built.body : {})).toBe(true);
+    expect(buildBody('message', {arguments: ' hello '})).toMatchObject({body: {arguments: ' hello '}});
+    expect(buildBody('deploy', {...firstTexts('deploy'), code: ' code '})).toMatchObject({
+      body: {code: ' code '},
+    });
+  });
+
   test.each([
     ['call', {...CALL, to: '0x12'}, {to: expect.stringMatching(/no address/) as string}],
     ['call', {...CALL, method: ' '}, {method: 'Fill in method.'}],
