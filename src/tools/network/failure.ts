@@ -12,8 +12,17 @@ export type Failure =
   | {readonly kind: 'status'; readonly host: string; readonly status: number; readonly text: string}
   /** A 2xx response that is not JSON. */
   | {readonly kind: 'not-json'; readonly host: string; readonly text: string}
-  /** A JSON-RPC error object. */
-  | {readonly kind: 'rpc'; readonly code: number; readonly message: string; readonly data?: unknown};
+  /** The error of a JSON-RPC response. */
+  | ({readonly kind: 'rpc'} & RpcError);
+
+/** The error of a JSON-RPC response, as `rpcErrorOf` reads it. */
+export interface RpcError {
+  /** Undefined if the server gave only a text. */
+  readonly code?: number;
+  readonly message: string;
+  /** For a reverted call the revert data, in hexadecimal. */
+  readonly data?: unknown;
+}
 
 /** Thrown by `callRpc` and `postJson`. */
 export class RequestFailure extends Error {
@@ -53,6 +62,9 @@ export const LOOK_IT_UP =
 /** How much of a server's text is shown, in characters. */
 const MAX_SAID = 200;
 
+/** How much of the data of an error is shown, in characters: enough to decode why a call was reverted. */
+const MAX_DATA = 1000;
+
 /** Names of the error codes of JSON-RPC 2.0 and EIP-1474. */
 const RPC_NAMES: Readonly<Record<number, string>> = {
   [-32700]: 'Parse error',
@@ -80,9 +92,9 @@ export function asSentence(text: string): string {
 }
 
 /** The beginning of a server's text, on one line. */
-function beginning(text: string, apiKey: string | undefined): string {
+function beginning(text: string, apiKey: string | undefined, most = MAX_SAID): string {
   const line = redact(text, [apiKey]).replace(/\s+/g, ' ').trim();
-  return line.length > MAX_SAID ? `${line.slice(0, MAX_SAID)}…` : line;
+  return line.length > most ? `${line.slice(0, most)}…` : line;
 }
 
 function explainStatus(host: string, status: number, hasKey: boolean, writes: boolean): Explanation {
@@ -151,13 +163,18 @@ export function explain(failure: Failure, {writes = false, apiKey}: Asked = {}):
           ? LOOK_IT_UP
           : 'A proxy or a login page of your network may stand in between. Try again later, or from another network.',
       };
-    case 'rpc': {
-      const name = RPC_NAMES[failure.code];
-      return {
-        sentence: `The RPC returned error ${failure.code}${name ? ` (${name})` : ''}: ${redact(failure.message, [apiKey])}`,
-        next: RPC_NEXT[failure.code] ?? 'Look the message up in the list of errors.',
-        link: {to: '/developers/public_rpc#errors', label: 'Errors'},
-      };
-    }
+    case 'rpc':
+      return explainRpc(failure, apiKey);
   }
+}
+
+function explainRpc({code, message, data}: RpcError, apiKey: string | undefined): Explanation {
+  const name = code === undefined ? undefined : RPC_NAMES[code];
+  const error = code === undefined ? 'an error' : `error ${code}${name ? ` (${name})` : ''}`;
+  return {
+    sentence: `The RPC returned ${error}: ${redact(message, [apiKey])}`,
+    ...(typeof data === 'string' && data !== '' && {said: beginning(data, apiKey, MAX_DATA)}),
+    next: (code === undefined ? undefined : RPC_NEXT[code]) ?? 'Look the message up in the list of errors.',
+    link: {to: '/developers/public_rpc#errors', label: 'Errors'},
+  };
 }

@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {asSentence, explain, type Failure, LOOK_IT_UP, RequestFailure, STATUS_PAGE} from './failure';
-import {callRpc, postJson} from './request';
+import {callRpc, postJson, rpcErrorOf} from './request';
 
 const URL_WITH_KEY = 'https://rpc.invalid/zgt/secret-key-123';
 
@@ -48,9 +48,33 @@ describe('a request from a page', () => {
     ['{"jsonrpc":"2.0","id":null,"error":{"code":-32005,"message":"x"}}', 429, 'status'],
     ['{"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"x"}}', 200, 'rpc'],
     ['{"jsonrpc":"2.0","id":1,"error":{"code":-32700,"message":"x"}}', 400, 'rpc'],
+    ['{"jsonrpc":"2.0","id":1,"error":null}', 500, 'status'],
+    ['{"error":"Forbidden"}', 200, 'rpc'],
   ])('%s with status %i is a failure of kind %s', async (body, status, kind) => {
     respond(body, status);
     expect((await failureOf(callRpc(URL_WITH_KEY, 'x', []))).kind).toBe(kind);
+  });
+
+  test.each([
+    [null, undefined],
+    ['text', undefined],
+    [{error: null, result: 1}, undefined],
+    [{error: 'Forbidden'}, {message: 'Forbidden'}],
+    [{error: {reason: 'x'}}, {message: '{"reason":"x"}'}],
+    [{error: {code: 3, message: 'm', data: '0x1'}}, {code: 3, message: 'm', data: '0x1'}],
+  ])('the error of %j is %j', (response, error) => {
+    expect(rpcErrorOf(response)).toEqual(error);
+  });
+
+  test('shows an error without a code, and the data of a reverted call without the key', () => {
+    expect(explain({kind: 'rpc', message: 'Forbidden'}).sentence).toBe(
+      'The RPC returned an error: Forbidden',
+    );
+    const data = `0x08c379a0${'0'.repeat(192)}`;
+    expect(explain({kind: 'rpc', code: 3, message: 'm', data}).said).toBe(data);
+    const failure: Failure = {kind: 'rpc', code: 3, message: 'm', data: 'https://h/key-1'};
+    expect(explain(failure, {apiKey: 'key-1'}).said).toBe('https://h/••••••');
+    expect(explain({...failure, data: {key: 'key-1'}}).said).toBeUndefined();
   });
 
   test('distinguishes no response, a stop by the reader, and a timeout', async () => {

@@ -1,4 +1,4 @@
-import {RequestFailure} from './failure';
+import {RequestFailure, type RpcError} from './failure';
 
 /** Default timeout of a request, in milliseconds. */
 export const REQUEST_TIMEOUT_MS = 15_000;
@@ -68,7 +68,8 @@ export async function postJson(
   } catch {
     throw new RequestFailure(ok ? {kind: 'not-json', host, text} : {kind: 'status', host, status, text});
   }
-  if (!ok && !holdsRpcError(value)) throw new RequestFailure({kind: 'status', host, status, text});
+  if (!ok && !('jsonrpc' in fieldsOf(value) && rpcErrorOf(value)))
+    throw new RequestFailure({kind: 'status', host, status, text});
   if (!ok && (status === 401 || status === 403 || status === 429))
     throw new RequestFailure({kind: 'status', host, status, text});
   return {value, milliseconds, bytes: new TextEncoder().encode(text).length};
@@ -85,19 +86,30 @@ function anySignal(signals: readonly AbortSignal[]): AbortSignal {
   return controller.signal;
 }
 
-interface RpcResponse {
-  readonly result?: unknown;
-  readonly error?: {readonly code?: unknown; readonly message?: unknown; readonly data?: unknown};
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-function holdsRpcError(value: unknown): value is RpcResponse {
-  return typeof value === 'object' && value !== null && 'error' in value && 'jsonrpc' in value;
+/**
+ * Reads the error of a JSON-RPC response.
+ * @param response parsed JSON of any shape
+ * @returns undefined for a response without an error
+ */
+export function rpcErrorOf(response: unknown): RpcError | undefined {
+  const {error} = fieldsOf(response);
+  if (error === undefined || error === null) return undefined;
+  const {code, message = error, data} = fieldsOf(error);
+  return {
+    ...(typeof code === 'number' && {code}),
+    message: typeof message === 'string' ? message : JSON.stringify(message),
+    ...(data !== undefined && {data}),
+  };
 }
 
 /**
  * Makes one JSON-RPC call.
  * @returns the result
- * @throws RequestFailure, including one for an error object that the RPC returns
+ * @throws RequestFailure, including one for an error that the RPC returns
  */
 export async function callRpc(
   url: string,
@@ -106,10 +118,7 @@ export async function callRpc(
   options?: RequestOptions,
 ): Promise<Measured<unknown>> {
   const response = await postJson(url, {jsonrpc: '2.0', id: 1, method, params}, options);
-  const {result, error} = (response.value ?? {}) as RpcResponse;
-  if (error !== undefined && error !== null) {
-    const {code, message, data} = error;
-    throw new RequestFailure({kind: 'rpc', code: Number(code), message: String(message), data});
-  }
-  return {...response, value: result};
+  const error = rpcErrorOf(response.value);
+  if (error) throw new RequestFailure({kind: 'rpc', ...error});
+  return {...response, value: fieldsOf(response.value).result};
 }

@@ -86,10 +86,8 @@ describe('a link to a call', () => {
 });
 
 test('finds the first failed call of a batch', () => {
-  expect(firstError([{result: 1}, {error: {code: -32601, message: 'm'}}])).toEqual({
-    place: 2,
-    code: -32601,
-    message: 'm',
-  });
+  const failed = {error: {code: -32601, message: 'm', data: '0x1'}};
+  expect(firstError([{result: 1}, failed])).toEqual({place: 2, ...failed});
+  expect(firstError([{error: null, result: 1}, null, failed])).toEqual({place: 3, ...failed});
   expect(firstError([{result: 1}])).toBeUndefined();
 });

@@ -1,13 +1,9 @@
-import {explain, RequestFailure, type Asked, type Explanation} from '../network/failure';
-import {callRpc, postJson, type Measured} from '../network/request';
+import {explain, RequestFailure, type Asked, type Explanation, type RpcError} from '../network/failure';
+import {callRpc, postJson, rpcErrorOf, type Measured} from '../network/request';
 import {writes} from './methods';
 import type {Call} from './parse';
 import {requestBody} from './snippets';
 import {isTransactionHash} from '../network/transaction-hash';
-
-interface Item {
-  readonly error?: {readonly code?: unknown; readonly message?: unknown};
-}
 
 /** What the calls returned. */
 export interface CallsResult {
@@ -32,7 +28,7 @@ export async function sendCalls(
   const response = await sendBody(url, calls, signal);
   const failed = calls.length > 1 ? firstError(response.value) : undefined;
   if (!failed) return {response, ...sentBy(calls, response.value)};
-  const {sentence, ...rest} = explain({kind: 'rpc', ...failed}, asked);
+  const {sentence, ...rest} = explain({kind: 'rpc', ...failed.error}, asked);
   return {response, problem: {...rest, sentence: `Call ${failed.place}: ${sentence}`}};
 }
 
@@ -49,21 +45,19 @@ async function sendBody(
   if (first && calls.length === 1) return callRpc(url, first.method, first.params, {signal});
   const response = await postJson(url, requestBody(calls), {signal});
   if (Array.isArray(response.value)) return response;
-  const {error} = (response.value ?? {}) as Item;
+  const error = rpcErrorOf(response.value);
   throw new RequestFailure(
     error
-      ? {kind: 'rpc', code: Number(error.code), message: String(error.message)}
+      ? {kind: 'rpc', ...error}
       : {kind: 'not-json', host: new URL(url).host, text: JSON.stringify(response.value)},
   );
 }
 
 /** The error of the first call of a batch that failed, with its place in the batch from 1. */
-export function firstError(
-  value: unknown,
-): {readonly place: number; readonly code: number; readonly message: string} | undefined {
+export function firstError(value: unknown): {readonly place: number; readonly error: RpcError} | undefined {
   if (!Array.isArray(value)) return undefined;
-  const items = value as readonly (Item | null)[];
-  const index = items.findIndex((item) => item?.error !== undefined);
-  const error = items[index]?.error;
-  return error && {place: index + 1, code: Number(error.code), message: String(error.message)};
+  const errors = value.map(rpcErrorOf);
+  const index = errors.findIndex((error) => error !== undefined);
+  const error = errors[index];
+  return error && {place: index + 1, error};
 }

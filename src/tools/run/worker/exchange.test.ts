@@ -41,6 +41,15 @@ test.each([
   expect(readExchange(exchange(call(1, 'eth_chainId'), response, status)).failure).toMatchObject(failure);
 });
 
+test('an error without a code is a failure, but not what a ZKT response says', () => {
+  expect(readExchange(exchange(call(1, 'eth_chainId'), {error: 'Forbidden'})).failure).toEqual({
+    kind: 'rpc',
+    message: 'Forbidden',
+  });
+  const answer = {success: true, hash: HASH, error: 'slow'};
+  expect(readExchange(exchange({arguments: 'x'}, answer)).failure).toBeNull();
+});
+
 test('reports a failure if one call of a batch fails', () => {
   const answers = [
     {id: 1, result: '0x1'},

@@ -1,4 +1,5 @@
 import type {Failure} from '../../network/failure';
+import {rpcErrorOf} from '../../network/request';
 import {isTransactionHash} from '../../network/transaction-hash';
 
 /** A program's request and its response, as text. */
@@ -28,7 +29,8 @@ interface Answer {
   readonly id?: unknown;
   readonly result?: unknown;
   readonly hash?: unknown;
-  readonly error?: {readonly code?: unknown; readonly message?: unknown} | null;
+  /** Only in a ZKT response, whose `error` may be a warning. */
+  readonly success?: unknown;
 }
 
 function parseList<T extends object>(text: string): readonly T[] | undefined {
@@ -48,8 +50,10 @@ function failureOf(
   if (status === 401 || status === 403 || status === 429 || (status >= 400 && !answers))
     return {kind: 'status', host, status, text: response};
   if (!answers) return {kind: 'not-json', host, text: response};
-  const error = answers.find((answer) => typeof answer.error === 'object' && answer.error !== null)?.error;
-  if (error) return {kind: 'rpc', code: Number(error.code), message: String(error.message)};
+  const [error] = answers.flatMap((answer) =>
+    answer.success === undefined ? (rpcErrorOf(answer) ?? []) : [],
+  );
+  if (error) return {kind: 'rpc', ...error};
   return status >= 400 ? {kind: 'status', host, status, text: response} : null;
 }
 
