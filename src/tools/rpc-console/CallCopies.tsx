@@ -3,6 +3,7 @@ import {MarkedText} from '@site/src/components/copy/MarkedText';
 import {CopyButton} from '@site/src/samples/frame/CopyButton';
 import {keyedRpcUrl, NETWORKS} from '../network/networks';
 import styles from '../ui/tool.lazy.module.css';
+import {writes} from './methods';
 import type {Call} from './parse';
 import {toHash, type Draft} from './permalink';
 import {LANGUAGES, snippet, type Language} from './snippets';
@@ -17,7 +18,8 @@ interface Props {
 export function CallCopies({draft, calls, apiKey}: Props): ReactNode {
   const [language, setLanguage] = useState<Language>('curl');
   const {rpcUrl, chainId} = NETWORKS[draft.network];
-  const url = apiKey === undefined ? rpcUrl : keyedRpcUrl(draft.network);
+  const keyed = apiKey !== undefined || calls.some(({method}) => writes(method));
+  const url = keyed ? keyedRpcUrl(draft.network) : rpcUrl;
   const code = snippet(language, {url, chainId, calls});
   const {origin, pathname} = location;
   return (
