@@ -22,6 +22,8 @@ const FIRST: Draft = {network: 'testnet', method: 'eth_blockNumber', text: '[]'}
 /** Sends a JSON-RPC call from the page and shows what comes back. */
 export default function ConsoleForm(): ReactNode {
   const [draft, setDraft] = useState<Draft>(() => fromHash(location.hash) ?? FIRST);
+  /** The reader's last text for each method. */
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>(() => ({[draft.method]: draft.text}));
   const [confirming, setConfirming] = useState(false);
   const {apiKey, ...values} = useReaderValues();
   const {running, outcome, send, stop} = useRequest<CallsResult>();
@@ -37,7 +39,7 @@ export default function ConsoleForm(): ReactNode {
   useEffect(() => {
     const follow = (): void => {
       const linked = fromHash(location.hash);
-      if (linked) change(linked);
+      if (linked) edit(linked);
     };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
@@ -45,6 +47,12 @@ export default function ConsoleForm(): ReactNode {
 
   function change(next: Partial<Draft>): void {
     setDraft((last) => ({...last, ...next}));
+    setConfirming(false);
+  }
+
+  function edit(next: Draft): void {
+    setDraft(next);
+    setTexts((last) => ({...last, [next.method]: next.text}));
     setConfirming(false);
   }
 
@@ -64,8 +72,8 @@ export default function ConsoleForm(): ReactNode {
       <DraftFields
         draft={draft}
         problem={'problem' in parsed ? parsed.problem : undefined}
-        onMethod={(name) => change({method: name, text: exampleParams(name, values)})}
-        onText={(next) => change({text: next})}
+        onMethod={(name) => change({method: name, text: texts[name] ?? exampleParams(name, values)})}
+        onText={(next) => edit({...draft, text: next})}
       />
       {write && !keyed && (
         <p>This method writes, and the public RPC URL takes no writes. Fill in your API key first.</p>
@@ -85,7 +93,7 @@ export default function ConsoleForm(): ReactNode {
       </SendButtons>
       <ConsoleOutcome outcome={outcome} stale={running || outcome?.id !== id} network={NETWORKS[network]} />
       {calls.length > 0 && <CallCopies draft={draft} calls={calls} apiKey={apiKey} />}
-      <History onChoose={change} />
+      <History onChoose={edit} />
     </form>
   );
 }
