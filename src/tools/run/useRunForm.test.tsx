@@ -46,6 +46,13 @@ test('the field of a key that was cleared is empty and has no problem', () => {
   expect(result.current.key).not.toHaveProperty('problem');
 });
 
+test('a stored address fills only the first of two fields of its kind', () => {
+  const contract = `0x${'b2'.repeat(20)}`;
+  setReaderValues({contract});
+  const {result} = renderHook(() => useRunForm({...PROGRAM, id: 'viem/rewards', needsKey: false}, 'testnet'));
+  expect(result.current.args.map(({value}) => value)).toEqual([contract, '']);
+});
+
 test('identifies the choices of a run until the reader changes the network or the key', () => {
   const program: Runnable = {...PROGRAM, networkBy: 'environment'};
   const {result} = renderHook(() => useRunForm(program, 'testnet'));

@@ -44,7 +44,12 @@ export function useRunForm(program: Runnable, initialNetwork: NetworkId): RunFor
   const given = argumentsOf(id) ?? NO_ARGUMENTS;
   const asksKey = needsKey && values.apiKey === undefined;
 
-  const textOf = ({label, from, initial}: Argument): string => typed[label] ?? values[from] ?? initial ?? '';
+  const textOf = (argument: Argument): string => {
+    const {label, from, initial = ''} = argument;
+    // Two arguments of one kind are different addresses: the stored one is for the first.
+    const stored = argument === given.find((one) => one.from === from) ? values[from] : undefined;
+    return typed[label] ?? stored ?? initial;
+  };
   const field = (label: string, kind: Argument['from'], value: string): Field => {
     const checked = checkValue(kind, value);
     return {
