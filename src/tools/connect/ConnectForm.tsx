@@ -40,6 +40,7 @@ export default function ConnectForm(): ReactNode {
   }
 
   async function add(wallet: Wallet): Promise<void> {
+    if (busy) return;
     setBusy(wallet);
     setResult(null);
     const outcome = await addNetwork(wallet.provider, chainParameters(network, apiKey));
@@ -62,7 +63,7 @@ export default function ConnectForm(): ReactNode {
             key={wallet.id}
             type="button"
             className={styles.primary}
-            disabled={busy !== null}
+            aria-disabled={busy !== null}
             onClick={() => void add(wallet)}
           >
             {busy === wallet ? 'Waiting for your wallet…' : `Add ${name} to ${wallet.name}`}

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {formatTokens} from '@site/src/components/atm/arithmetic';
 import type {ToolNetwork} from '../network/networks';
@@ -24,14 +24,44 @@ export function ConnectionChecks({provider, network, keyed}: Props): ReactNode {
   const [fees, setFees] = useState<FeeCheck | null>(null);
   const [step, setStep] = useState<'idle' | 'confirming' | 'waiting'>('idle');
   const [sending, setSending] = useState<Sending | null>(null);
+  const [reading, setReading] = useState(false);
+  /** Number of the last reading, which is higher than that of a reading whose result no longer counts. */
+  const lastReading = useRef(0);
+  const opener = useRef<HTMLButtonElement>(null);
+  const confirmation = useRef<HTMLParagraphElement>(null);
   const waiting = step === 'waiting';
+
+  async function read(): Promise<void> {
+    if (reading) return;
+    const number = (lastReading.current += 1);
+    setReading(true);
+    const result = await checkFees(provider, network.chainIdHex);
+    if (number !== lastReading.current) return;
+    setFees(result);
+    setReading(false);
+  }
+
+  function open(): void {
+    if (waiting) return;
+    lastReading.current += 1;
+    setReading(false);
+    setFees(null);
+    setSending(null);
+    setStep('confirming');
+  }
+
+  function close(): void {
+    // These buttons go away: the focus goes back to the one that showed them.
+    if (confirmation.current?.contains(document.activeElement)) opener.current?.focus();
+    setStep('idle');
+  }
 
   async function send(): Promise<void> {
     if (waiting) return;
     setStep('waiting');
     setSending(null);
     setSending(await sendToSelf(provider, network.chainIdHex));
-    setStep('idle');
+    close();
   }
 
   return (
@@ -40,20 +70,17 @@ export function ConnectionChecks({provider, network, keyed}: Props): ReactNode {
         <button
           type="button"
           className={styles.secondary}
-          onClick={() => void checkFees(provider, network.chainIdHex).then(setFees)}
+          aria-disabled={reading}
+          onClick={() => void read()}
         >
-          Read block and fee
+          {reading ? 'Waiting for your wallet…' : 'Read block and fee'}
         </button>
         <button
+          ref={opener}
           type="button"
           className={styles.secondary}
           aria-disabled={waiting}
-          onClick={() => {
-            if (waiting) return;
-            setFees(null);
-            setSending(null);
-            setStep('confirming');
-          }}
+          onClick={open}
         >
           Send a transaction to myself
         </button>
@@ -66,7 +93,7 @@ export function ConnectionChecks({provider, network, keyed}: Props): ReactNode {
             {!keyed &&
               ' Your wallet has the public RPC URL, so this will be refused: fill in your key and add the network again.'}
           </p>
-          <p className={styles.buttons}>
+          <p ref={confirmation} className={styles.buttons}>
             <button
               type="button"
               className={styles.primary}
@@ -78,7 +105,7 @@ export function ConnectionChecks({provider, network, keyed}: Props): ReactNode {
                 : `Open the wallet and ${keyed ? 'send' : 'try it anyway'}`}
             </button>
             {!waiting && (
-              <button type="button" className={styles.secondary} onClick={() => setStep('idle')}>
+              <button type="button" className={styles.secondary} onClick={close}>
                 Cancel
               </button>
             )}
