@@ -14,7 +14,7 @@ type Names = Pick<ToolNetwork, 'name' | 'walletName'>;
 export function outcomeText(outcome: Outcome, {name, walletName}: Names): Explanation {
   switch (outcome.state) {
     case 'ready':
-      return {sentence: `Your wallet uses ${name} now.`, next: 'Go on with the checks below.'};
+      return {sentence: `Your wallet uses ${name} now.`, next: 'Continue with the checks below.'};
     case 'other-chain':
       return {
         sentence: `Your wallet uses chain id ${Number(outcome.chainId)}, not ${name}.`,
@@ -22,7 +22,7 @@ export function outcomeText(outcome: Outcome, {name, walletName}: Names): Explan
       };
     case 'rejected':
       return {
-        sentence: 'You cancelled in the wallet. Nothing changed.',
+        sentence: 'You canceled in the wallet. Nothing changed.',
         next: 'Press the button again when you want to.',
         byReader: true,
       };

@@ -20,11 +20,11 @@ interface Rule {
 const API_KEY: Rule = {
   pattern: /^[A-Za-z0-9_-]{6,128}$/,
   sentence:
-    'This is no API key: a key has 6 to 128 letters, digits, hyphens or underscores. Copy the key alone, not the whole URL.',
+    'This is not an API key: a key has 6 to 128 letters, digits, hyphens or underscores. Copy the key alone, not the whole URL.',
 };
 const ADDRESS: Rule = {
   pattern: /^0x[0-9a-fA-F]{40}$/,
-  sentence: 'This is no address: an address is 0x and 40 hexadecimal digits.',
+  sentence: 'This is not an address: an address is 0x and 40 hexadecimal digits.',
 };
 
 const RULES: Readonly<Record<ReaderValue, Rule>> = {apiKey: API_KEY, address: ADDRESS, contract: ADDRESS};
@@ -47,7 +47,7 @@ export function checkValue(
       problem: 'This looks like a private key. Never paste one into a web page; nothing here needs it.',
     };
   if (kind === 'apiKey' && ADDRESS.pattern.test(value))
-    return {problem: 'This is no API key but an address. Put a key from the portal here.'};
+    return {problem: 'This is an address, not an API key. Put a key from the portal here.'};
   if (value === PLACEHOLDERS.apiKey) return {problem: 'This is the placeholder. Put your own key here.'};
   const {pattern, sentence} = RULES[kind];
   return pattern.test(value) ? {value} : {problem: sentence};

@@ -20,7 +20,7 @@ const MISSING: Readonly<Record<string, string>> = {
   CloseBracketExpected: 'a closing bracket ] is missing',
   EndOfFileExpected: 'there is more text after the end',
   UnexpectedEndOfString: 'a closing double quote is missing',
-  InvalidNumberFormat: 'this is no number',
+  InvalidNumberFormat: 'this is not a number',
   InvalidCommentToken: 'comments are not allowed',
 };
 

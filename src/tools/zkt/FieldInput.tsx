@@ -72,7 +72,7 @@ export function FieldInput({
 function hintOf(name: string, list: boolean, meaning: string): string {
   if (name === 'code') return 'Solidity source, in one file without imports.';
   if (name === 'wait')
-    return 'When ticked, the response comes after the transaction is in a block, and carries a receipt.';
+    return 'When checked, the response comes after the transaction is in a block, and carries a receipt.';
   if (list && name === 'arguments')
     return 'One entry per line, in order, numbers as decimal text. Leave it empty when there are none.';
   return list ? `One entry per line. ${meaning}` : meaning;

@@ -75,7 +75,7 @@ function problemsOfCall({abi = '', method = '', arguments: given = ''}: FieldTex
   const entries = lines(abi);
   const unreadable = entries.find((text) => readAbiEntry(text) === undefined);
   if (unreadable !== undefined)
-    return {abi: `This is no ABI entry: ${unreadable}. An entry looks like: function f(uint256 a)`};
+    return {abi: `This is not an ABI entry: ${unreadable}. An entry looks like: function f(uint256 a)`};
   const name = method.trim();
   if (name === '') return {};
   const functions = functionsNamed(name, entries);

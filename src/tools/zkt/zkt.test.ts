@@ -36,12 +36,16 @@ describe('the body of a request', () => {
   });
 
   test.each([
-    ['call', {...CALL, to: '0x12'}, {to: expect.stringMatching(/no address/) as string}],
+    ['call', {...CALL, to: '0x12'}, {to: expect.stringMatching(/not an address/) as string}],
     ['call', {...CALL, method: ' '}, {method: 'Fill in method.'}],
     ['call', {...CALL, method: 'getFil'}, {method: 'No function in abi has this name.'}],
     ['call', {...CALL, abi: 'event getFile(address a)'}, {method: 'No function in abi has this name.'}],
-    ['call', {...CALL, abi: 'blah blah'}, {abi: expect.stringMatching(/no ABI entry: blah blah/) as string}],
-    ['call', {...CALL, abi: 'function f(uint a'}, {abi: expect.stringMatching(/no ABI entry/) as string}],
+    [
+      'call',
+      {...CALL, abi: 'blah blah'},
+      {abi: expect.stringMatching(/not an ABI entry: blah blah/) as string},
+    ],
+    ['call', {...CALL, abi: 'function f(uint a'}, {abi: expect.stringMatching(/not an ABI entry/) as string}],
     ['call', {...CALL, arguments: ''}, {arguments: 'The number of arguments of getFile is 1. Here it is 0.'}],
     [
       'call',

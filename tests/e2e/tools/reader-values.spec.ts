@@ -73,7 +73,7 @@ test('values filled in by keyboard are masked everywhere, copied in full, and st
   await expect(field).toBeFocused();
   await page.keyboard.type('$(curl evil)"');
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toContainText('This is no API key');
+  await expect(dialog(page)).toContainText('This is not an API key');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toBeFocused();
   await field.fill('');
@@ -132,7 +132,7 @@ for (const mode of ['dark', 'light'] as const) {
     await openDialog(page);
     await dialog(page).getByRole('textbox', {name: 'Your address'}).fill('0x12');
     await dialog(page).getByRole('button', {name: 'Use these values'}).click();
-    await expect(dialog(page)).toContainText('This is no address');
+    await expect(dialog(page)).toContainText('This is not an address');
     expect(await axeProblems(page)).toEqual([]);
     expect(await dialog(page).evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
     await page.keyboard.press('Escape');

@@ -45,7 +45,7 @@ test('a write with a key that goes offline midway is explained, and works again 
   const field = frame.getByRole('textbox', {name: 'Your API key'});
   await expect(field).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(frame).toContainText('This is no API key');
+  await expect(frame).toContainText('This is not an API key');
   expect(await networks.testnet.calls()).toEqual([]);
 
   await field.fill(KEY);
@@ -155,7 +155,7 @@ test('a key that the gateway refuses can be replaced and cleared beside the mask
   await dialog.getByRole('button', {name: 'Clear all'}).press('Enter');
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('');
-  await expect(frame).not.toContainText('This is no API key');
+  await expect(frame).not.toContainText('This is not an API key');
 });
 
 test('an error that no one handles is shown without the key, and the browser logs nothing', async ({

@@ -42,7 +42,7 @@ for (const [mode, width] of [
     await tool(page).getByRole('combobox', {name: 'Request'}).selectOption('Read or write a contract');
     await expect(tool(page)).toContainText('Response to the previous request:');
     await field(page, 'to').fill('0x12');
-    await expect(tool(page)).toContainText('This is no address');
+    await expect(tool(page)).toContainText('This is not an address');
     await expect(submit(page)).toBeDisabled();
     expect(await axeProblems(page, '[aria-label="Send a ZKT request"]')).toEqual([]);
     await field(page, 'to').fill(contractAddress);
