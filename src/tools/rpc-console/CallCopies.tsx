@@ -22,6 +22,7 @@ export function CallCopies({draft, calls, apiKey}: Props): ReactNode {
   const url = keyed ? keyedRpcUrl(draft.network) : rpcUrl;
   const code = snippet(language, {url, chainId, calls});
   const {origin, pathname} = location;
+  const hash = toHash(draft, apiKey);
   return (
     <details>
       <summary>Copy this call as curl, ethers or viem</summary>
@@ -44,8 +45,14 @@ export function CallCopies({draft, calls, apiKey}: Props): ReactNode {
       <p className={styles.buttons}>
         <CopyButton value={code} label={`the call with ${language}`} className={styles.secondary} />
         <span className={styles.hint}>
-          Link to this call, without a key:{' '}
-          <CopyButton value={`${origin}${pathname}${toHash(draft, apiKey)}`} label="link to this call" />
+          {hash === undefined ? (
+            'The parameters are too long for a link to this call.'
+          ) : (
+            <>
+              Link to this call, without a key:{' '}
+              <CopyButton value={`${origin}${pathname}${hash}`} label="link to this call" />
+            </>
+          )}
         </span>
       </p>
     </details>

@@ -70,13 +70,19 @@ describe('a link to a call', () => {
   const draft = {network: 'gtn', method: 'eth_call', text: '[{"data": "0x&=#"}, "latest"]'} as const;
 
   test('restores the draft', () => {
-    expect(fromHash(toHash(draft))).toEqual(draft);
+    expect(fromHash(toHash(draft) ?? '')).toEqual(draft);
   });
 
   test('contains neither the key nor the placeholder that copying replaces with the key', () => {
     const hash = toHash({...draft, text: '["secret-key-1", "YOUR_API_KEY"]'}, 'secret-key-1');
     expect(hash).not.toMatch(/secret-key-1|YOUR_API_KEY/);
-    expect(fromHash(hash)?.text).toBe('["API-KEY", "API-KEY"]');
+    expect(fromHash(hash ?? '')?.text).toBe('["API-KEY", "API-KEY"]');
+  });
+
+  test('is given only for a text that the link restores', () => {
+    const longest = {...draft, text: 'x'.repeat(10_000)};
+    expect(fromHash(toHash(longest) ?? '')).toEqual(longest);
+    expect(toHash({...draft, text: 'x'.repeat(10_001)})).toBeUndefined();
   });
 
   test.each(['', '#console', '#console&network=other&method=eth_call', '#console&network=gtn&method=evil'])(

@@ -3,21 +3,25 @@ import type {NetworkId} from '../network/networks';
 import {redact} from '../network/redact';
 import {BATCH, methodNamed} from './methods';
 
-/** Content of the console's form. Never contains a key. */
+/** Content of the console's form. */
 export interface Draft {
   readonly network: NetworkId;
   /** Name of a listed method, or `BATCH`. */
   readonly method: string;
-  /** Parameters as the reader typed them. */
+  /** Parameters as the reader typed them, which may contain a key; `toHash` removes it. */
   readonly text: string;
 }
 
 const START = '#console&';
 const LONGEST = 10_000;
 
-/** URL hash that opens the console with a draft, without the API key and the placeholder that copying replaces with it. */
-export function toHash({network, method, text}: Draft, apiKey?: string): string {
+/**
+ * URL hash that opens the console with a draft, without the API key and the placeholder that copying replaces with it.
+ * @returns undefined for a text that is too long for a link
+ */
+export function toHash({network, method, text}: Draft, apiKey?: string): string | undefined {
   const params = redact(text, [apiKey, PLACEHOLDERS.apiKey], 'API-KEY');
+  if (params.length > LONGEST) return undefined;
   return START + new URLSearchParams({network, method, params}).toString();
 }
 
