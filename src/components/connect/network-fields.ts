@@ -7,7 +7,6 @@ export interface ConnectionField {
   /** Token path of the fact. */
   readonly path: string;
   readonly text: string;
-  readonly fact: Fact;
 }
 
 /** The name of a network on pages. GTN is `GTN (mainnet)`, because newcomers do not know its full name. */
@@ -27,5 +26,5 @@ export function connectionFacts(id: NetworkId): readonly ConnectionField[] {
     ['Decimals', 'networks.currency.decimals', networks.currency.decimals],
     ['Block explorer', `networks.${id}.explorerUrl`, network.explorerUrl],
   ];
-  return fields.map(([label, path, fact]) => ({label, path, text: factText(fact), fact}));
+  return fields.map(([label, path, fact]) => ({label, path, text: factText(fact)}));
 }

@@ -14,13 +14,11 @@ export interface Wallet {
   /** From EIP-6963; `injected` for a wallet that does not announce itself. */
   readonly id: string;
   readonly name: string;
-  /** A data URL. Show it in an `img` only, because it may be an SVG that contains a script. */
-  readonly icon?: string;
   readonly provider: Provider;
 }
 
 interface Announcement {
-  readonly info?: {readonly uuid?: unknown; readonly name?: unknown; readonly icon?: unknown};
+  readonly info?: {readonly uuid?: unknown; readonly name?: unknown};
   readonly provider?: Provider;
 }
 
@@ -30,8 +28,7 @@ const ANNOUNCE_MS = 300;
 function readAnnouncement(detail: unknown): Wallet | undefined {
   const {info, provider} = (detail ?? {}) as Announcement;
   if (typeof provider?.request !== 'function' || typeof info?.uuid !== 'string') return undefined;
-  const icon = typeof info.icon === 'string' && info.icon.startsWith('data:image/') ? {icon: info.icon} : {};
-  return {id: info.uuid, name: typeof info.name === 'string' ? info.name : 'Wallet', provider, ...icon};
+  return {id: info.uuid, name: typeof info.name === 'string' ? info.name : 'Wallet', provider};
 }
 
 /**

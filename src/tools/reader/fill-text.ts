@@ -1,6 +1,6 @@
 import {PLACEHOLDERS} from '@site/src/components/copy/placeholders';
 import {splitPlaceholders} from '@site/src/samples/placeholders.pure';
-import {masked, type ReaderValue, type ReaderValues} from './values';
+import {maskKey, type ReaderValue, type ReaderValues} from './values';
 
 const KINDS = Object.keys(PLACEHOLDERS) as readonly ReaderValue[];
 
@@ -12,7 +12,7 @@ export function shown(kind: ReaderValue, values: ReaderValues): string {
   const placeholder = PLACEHOLDERS[kind];
   const value = values[kind];
   if (value === undefined) return placeholder;
-  if (kind === 'apiKey') return masked(kind, value);
+  if (kind === 'apiKey') return maskKey(value);
   const kept = placeholder.length - 1;
   const end = Math.floor(kept / 2) - 1;
   return `${value.slice(0, kept - end)}…${value.slice(-end)}`;

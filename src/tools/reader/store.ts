@@ -1,8 +1,6 @@
 import {STORAGE_KEY} from './storage-key';
 import {checkValue, type ReaderValue, type ReaderValues} from './values';
 
-export {STORAGE_KEY};
-
 const KINDS: readonly ReaderValue[] = ['apiKey', 'address', 'contract'];
 
 const NONE: ReaderValues = {};

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {checkValue, masked} from './values';
+import {checkValue, maskKey} from './values';
 
 const ADDRESS = '0x7F521250d3AAcba194dBB33427fFEa2C546B433d';
 
@@ -45,7 +45,6 @@ describe('values that a reader fills in', () => {
   });
 
   test('a key is shown masked', () => {
-    expect(masked('apiKey', 'abc123def456')).toBe('ab••••••••56');
-    expect(masked('address', ADDRESS)).toBe(ADDRESS);
+    expect(maskKey('abc123def456')).toBe('ab••••••••56');
   });
 });

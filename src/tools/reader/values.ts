@@ -53,10 +53,7 @@ export function checkValue(
   return pattern.test(value) ? {value} : {problem: sentence};
 }
 
-/**
- * A value for display: an API key by its first and last two characters, anything else in full.
- */
-export function masked(kind: ReaderValue, value: string): string {
-  if (kind !== 'apiKey') return value;
-  return `${value.slice(0, 2)}${'•'.repeat(8)}${value.slice(-2)}`;
+/** An API key for display: its first and last two characters. */
+export function maskKey(apiKey: string): string {
+  return `${apiKey.slice(0, 2)}${'•'.repeat(8)}${apiKey.slice(-2)}`;
 }

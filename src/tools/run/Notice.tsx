@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {contracts} from '@site/src/data/contracts';
 import {FillInKey} from '../reader/FillInKey';
-import {masked, WHERE_VALUES_GO} from '../reader/values';
+import {maskKey, WHERE_VALUES_GO} from '../reader/values';
 import tool from '../ui/tool.lazy.module.css';
 import type {Program} from './program';
 import {ReaderField} from './ReaderField';
@@ -45,7 +45,7 @@ export function Notice({program: {id, needsKey, needsAccount}, field, apiKey}: P
       )}
       {apiKey !== undefined && (
         <p className={tool.hint}>
-          Your API key: <code>{masked('apiKey', apiKey)}</code>. A key belongs to one network. <FillInKey />
+          Your API key: <code>{maskKey(apiKey)}</code>. A key belongs to one network. <FillInKey />
         </p>
       )}
     </>
