@@ -1,18 +1,17 @@
 import {describe, expect, test} from 'vitest';
 import {PLACEHOLDERS} from '@site/src/components/copy/placeholders';
 import {fillText, shown} from './fill-text';
-import type {ReaderValue, ReaderValues} from './values';
+import {READER_VALUES, type ReaderValues} from './values';
 
 const values: ReaderValues = {
   apiKey: 'reader-key-0123456789',
   address: `0x${'a1'.repeat(20)}`,
   contract: `0x${'b2'.repeat(20)}`,
 };
-const KINDS = Object.keys(PLACEHOLDERS) as readonly ReaderValue[];
 
 describe('filling in', () => {
   test('shows as many characters as the placeholder has, and does not reveal the key', () => {
-    for (const kind of KINDS) {
+    for (const kind of READER_VALUES) {
       expect(shown(kind, values)).toHaveLength(PLACEHOLDERS[kind].length);
       expect(shown(kind, {})).toBe(PLACEHOLDERS[kind]);
     }
@@ -21,7 +20,7 @@ describe('filling in', () => {
   });
 
   test('replaces placeholders and their displayed form with the values', () => {
-    for (const kind of KINDS)
+    for (const kind of READER_VALUES)
       for (const text of [PLACEHOLDERS[kind], shown(kind, values)])
         expect(fillText(`x "${text}" y`, values)).toBe(`x "${values[kind]}" y`);
   });

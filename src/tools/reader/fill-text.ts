@@ -1,8 +1,6 @@
 import {PLACEHOLDERS} from '@site/src/components/copy/placeholders';
 import {splitPlaceholders} from '@site/src/samples/placeholders.pure';
-import {maskKey, type ReaderValue, type ReaderValues} from './values';
-
-const KINDS = Object.keys(PLACEHOLDERS) as readonly ReaderValue[];
+import {maskKey, READER_VALUES, type ReaderValue, type ReaderValues} from './values';
 
 /**
  * What a page shows instead of a placeholder. It has as many characters as the placeholder, so that nothing moves: an API key
@@ -23,7 +21,7 @@ export function shown(kind: ReaderValue, values: ReaderValues): string {
  * @param text copied from a page, or about to be sent
  */
 export function fillText(text: string, values: ReaderValues): string {
-  const given = KINDS.filter((kind) => values[kind] !== undefined);
+  const given = READER_VALUES.filter((kind) => values[kind] !== undefined);
   const filled = splitPlaceholders(text, PLACEHOLDERS)
     .map((part) => values[part.kind as ReaderValue] ?? part.text)
     .join('');

@@ -1,7 +1,5 @@
 import {STORAGE_KEY} from './storage-key';
-import {checkValue, type ReaderValue, type ReaderValues} from './values';
-
-const KINDS: readonly ReaderValue[] = ['apiKey', 'address', 'contract'];
+import {checkValue, READER_VALUES, type ReaderValues} from './values';
 
 const NONE: ReaderValues = {};
 let current: ReaderValues | undefined;
@@ -11,7 +9,7 @@ function readStorage(): ReaderValues {
   try {
     const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, string>;
     return Object.fromEntries(
-      KINDS.flatMap((kind) => {
+      READER_VALUES.flatMap((kind) => {
         const checked = checkValue(kind, stored[kind] ?? '');
         return 'value' in checked ? [[kind, checked.value]] : [];
       }),

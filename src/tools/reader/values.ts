@@ -1,7 +1,10 @@
 import {PLACEHOLDERS} from '@site/src/components/copy/placeholders';
 
 /** Kinds of values that readers can fill into samples, tables and tools. */
-export type ReaderValue = 'apiKey' | 'address' | 'contract';
+export type ReaderValue = keyof typeof PLACEHOLDERS;
+
+/** All kinds of reader values. */
+export const READER_VALUES = Object.keys(PLACEHOLDERS) as readonly ReaderValue[];
 
 /** The reader's values, each accepted by `checkValue`. */
 export type ReaderValues = Readonly<Partial<Record<ReaderValue, string>>>;
