@@ -6,6 +6,10 @@ import {FRAMEWORK_PACKAGES, framework} from './tests/unit/framework/framework.mt
 const alias = {
   '@site': path.resolve(import.meta.dirname),
   '@docusaurus/Link': path.resolve(import.meta.dirname, 'tests/unit/stubs/Link.tsx'),
+  '@docusaurus/router': path.resolve(
+    import.meta.dirname,
+    'node_modules/@docusaurus/core/lib/client/exports/router.js',
+  ),
   '@docusaurus/useBrokenLinks': path.resolve(import.meta.dirname, 'tests/unit/stubs/useBrokenLinks.ts'),
 };
 

@@ -1,9 +1,26 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {DataTable} from '@site/src/components/tables/DataTable';
 import {TableFilter} from './TableFilter';
 import type {Facet} from './state';
+
+const router = vi.hoisted(() => ({location: {}, listeners: new Set<() => void>()}));
+vi.mock('@docusaurus/router', async () => {
+  const {useSyncExternalStore} = await import('react');
+  const subscribe = (listener: () => void) => {
+    router.listeners.add(listener);
+    return () => router.listeners.delete(listener);
+  };
+  return {useLocation: () => useSyncExternalStore(subscribe, () => router.location)};
+});
+
+/** Goes to an address as the router does, which fires no event of the browser's. */
+function push(path: string): void {
+  history.pushState(null, '', path);
+  router.location = {};
+  act(() => router.listeners.forEach((listener) => listener()));
+}
 
 const FACETS: readonly Facet[] = [
   {name: 'network', label: 'Network', column: 'Block', values: ['Testnet', 'GTN']},
@@ -96,8 +113,20 @@ test('an address with a choice is followed, and so is one of a row that is hidde
   expect(screen.getByLabelText<HTMLInputElement>('Filter the blocks').value).toBe('testnet');
   const hidden = document.getElementById('GTN7');
   expect(hidden?.hidden).toBe(true);
-  history.replaceState(null, '', '/page#GTN7');
-  fireEvent(window, new HashChangeEvent('hashchange'));
+  push('/page#GTN7');
   await screen.findByText('All of them:');
   expect(hidden?.hidden).toBe(false);
+});
+
+test('a choice stays when the address moves to a row that it shows', async () => {
+  open();
+  fireEvent.change(screen.getByLabelText('Network'), {target: {value: 'GTN'}});
+  await screen.findByText('2 of 4 blocks.');
+  Object.defineProperty(document.getElementById('GTN9'), 'getClientRects', {value: () => [{}]});
+  push('/page#GTN9');
+  await act(async () => {
+    await Promise.resolve();
+  });
+  expect(shown()).toEqual(['GTN 7', 'GTN 9']);
+  expect(location.hash).toBe('#GTN9');
 });

@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {useLocation} from '@docusaurus/router';
 import tool from '../ui/form.module.css';
 import {connectFilter, type FilterResult} from './connect';
 import type {Facet} from './state';
@@ -26,14 +27,20 @@ export function TableFilter({id, noun, facets = NO_FACETS, children}: Props): Re
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const content = useRef<HTMLDivElement>(null);
+  const follow = useRef<() => void>(undefined);
   const [result, setResult] = useState<FilterResult>();
+  const location = useLocation();
   useEffect(() => {
     if (!root.current || !form.current || !content.current) return undefined;
-    return connectFilter(
+    const connected = connectFilter(
       {id, root: root.current, form: form.current, content: content.current, facets},
       setResult,
     );
+    follow.current = connected.follow;
+    return connected.stop;
   }, [id, facets]);
+  // On arrival, and when the reader goes on to another place on the page.
+  useEffect(() => follow.current?.(), [location]);
   return (
     <div ref={root} className={styles.filter} data-filter={id}>
       {/* A form of a dialog that is in none: pressing Enter sends nothing, with and without React. */}

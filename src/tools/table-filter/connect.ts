@@ -8,12 +8,19 @@ const WRITE_AFTER_MS = 300;
 /** What became of a filter: its outcome, or that its code could not be loaded. */
 export type FilterResult = Outcome | 'not loaded';
 
-/** A filter on a page. */
-export interface ConnectedFilter extends FilterParts {
+/** What a filter works on, and its id. */
+export interface FilterOnPage extends FilterParts {
   /** Unique on the page; the hash of a choice begins with it. */
   readonly id: string;
   /** Holds the form and the rows. */
   readonly root: HTMLElement;
+}
+
+/** A filter that works. */
+export interface ConnectedFilter {
+  /** Follows the address: to a choice of this filter, or to a row that the present choice hides. */
+  readonly follow: () => void;
+  readonly stop: () => void;
 }
 
 function writeHash(hash: string): void {
@@ -26,14 +33,13 @@ function writeHash(hash: string): void {
  * choice. The choice stands in the hash of the address, in place of the one before, so that it is there again when the
  * reader comes back.
  * @param report is told what each choice leaves
- * @returns a function that ends it
  */
 export function connectFilter(
-  {id, root, form, content, facets}: ConnectedFilter,
+  {id, root, form, content, facets}: FilterOnPage,
   report: (result: FilterResult) => void,
-): () => void {
-  const stop = new AbortController();
-  const {signal} = stop;
+): ConnectedFilter {
+  const controller = new AbortController();
+  const {signal} = controller;
   let loaded: Promise<Engine> | undefined;
   let timer: number | undefined;
 
@@ -64,7 +70,6 @@ export function connectFilter(
       remember(engine);
     });
   };
-  /** Follows the address: to a choice of this filter, or to a row that the present choice hides. */
   const follow = (): void => {
     const state = fromHash(location.hash, id, facets);
     if (state) return run((engine) => engine.write(state));
@@ -102,15 +107,15 @@ export function connectFilter(
     },
     {signal},
   );
-  addEventListener('hashchange', follow, {signal});
 
   const fields = Array.from(form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'));
-  if (fromHash(location.hash, id, facets)) {
-    follow();
-    root.scrollIntoView();
-  } else if (fields.some(({value}) => value !== '')) run(remember);
-  return () => {
-    clearTimeout(timer);
-    stop.abort();
+  if (fromHash(location.hash, id, facets)) root.scrollIntoView();
+  else if (fields.some(({value}) => value !== '')) run(remember);
+  return {
+    follow,
+    stop: () => {
+      clearTimeout(timer);
+      controller.abort();
+    },
   };
 }

@@ -1,5 +1,6 @@
 import {axeProblems} from '../axe';
 import {expect, open, test, useColorMode} from '../fixtures';
+import {searchFor} from '../search-modal';
 import {at} from '../sitemap';
 
 for (const [mode, width] of [
@@ -45,6 +46,16 @@ for (const [mode, width] of [
     await expect(field).toBeFocused();
   });
 }
+
+test('a search result on the same page opens the filter that hides it', async ({page}) => {
+  await open(page, '/developers/precompiles');
+  const heading = page.locator('[id="0x801"]');
+  await page.locator('[data-filter="reference"]').getByLabel('Filter the entries').fill('claim');
+  await expect(heading).toBeHidden();
+  const {dialog} = await searchFor(page, 'supported tokens manager 0x801');
+  await dialog.locator('a[href$="/developers/precompiles#0x801"]').click();
+  await expect(heading).toBeInViewport();
+});
 
 test('blocks are sorted by a column, printed whole, and the file holds what the table shows', async ({
   page,
