@@ -55,10 +55,16 @@ function problemOf({gasUsed, gasLimit, rate, decimals, percentage}: FeeFields): 
   return undefined;
 }
 
+/** The text without the commas between its thousands. A rate keeps its comma, which may be a decimal one. */
+function withoutCommas(name: string, text: string): string {
+  const trimmed = text.trim();
+  return name !== 'rate' && /^\d{1,3}(?:,\d{3})+$/.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed;
+}
+
 /** Calculates what is withheld, refunded, charged and shared, rounded as in the node. */
 export function calculate(typed: FeeFields): FeeResult {
   const fields = Object.fromEntries(
-    Object.entries(typed).map(([name, text]: [string, string]) => [name, text.replaceAll(',', '').trim()]),
+    Object.entries(typed).map(([name, text]: [string, string]) => [name, withoutCommas(name, text)]),
   ) as unknown as FeeFields;
   const wrong = problemOf(fields);
   if (wrong) return wrong;
