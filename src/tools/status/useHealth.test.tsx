@@ -79,3 +79,23 @@ test('checks less often while it fails, keeps the last good values, and recovers
   await pass(60_000);
   expect(result.current.problem).toBeUndefined();
 });
+
+test('a slow check that fails after a newer one succeeded changes nothing, and one timer remains', async () => {
+  const fail: (() => void)[] = [];
+  respond = () => new Promise((_, reject) => fail.push(() => reject(new TypeError('Failed to fetch'))));
+  const {result} = renderHook(() => useHealth(NETWORKS.testnet, 1));
+  await pass(0);
+  respond = good;
+  hide(true);
+  hide(false);
+  await pass(0);
+  fail.forEach((reject) => reject());
+  await pass(0);
+  expect(result.current).toMatchObject({health: {block: 16}, checking: false});
+  expect(result.current.problem).toBeUndefined();
+  checks();
+  await pass(15_000);
+  expect(checks()).toBe(1);
+  await pass(10_000);
+  expect(checks()).toBe(0);
+});

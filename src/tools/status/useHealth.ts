@@ -14,27 +14,32 @@ export interface Watch {
 }
 
 /**
- * Hook that checks a network repeatedly: less often while checks fail, and not while the page is hidden.
+ * Hook that checks a network repeatedly: less often while checks fail, and not while the page is hidden. A check that starts
+ * aborts the one before.
  * @param round when it changes, the network is checked immediately; not at all while it is 0
  */
 export function useHealth(network: ToolNetwork, round: number): Watch {
   const [watch, setWatch] = useState<Watch>({checking: false});
   useEffect(() => {
     if (round === 0) return undefined;
-    const stop = new AbortController();
+    let check = new AbortController();
     let timer: number | undefined;
     let failures = 0;
 
     async function look(asked = false): Promise<void> {
       window.clearTimeout(timer);
       if (document.hidden) return;
+      check.abort();
+      check = new AbortController();
+      const {signal} = check;
       if (asked) setWatch((last) => ({...last, checking: true}));
       try {
-        const health = await readHealth(network, stop.signal);
+        const health = await readHealth(network, signal);
+        if (signal.aborted) return;
         failures = 0;
         setWatch({health, checking: false});
       } catch (error) {
-        if (stop.signal.aborted) return;
+        if (signal.aborted) return;
         if (!(error instanceof RequestFailure)) throw error;
         failures += 1;
         const {link, ...rest} = explain(error.failure);
@@ -49,10 +54,11 @@ export function useHealth(network: ToolNetwork, round: number): Watch {
       else void look();
     }
 
-    document.addEventListener('visibilitychange', onVisibility, {signal: stop.signal});
+    document.addEventListener('visibilitychange', onVisibility);
     void look(true);
     return () => {
-      stop.abort();
+      document.removeEventListener('visibilitychange', onVisibility);
+      check.abort();
       window.clearTimeout(timer);
     };
   }, [network, round]);
