@@ -16,7 +16,7 @@ export function headline(
   network: Pick<ToolNetwork, 'chainId'>,
 ): Headline {
   if (checking) return {words: 'checking…', bad: false};
-  if (problem) return {words: 'unreachable from your browser.', bad: true};
+  if (problem) return {words: 'could not be checked.', bad: true};
   if (!health) return {words: 'not checked.', bad: false};
   const verdict = judge(health, network.chainId, chain.blockTimeSeconds.value);
   return verdict.state === 'up'
