@@ -45,7 +45,7 @@ function State({network, round}: {readonly network: ToolNetwork; readonly round:
           <strong>{network.name}</strong>: <span className={bad ? tool.bad : undefined}>{words}</span>
         </span>{' '}
         {health &&
-          `${blockSentence(health)} Response in ${health.latencyMs} ms, checked at ${new Date(health.checkedAt).toLocaleTimeString('en-GB')}.`}
+          `${blockSentence(health)}Response in ${health.latencyMs} ms, checked at ${new Date(health.checkedAt).toLocaleTimeString('en-GB')}.`}
       </p>
       {problem && <Problem {...problem} />}
     </>

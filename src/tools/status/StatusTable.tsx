@@ -3,7 +3,7 @@ import {NETWORKS, type ToolNetwork} from '../network/networks';
 import {Problem} from '../ui/Problem';
 import form from '../ui/form.module.css';
 import styles from '../ui/tool.lazy.module.css';
-import {blockSentence, headline} from './headline';
+import {blockSentence, chainIdSentence, headline} from './headline';
 import {useHealth, type Watch} from './useHealth';
 
 const HOSTS = Object.values(NETWORKS).map(({rpcUrl}) => new URL(rpcUrl).host);
@@ -50,7 +50,9 @@ function NetworkStatus({network, watch}: {readonly network: ToolNetwork; readonl
       {problem && <Problem {...problem} />}
       {health && (
         <p className={problem ? styles.stale : undefined}>
-          {blockSentence(health)} Chain id {health.chainId}. Response in {health.latencyMs} ms. Checked at{' '}
+          {blockSentence(health)}
+          {chainIdSentence(health)}
+          Response in {health.latencyMs} ms. Checked at{' '}
           <time dateTime={new Date(health.checkedAt).toISOString()}>
             {new Date(health.checkedAt).toLocaleTimeString('en-GB')}
           </time>

@@ -24,7 +24,13 @@ export function headline(
     : {words: `degraded. ${verdict.why}`, bad: true};
 }
 
-/** The latest block and its age, as a sentence. */
+/** The latest block and its age, as a sentence with a space after it; empty if they cannot be read. */
 export function blockSentence({block, blockAgeSeconds}: Health): string {
-  return `Block ${block.toLocaleString('en-US')}, ${blockAgeSeconds} s ago.`;
+  if (Number.isNaN(block) || Number.isNaN(blockAgeSeconds)) return '';
+  return `Block ${block.toLocaleString('en-US')}, ${blockAgeSeconds} s ago. `;
+}
+
+/** The chain id, as a sentence with a space after it; empty if it cannot be read. */
+export function chainIdSentence({chainId}: Health): string {
+  return Number.isNaN(chainId) ? '' : `Chain id ${chainId}. `;
 }

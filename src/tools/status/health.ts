@@ -57,6 +57,8 @@ export function judge(
   expectedChainId: number,
   blockTimeSeconds: number,
 ): Verdict {
+  if (Number.isNaN(chainId))
+    return {state: 'degraded', why: 'The RPC returned no chain id that can be read.'};
   if (chainId !== expectedChainId)
     return {state: 'degraded', why: `The RPC returned chain id ${chainId} instead of ${expectedChainId}.`};
   if (Number.isNaN(block) || Number.isNaN(blockAgeSeconds))
