@@ -95,6 +95,15 @@ export async function openTool(page: Page, path: string, tool: Locator, ready: L
   await expect(ready).toBeVisible();
 }
 
+/** Holds Enter down on an element until the key repeats. */
+export async function holdEnter(element: Locator): Promise<void> {
+  const {keyboard} = element.page();
+  await element.focus();
+  await keyboard.down('Enter');
+  await keyboard.down('Enter');
+  await keyboard.up('Enter');
+}
+
 /** Stores the color mode before the first page loads. */
 export async function useColorMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.addInitScript((value) => localStorage.setItem('theme', value), mode);

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import form from './form.module.css';
 import styles from './tool.lazy.module.css';
+import {useSinglePress} from './useSinglePress';
 
 interface Props {
   /** Host that gets the request. */
@@ -29,6 +30,7 @@ export function SendButtons({
   onStop,
   children,
 }: Props): ReactNode {
+  const submit = useSinglePress();
   const writes = body !== undefined;
   return (
     <>
@@ -47,7 +49,13 @@ export function SendButtons({
       )}
       {writes && <p>This changes the chain: what you send is public, for good. Nobody can delete it.</p>}
       <p className={styles.buttons}>
-        <button type="submit" className={styles.primary} disabled={disabled} aria-disabled={running}>
+        <button
+          ref={submit}
+          type="submit"
+          className={styles.primary}
+          disabled={disabled}
+          aria-disabled={running}
+        >
           {buttonText(running, writes && !confirming, confirming, host)}
         </button>
         {confirming && (

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {networks as data} from '../../../src/data/networks';
 import {axeProblems} from '../axe';
-import {expect, openTool, useColorMode} from '../fixtures';
+import {expect, holdEnter, openTool, useColorMode} from '../fixtures';
 import {test} from '../local-networks';
 
 const tool = (page: Page) => page.getByRole('region', {name: 'Send a message'});
@@ -43,7 +43,7 @@ test('the request is shown at the first press, its button names the host, and no
 }) => {
   await openTool(page, '/developers/zkt', tool(page), tool(page).getByRole('textbox'));
   await tool(page).getByRole('textbox').fill('not yet');
-  await submit(page).click();
+  await holdEnter(tool(page).getByRole('textbox'));
   await expect(submit(page)).toHaveText(`Send it for good to ${new URL(data.testnet.rpcUrl.value).host}`);
   await expect(tool(page).getByRole('group')).toContainText('"not yet"');
   await tool(page).getByRole('button', {name: 'Cancel'}).click();

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {axeProblems} from '../axe';
-import {expect, openTool, useColorMode} from '../fixtures';
+import {expect, holdEnter, openTool, useColorMode} from '../fixtures';
 import {test} from '../local-networks';
 
 const HOST = 'rpc.testnet.stabilityprotocol.com';
@@ -28,7 +28,7 @@ for (const [mode, width] of [
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.insertText(SOURCE);
     await expect(tool(page)).toContainText('public, for good');
-    await submit(page).press('Enter');
+    await holdEnter(submit(page));
     await expect(submit(page)).toHaveText(`Send it for good to ${HOST}`);
     expect(await axeProblems(page, '[aria-label="Send a ZKT request"]')).toEqual([]);
     expect(await networks.testnet.calls()).toEqual([]);
