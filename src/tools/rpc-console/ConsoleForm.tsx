@@ -24,7 +24,8 @@ export default function ConsoleForm(): ReactNode {
   const [draft, setDraft] = useState<Draft>(() => fromHash(location.hash) ?? FIRST);
   /** The reader's last text for each method. */
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>(() => ({[draft.method]: draft.text}));
-  const [confirming, setConfirming] = useState(false);
+  /** URL, with the key, of the request that the reader looks at; false while there is none. */
+  const [confirmingUrl, setConfirming] = useState<string | false>(false);
   const {apiKey, ...values} = useReaderValues();
   const {running, outcome, send, stop} = useRequest<CallsResult>();
   const {network, method, text} = draft;
@@ -33,6 +34,9 @@ export default function ConsoleForm(): ReactNode {
   const write = calls.some((call) => writes(call.method));
   const keyed = apiKey !== undefined;
   const url = keyed ? keyedRpcUrl(network, apiKey) : NETWORKS[network].rpcUrl;
+  const confirming = confirmingUrl === url;
+  // The key changed: its return does not bring the preview back.
+  if (confirmingUrl !== false && !confirming) setConfirming(false);
   const {host} = new URL(url);
   const id = JSON.stringify([url, method, text]);
 
@@ -59,7 +63,7 @@ export default function ConsoleForm(): ReactNode {
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
     if (running || calls.length === 0 || (write && !keyed)) return;
-    if (write && !confirming) return setConfirming(true);
+    if (write && !confirming) return setConfirming(url);
     setConfirming(false);
     remember(draft);
     const asked = {writes: write, apiKey};

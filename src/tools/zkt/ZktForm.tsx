@@ -26,7 +26,8 @@ export default function ZktForm(): ReactNode {
   const [network, setNetwork] = useState<NetworkId>('testnet');
   const [kind, setKind] = useState<BodyKind>('call');
   const [all, setAll] = useState<Readonly<Record<BodyKind, FieldTexts>>>(FIRST);
-  const [confirming, setConfirming] = useState(false);
+  /** URL, with the key, of the request that the reader looks at; false while there is none. */
+  const [confirmingUrl, setConfirming] = useState<string | false>(false);
   const {apiKey} = useReaderValues();
   const {running, outcome, send, stop} = useRequest<ZktResult>();
   const texts = all[kind];
@@ -35,6 +36,9 @@ export default function ZktForm(): ReactNode {
   const problems = 'problems' in built ? built.problems : {};
   const shared = apiKey === undefined && network === 'testnet';
   const url = shared ? NETWORKS.testnet.zktTryUrl : zktUrl(network, apiKey);
+  const confirming = confirmingUrl === url;
+  // The key changed: its return does not bring the preview back.
+  if (confirmingUrl !== false && !confirming) setConfirming(false);
   const ready = body !== undefined && (shared || apiKey !== undefined);
   const read = body !== undefined && onlyReads(body);
   const {host} = new URL(url);
@@ -43,7 +47,7 @@ export default function ZktForm(): ReactNode {
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
     if (running || !ready) return;
-    if (!read && !confirming) return setConfirming(true);
+    if (!read && !confirming) return setConfirming(url);
     setConfirming(false);
     const asked = {writes: !read, apiKey};
     send(request, (signal) => postZkt(url, body, signal, asked), asked);

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {Wallet} from 'ethers';
 import {axeProblems} from '../axe';
-import {expect, openTool, useColorMode} from '../fixtures';
+import {expect, holdEnter, openTool, useColorMode} from '../fixtures';
 import {READER_KEY, test} from '../local-networks';
 
 const PAGE = '/developers/public_rpc';
@@ -64,9 +64,13 @@ test('a write with the reader’s key is shown first and sent on the second clic
   await method(page).selectOption('eth_sendRawTransaction');
   await expect(tool(page)).toContainText('Fill in your API key first');
   await expect(send(page)).toBeDisabled();
-  await tool(page).getByRole('button', {name: 'Fill in your API key'}).click();
-  await page.getByRole('dialog').getByRole('textbox', {name: 'API key'}).fill(READER_KEY);
-  await page.getByRole('dialog').getByRole('button', {name: 'Use these values'}).click();
+  const dialog = page.getByRole('dialog');
+  const fillInKey = async (): Promise<void> => {
+    await tool(page).getByRole('button', {name: 'Fill in your API key'}).click();
+    await dialog.getByRole('textbox', {name: 'API key'}).fill(READER_KEY);
+    await dialog.getByRole('button', {name: 'Use these values'}).click();
+  };
+  await fillInKey();
 
   const wallet = Wallet.createRandom();
   const raw = await wallet.signTransaction({
@@ -80,7 +84,14 @@ test('a write with the reader’s key is shown first and sent on the second clic
     type: 2,
   });
   await editor(page).fill(`["${raw}"]`);
-  await send(page).press('Enter');
+  await send(page).click();
+  const preview = tool(page).getByRole('group', {name: /^What will be sent/});
+  await expect(preview).toBeVisible();
+  await tool(page).getByRole('button', {name: 'Change your key'}).click();
+  await dialog.getByRole('button', {name: 'Clear all'}).click();
+  await expect(preview).toBeHidden();
+  await fillInKey();
+  await holdEnter(send(page));
   await expect(send(page)).toHaveText(`Send it for good to ${HOST}`);
   await expect(tool(page)).toContainText('public, for good');
   expect(await networks.testnet.calls()).toEqual([]);
