@@ -32,6 +32,13 @@ export function SendButtons({
 }: Props): ReactNode {
   const submit = useSinglePress();
   const writes = body !== undefined;
+
+  /** For a button that goes away: the focus goes to the one that stays. */
+  function leave(act: () => void): void {
+    submit.current?.focus();
+    act();
+  }
+
   return (
     <>
       {confirming && (
@@ -59,12 +66,12 @@ export function SendButtons({
           {buttonText(running, writes && !confirming, confirming, host)}
         </button>
         {confirming && (
-          <button type="button" className={styles.secondary} onClick={onCancel}>
+          <button type="button" className={styles.secondary} onClick={() => leave(onCancel)}>
             Cancel
           </button>
         )}
         {running && (
-          <button type="button" className={styles.secondary} onClick={onStop}>
+          <button type="button" className={styles.secondary} onClick={() => leave(onStop)}>
             Stop
           </button>
         )}

@@ -145,6 +145,7 @@ test('a failed batch, a rejected request, a login page, an unknown key and a sto
   await page.route(`https://${HOST}/**`, () => undefined);
   await send(page).click();
   await tool(page).getByRole('button', {name: 'Stop'}).press('Enter');
+  await expect(send(page)).toBeFocused();
   await expect(status).toContainText('You stopped the request.');
 });
 
