@@ -39,6 +39,7 @@ test('leaves a text that is too long out of the URL, and reports it', () => {
   expect(isTooLong(GIVEN, PAGE, REPO)).toBe(false);
   expect(asText(long, PAGE)).toContain(long.text);
   expect(problemOf(long)).toBe('');
+  expect(problemOf({...long, text: `${long.text}x`})).toMatch(/1 character too long/);
   expect(problemOf({...long, text: `${long.text}xy`})).toMatch(/2 characters too long/);
 });
 

@@ -1,4 +1,5 @@
 import type {ReaderValues} from '../reader/values';
+import {characters} from '../ui/characters';
 
 /** Answers to the question whether the page helped. */
 export const RATINGS = ['Yes', 'Partly', 'No'] as const;
@@ -44,7 +45,7 @@ export function withoutSecrets(text: string, {apiKey}: ReaderValues): string {
 export function problemOfText(text: string): string {
   if (text.trim() === '') return 'Write a sentence first: what did you look for, or what went wrong?';
   if (text.length <= MAX_TEXT) return '';
-  return `Your text is ${text.length - MAX_TEXT} characters too long. Shorten it.`;
+  return `Your text is ${characters(text.length - MAX_TEXT)} too long. Shorten it.`;
 }
 
 /** A sentence about what is missing or wrong; empty if the feedback is complete. */

@@ -10,7 +10,7 @@ import {curlCommand} from '../ui/shell';
 import form from '../ui/form.module.css';
 import styles from '../ui/tool.lazy.module.css';
 import {useRequest, type Outcome} from '../ui/useRequest';
-import {MAX_MESSAGE, messageBody, sendMessage, type MessageResult} from './message';
+import {MAX_MESSAGE, messageBody, problemOfMessage, sendMessage, type MessageResult} from './message';
 
 const {testnet} = NETWORKS;
 const {zktTryUrl} = testnet;
@@ -22,11 +22,11 @@ export default function MessageForm(): ReactNode {
   const [confirming, setConfirming] = useState(false);
   const {running, outcome, send, stop} = useRequest<MessageResult>();
   const id = useId();
-  const excess = text.length - MAX_MESSAGE;
+  const problem = problemOfMessage(text);
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    if (text.trim() === '' || excess > 0 || running) return;
+    if (text === '' || problem !== '' || running) return;
     setConfirming(!confirming);
     if (confirming) send(text, (signal) => publish(signal), {writes: true});
   }
@@ -50,7 +50,7 @@ export default function MessageForm(): ReactNode {
         readOnly={running}
         autoComplete="off"
         aria-describedby={`${id}-hint ${id}-problem`}
-        aria-invalid={excess > 0}
+        aria-invalid={problem !== ''}
         onChange={(event) => {
           setText(event.target.value);
           setConfirming(false);
@@ -61,14 +61,14 @@ export default function MessageForm(): ReactNode {
         shares. Everybody can read it: send nothing private.
       </p>
       <p id={`${id}-problem`} aria-live="polite" className={styles.problem}>
-        {excess > 0 && `Your message is ${excess} characters too long.`}
+        {problem}
       </p>
       <SendButtons
         host={host}
         body={messageBody(text)}
         confirming={confirming}
         running={running}
-        disabled={excess > 0}
+        disabled={problem !== ''}
         onCancel={() => setConfirming(false)}
         onStop={stop}
       >

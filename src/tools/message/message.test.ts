@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {messageBody, readReply} from './message';
+import {MAX_MESSAGE, messageBody, problemOfMessage, readReply} from './message';
 
 const HASH = `0x${'ab'.repeat(32)}`;
 
@@ -22,4 +22,14 @@ test('a refusal repeats the message of the service', () => {
 
 test('a message is sent exactly as typed', () => {
   expect(JSON.stringify(messageBody('"<b>'))).toBe('{"arguments":"\\"<b>"}');
+});
+
+test.each([
+  ['', ''],
+  ['x'.repeat(MAX_MESSAGE), ''],
+  ['   ', 'Write something other than spaces.'],
+  ['x'.repeat(MAX_MESSAGE + 1), 'Your message is 1 character too long.'],
+  ['x'.repeat(MAX_MESSAGE + 2), 'Your message is 2 characters too long.'],
+])('%j: %s', (text, problem) => {
+  expect(problemOfMessage(text)).toBe(problem);
 });

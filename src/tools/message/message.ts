@@ -1,10 +1,18 @@
 import type {Explanation} from '../network/failure';
 import {postJson} from '../network/request';
+import {characters} from '../ui/characters';
 import {readZktReply} from '../zkt/reply';
 import {isTransactionHash} from '../network/transaction-hash';
 
 /** Maximum length of a message, in characters; far below the payload limit of ZKT. */
 export const MAX_MESSAGE = 280;
+
+/** A sentence about what is wrong with a message; empty if nothing is, and for an empty field. */
+export function problemOfMessage(text: string): string {
+  if (text !== '' && text.trim() === '') return 'Write something other than spaces.';
+  const excess = text.length - MAX_MESSAGE;
+  return excess > 0 ? `Your message is ${characters(excess)} too long.` : '';
+}
 
 /** Body of a ZKT request that publishes a text. */
 export interface MessageBody {

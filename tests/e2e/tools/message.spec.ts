@@ -52,11 +52,17 @@ test('the request is shown at the first press, its button names the host, and no
   expect(await networks.testnet.calls()).toEqual([]);
 });
 
-test('a message that is too long stays whole, and says by how much', async ({page, networks}) => {
+test('a message that is too long stays whole, and says by how much; spaces are refused', async ({
+  page,
+  networks,
+}) => {
   await openTool(page, '/', tool(page), tool(page).getByRole('textbox'));
   const box = tool(page).getByRole('textbox');
   await box.fill('x'.repeat(283));
   await expect(tool(page)).toContainText('Your message is 3 characters too long.');
+  await expect(submit(page)).toBeDisabled();
+  await box.fill('   ');
+  await expect(tool(page)).toContainText('Write something other than spaces.');
   await expect(submit(page)).toBeDisabled();
   await box.fill('x'.repeat(280));
   await expect(box).toHaveAttribute('aria-invalid', 'false');
