@@ -7,7 +7,7 @@ const load = () => import('./ConnectForm').then((module) => module.default);
 /** Button that adds a network to the reader's wallet. The table of values beside it is the manual alternative. */
 export function AddNetwork(): ReactNode {
   return (
-    <LazyTool load={load} props={{}} label="Add the network to your wallet">
+    <LazyTool load={load} label="Add the network to your wallet">
       <p>
         The button that adds the network needs JavaScript and a wallet in your browser. Without them,{' '}
         <Link to="/users/getting_started#add-by-hand">add the network by hand</Link>.

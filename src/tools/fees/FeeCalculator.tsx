@@ -6,7 +6,7 @@ const load = () => import('./FeeForm').then((module) => module.default);
 /** Calculator for the cost of a fee-paying transaction and who receives it. Without JavaScript, readers use the formulas beside it. */
 export function FeeCalculator(): ReactNode {
   return (
-    <LazyTool load={load} props={{}} label="Calculate a fee">
+    <LazyTool load={load} label="Calculate a fee">
       <p>With JavaScript you can calculate a fee here. The formulas on this page say the same.</p>
     </LazyTool>
   );

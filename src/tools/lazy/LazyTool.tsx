@@ -1,40 +1,59 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import form from '../ui/form.module.css';
 import {useNear} from './useNear';
 
-interface Props<P extends object> {
+interface Props {
   /** Fetches the tool's code. Must be a constant, because the tool is loaded once. */
-  readonly load: () => Promise<ComponentType<P>>;
-  /** Props of the tool. */
-  readonly props: P;
+  readonly load: () => Promise<ComponentType>;
   /** Accessible name of the region. */
   readonly label: string;
   /** Static form: shown without JavaScript, while the tool loads, and if it cannot be loaded. */
   readonly children: ReactNode;
-  readonly className?: string;
 }
 
 /** A region whose tool is loaded when the reader gets near it. The static form stays until the tool is ready. */
-export function LazyTool<P extends object>({load, props, label, children, className}: Props<P>): ReactNode {
+export function LazyTool({load, label, children}: Props): ReactNode {
   const root = useRef<HTMLElement>(null);
   const near = useNear(root);
-  const [Tool, setTool] = useState<ComponentType<P> | null>(null);
+  const [Tool, setTool] = useState<ComponentType | null>(null);
+  const [attempt, setAttempt] = useState(1);
+  /** Number of the last attempt that failed. */
+  const [failed, setFailed] = useState(0);
   useEffect(() => {
     if (!near) return undefined;
     let gone = false;
     load().then(
-      (component) => {
-        if (!gone) setTool(() => component);
-      },
-      // The static form has everything that a reader needs.
-      () => undefined,
+      (component) => gone || setTool(() => component),
+      () => gone || setFailed(attempt),
     );
     return () => {
       gone = true;
     };
-  }, [near, load]);
+  }, [near, load, attempt]);
+
+  function tryAgain(): void {
+    // This button goes away: the focus goes to the region.
+    root.current?.focus();
+    setAttempt(attempt + 1);
+  }
+
   return (
-    <section ref={root} className={className} aria-label={label} data-tool data-ready={Tool !== null}>
-      {Tool ? <Tool {...props} /> : children}
+    <section
+      ref={root}
+      aria-label={label}
+      tabIndex={failed ? -1 : undefined}
+      data-tool
+      data-ready={Tool !== null}
+    >
+      {Tool ? <Tool /> : children}
+      {failed === attempt && (
+        <p role="status">
+          This tool did not load.{' '}
+          <button type="button" className={form.textButton} onClick={tryAgain}>
+            Try again
+          </button>
+        </p>
+      )}
     </section>
   );
 }

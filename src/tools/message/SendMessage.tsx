@@ -6,7 +6,7 @@ const load = () => import('./MessageForm').then((module) => module.default);
 /** Field that sends a message to Testnet from the page. Without JavaScript, readers use the curl command beside it. */
 export function SendMessage(): ReactNode {
   return (
-    <LazyTool load={load} props={{}} label="Send a message">
+    <LazyTool load={load} label="Send a message">
       <p>With JavaScript you can send a message from this page. Without it, use the curl command.</p>
     </LazyTool>
   );

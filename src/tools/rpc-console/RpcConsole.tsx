@@ -9,7 +9,7 @@ export function RpcConsole(): ReactNode {
     if (location.hash.startsWith('#console&')) document.getElementById('console')?.scrollIntoView();
   }, []);
   return (
-    <LazyTool load={load} props={{}} label="RPC console">
+    <LazyTool load={load} label="RPC console">
       <p>With JavaScript you can send every method from this page. Without it, use the samples with curl.</p>
     </LazyTool>
   );

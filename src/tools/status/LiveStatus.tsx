@@ -6,7 +6,7 @@ const load = () => import('./StatusTable').then((module) => module.default);
 /** Button that checks both networks from the reader's browser. */
 export function LiveStatus(): ReactNode {
   return (
-    <LazyTool load={load} props={{}} label="Live status">
+    <LazyTool load={load} label="Live status">
       <p>With JavaScript you can check both networks from this page.</p>
     </LazyTool>
   );

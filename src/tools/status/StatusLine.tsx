@@ -8,7 +8,7 @@ const load = () => import('./StatusLineCheck').then((module) => module.default);
 /** One line for the home page: on click it tells whether both networks produce blocks. */
 export function StatusLine(): ReactNode {
   return (
-    <LazyTool load={load} props={{}} label="Live status">
+    <LazyTool load={load} label="Live status">
       <p className={styles.line}>
         <Link to="/resources/status">Network status</Link>
       </p>

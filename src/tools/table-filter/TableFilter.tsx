@@ -74,7 +74,7 @@ export function TableFilter({id, noun, facets = NO_FACETS, children}: Props): Re
           <p role="status">{sentence(result, noun)}</p>
           <button
             type="reset"
-            className={styles.clear}
+            className={tool.textButton}
             hidden={result === undefined || result === 'not loaded' || result.open}
           >
             Clear the filter

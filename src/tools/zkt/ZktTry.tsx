@@ -6,7 +6,7 @@ const load = () => import('./ZktForm').then((module) => module.default);
 /** Form that sends any ZKT request. Without JavaScript, readers use the tables of fields. */
 export function ZktTry(): ReactNode {
   return (
-    <LazyTool load={load} props={{}} label="Send a ZKT request">
+    <LazyTool load={load} label="Send a ZKT request">
       <p>With JavaScript you can send each of these requests from this page. Without it, use curl.</p>
     </LazyTool>
   );

@@ -29,3 +29,17 @@ for (const [mode, path, width] of [
     expect(await axeProblems(page, '[data-tool]')).toEqual([]);
   });
 }
+
+test('a tool whose code cannot be fetched says so, and loads on request', async ({page, consoleGuard}) => {
+  consoleGuard.expectMessage(/net::ERR_FAILED/);
+  await page.setViewportSize({width: 390, height: 500});
+  await open(page, '/developers/ATM/bsr');
+  const tool = page.getByRole('region', {name: 'Calculate a fee'});
+  await page.route('**/assets/**', (route) => route.abort());
+  await tool.scrollIntoViewIfNeeded();
+  await expect(tool.getByRole('status')).toHaveText('This tool did not load. Try again');
+  expect(await axeProblems(page, '[data-tool]')).toEqual([]);
+  await page.unroute('**/assets/**');
+  await tool.getByRole('button', {name: 'Try again'}).press('Enter');
+  await expect(tool.getByRole('row', {name: /^Fee/})).toBeVisible();
+});

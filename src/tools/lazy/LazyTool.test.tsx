@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {LazyTool} from './LazyTool';
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('a tool whose code cannot be fetched says so, and is fetched again on request', async () => {
+  const load = vi
+    .fn(() => Promise.resolve(() => <p>ready</p>))
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockRejectedValueOnce(new Error('offline'));
+  render(
+    <LazyTool load={load} label="A tool">
+      <p>static</p>
+    </LazyTool>,
+  );
+  const region = screen.getByRole('region', {name: 'A tool'});
+  expect(region.hasAttribute('tabindex')).toBe(false);
+  fireEvent.focusIn(region);
+  fireEvent.click(await screen.findByRole('button', {name: 'Try again'}));
+  expect(document.activeElement).toBe(region);
+  expect(screen.queryByRole('status')).toBeNull();
+  expect((await screen.findByRole('status')).textContent).toContain('This tool did not load.');
+  fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
+  await screen.findByText('ready');
+  expect([screen.queryByText('static'), screen.queryByRole('status')]).toEqual([null, null]);
+  expect(load).toHaveBeenCalledTimes(3);
+});
