@@ -19,6 +19,8 @@ export function Term({id, children}: Props): ReactNode {
   const {shown, open, close} = useDefinition(id);
   const tooltipId = useId();
   const touched = useRef(false);
+  /** A first tap asked for the definition, which may not have come. */
+  const asked = useRef(false);
   const term = useRef<HTMLSpanElement>(null);
   const tooltip = useRef<HTMLSpanElement>(null);
   useBeside(term, tooltip, shown !== undefined);
@@ -28,9 +30,15 @@ export function Term({id, children}: Props): ReactNode {
   }
 
   function onClick(event: MouseEvent): void {
-    if (!touched.current || shown !== undefined) return;
+    if (!touched.current || shown !== undefined || asked.current) return;
+    asked.current = true;
     event.preventDefault();
     open();
+  }
+
+  function onBlur(): void {
+    asked.current = false;
+    close();
   }
 
   return (
@@ -46,7 +54,7 @@ export function Term({id, children}: Props): ReactNode {
         onPointerDown={onPointerDown}
         onClick={onClick}
         onFocus={() => !touched.current && open()}
-        onBlur={close}
+        onBlur={onBlur}
       >
         {children}
       </Link>
