@@ -22,7 +22,7 @@ export interface RequestState<Result> {
   readonly stop: () => void;
 }
 
-/** Hook that runs one request at a time. Unmounting aborts it. */
+/** Hook that runs a request. Callers start none while one is running. Unmounting aborts it. */
 export function useRequest<Result extends {readonly problem?: Explanation}>(): RequestState<Result> {
   const [running, setRunning] = useState(false);
   const [outcome, setOutcome] = useState<Outcome<Result> | null>(null);
