@@ -55,6 +55,6 @@ test.each([
 
 test('names what is missing in a sentence', () => {
   expect(problemOf(NO_FEEDBACK)).toContain('Write a sentence first');
-  expect(problemOf({...GIVEN, email: 'a@b'})).toContain('no e-mail address');
+  expect(problemOf({...GIVEN, email: 'a@b'})).toContain('not an e-mail address');
   expect(problemOf(GIVEN)).toBe('');
 });

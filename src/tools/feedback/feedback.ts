@@ -53,7 +53,7 @@ export function problemOf({text, email}: Feedback): string {
   const problem = problemOfText(text);
   if (problem !== '') return problem;
   if (email !== '' && !/^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]+$/.test(email))
-    return 'This is no e-mail address. Correct it, or leave the field empty.';
+    return 'This is not an e-mail address. Correct it, or leave the field empty.';
   return '';
 }
 

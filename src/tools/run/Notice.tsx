@@ -24,7 +24,7 @@ export function Notice({program: {id, needsKey, needsAccount}, field, apiKey}: P
     <>
       <p>
         {needsAccount &&
-          'This sample signs with a throw-away account. This account lives until you close the tab. '}
+          'This sample signs with a throwaway account. This account lives until you close the tab. '}
         {(needsAccount || usesZkt) && 'What it sends is public, for good.'}
       </p>
       {field && (
