@@ -3,15 +3,19 @@ import type {RevertString} from '@site/src/data/precompiles';
 import type {Fact, FactTable} from '@site/src/facts/model';
 
 /** Names of references: the six precompiles, the functions that five of them share, and the contract that validators provide. */
-export type ReferenceName =
-  | 'supportedTokensManager'
-  | 'validatorFeeTokenSelector'
-  | 'feeTokenSelector'
-  | 'validatorController'
-  | 'upgradeRuntimeController'
-  | 'feeRewardsVaultController'
-  | 'ownable'
-  | 'conversionRateController';
+export const REFERENCE_NAMES = [
+  'supportedTokensManager',
+  'validatorFeeTokenSelector',
+  'conversionRateController',
+  'feeTokenSelector',
+  'validatorController',
+  'upgradeRuntimeController',
+  'feeRewardsVaultController',
+  'ownable',
+] as const;
+
+/** Name of a reference. */
+export type ReferenceName = (typeof REFERENCE_NAMES)[number];
 
 /** Content of a reference, with the dates and sources of its tables. */
 export interface Reference {

@@ -1,19 +1,9 @@
 import type {ReactNode} from 'react';
-import {referenceOf, type ReferenceName} from '@site/src/components/precompiles/parts';
+import {REFERENCE_NAMES, referenceOf} from '@site/src/components/precompiles/parts';
 import {TableFilter} from './TableFilter';
 import type {Facet} from './state';
 
-const NAMES: readonly ReferenceName[] = [
-  'supportedTokensManager',
-  'validatorFeeTokenSelector',
-  'conversionRateController',
-  'feeTokenSelector',
-  'validatorController',
-  'upgradeRuntimeController',
-  'feeRewardsVaultController',
-  'ownable',
-];
-const callers = NAMES.flatMap((name) => referenceOf(name).functions.rows.map(({access}) => access));
+const callers = REFERENCE_NAMES.flatMap((name) => referenceOf(name).functions.rows.map(({access}) => access));
 const FACETS: readonly Facet[] = [
   {name: 'caller', label: 'Who may call', column: 'Who may call', values: Array.from(new Set(callers))},
 ];
