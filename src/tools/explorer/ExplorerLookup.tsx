@@ -1,24 +1,11 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {networkName} from '@site/src/components/connect/network-fields';
-import {networks, type NetworkId} from '@site/src/data/networks';
+import {NETWORKS, type NetworkId} from '../network/networks';
 import {NetworkChoice} from '../ui/NetworkChoice';
 import form from '../ui/form.module.css';
-import {explorerTarget, type ExplorerPaths, type LookupKind, type LookupTarget} from './target';
+import {explorerTarget, type LookupKind, type LookupTarget} from './target';
 import styles from './ExplorerLookup.module.css';
-
-const {gtn, testnet} = networks;
-
-const PATHS: Readonly<Record<NetworkId, ExplorerPaths>> = {
-  gtn: {
-    startUrl: gtn.explorerUrl.value,
-    txUrl: gtn.explorerTxUrl.value,
-    addressUrl: gtn.explorerAddressUrl.value,
-    blockUrl: gtn.explorerBlockUrl.value,
-  },
-  testnet: {startUrl: testnet.explorerUrl.value, addressUrl: testnet.explorerAddressUrl.value},
-};
 
 const NAMES: Readonly<Record<LookupKind, string>> = {
   transaction: 'the transaction',
@@ -56,7 +43,7 @@ export function ExplorerLookup(): ReactNode {
         aria-describedby={`${id}-result`}
       />
       <p id={`${id}-result`} className={styles.result} role="status">
-        <Result target={explorerTarget(text, PATHS[network])} network={networkName(network)} />
+        <Result target={explorerTarget(text, NETWORKS[network])} network={NETWORKS[network].name} />
       </p>
     </div>
   );

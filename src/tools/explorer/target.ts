@@ -1,11 +1,10 @@
+import type {ToolNetwork} from '../network/networks';
+
 /** URLs of an explorer. */
-export interface ExplorerPaths {
-  readonly startUrl: string;
-  /** Prefix for a transaction hash; undefined if not documented. */
-  readonly txUrl?: string;
-  readonly addressUrl?: string;
-  readonly blockUrl?: string;
-}
+export type ExplorerUrls = Pick<
+  ToolNetwork,
+  'explorerUrl' | 'explorerTxUrl' | 'explorerAddressUrl' | 'explorerBlockUrl'
+>;
 
 /** Kind of value that a reader typed. */
 export type LookupKind = 'transaction' | 'address' | 'block';
@@ -32,14 +31,18 @@ const PATTERNS: readonly (readonly [LookupKind, RegExp])[] = [
  * Turns what a reader typed into a link to an explorer.
  * @param text a transaction hash, an address or a block number; spaces around it and thousands separators are ignored
  */
-export function explorerTarget(text: string, paths: ExplorerPaths): LookupTarget {
+export function explorerTarget(text: string, urls: ExplorerUrls): LookupTarget {
   const trimmed = text.trim();
   if (trimmed === '') return {state: 'empty'};
   const value = /^[\d,]+$/.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed;
   const kind = PATTERNS.find(([, pattern]) => pattern.test(value))?.[0];
   if (!kind) return {state: 'unknown'};
-  const prefix = {transaction: paths.txUrl, address: paths.addressUrl, block: paths.blockUrl}[kind];
+  const prefix = {
+    transaction: urls.explorerTxUrl,
+    address: urls.explorerAddressUrl,
+    block: urls.explorerBlockUrl,
+  }[kind];
   return prefix === undefined
-    ? {state: 'found', kind, url: paths.startUrl, direct: false}
+    ? {state: 'found', kind, url: urls.explorerUrl, direct: false}
     : {state: 'found', kind, url: prefix + value, direct: true};
 }
