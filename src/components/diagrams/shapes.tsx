@@ -12,7 +12,7 @@ interface TextProps {
   readonly lines: readonly string[];
   readonly anchor?: 'start' | 'middle' | 'end';
   /** `name`: name of a box; `note`: explanation; `count`: number of a step. */
-  readonly kind?: 'name' | 'note' | 'code' | 'count';
+  readonly kind?: 'name' | 'note' | 'count';
 }
 
 /** Lines of text, centered on a height. All lengths are view box units. */
