@@ -18,5 +18,5 @@ export function installCommand(
     if (!pin) throw new Error(`Install: "${name}" has no version in src/data/versions.ts`);
     return `${name}@${pin.value}`;
   });
-  return ['npm install', dev ? '--save-dev ' : '', pinned.join(' ')].join(' ').replace(/ +/g, ' ');
+  return `npm install ${dev ? '--save-dev ' : ''}${pinned.join(' ')}`;
 }
