@@ -8,8 +8,7 @@ import type {CONCERNS} from './concerns';
 interface Limit {
   readonly name: string;
   /** Name of the fact in `src/data/limits.ts`; also the end of the row's address. */
-  readonly key: keyof typeof limits;
-  readonly fact: Fact;
+  readonly key: Exclude<keyof typeof limits, 'tiers' | 'transactionTypes'>;
   readonly concerns: (typeof CONCERNS)[number];
   /** Address of the section that explains it. */
   readonly owner: string;
@@ -20,7 +19,6 @@ const LIMITS: readonly Limit[] = [
   {
     name: 'Requests on the free tier',
     key: 'requestsPerMinuteFree',
-    fact: limits.requestsPerMinuteFree,
     concerns: 'Requests',
     owner: '#tiers',
     ownerTitle: 'Limits by tier',
@@ -28,7 +26,6 @@ const LIMITS: readonly Limit[] = [
   {
     name: 'Requests on the first paid tier',
     key: 'requestsPerMinutePaid',
-    fact: limits.requestsPerMinutePaid,
     concerns: 'Requests',
     owner: '#tiers',
     ownerTitle: 'Limits by tier',
@@ -36,7 +33,6 @@ const LIMITS: readonly Limit[] = [
   {
     name: 'Calls in a batch',
     key: 'batchSize',
-    fact: limits.batchSize,
     concerns: 'Requests',
     owner: '/developers/public_rpc#batch',
     ownerTitle: 'Public RPC Guide',
@@ -44,7 +40,6 @@ const LIMITS: readonly Limit[] = [
   {
     name: 'Body of a ZKT request',
     key: 'zktPayloadMegabytes',
-    fact: limits.zktPayloadMegabytes,
     concerns: 'Requests',
     owner: '/developers/zkt#limits',
     ownerTitle: 'Zero-Knowledge Transactions',
@@ -52,7 +47,6 @@ const LIMITS: readonly Limit[] = [
   {
     name: 'Free transactions',
     key: 'freeTransactionsPerMonth',
-    fact: limits.freeTransactionsPerMonth,
     concerns: 'Transactions',
     owner: '/users/transactions',
     ownerTitle: 'Free Transactions',
@@ -60,7 +54,6 @@ const LIMITS: readonly Limit[] = [
   {
     name: 'Gas of a transaction',
     key: 'transactionGas',
-    fact: limits.transactionGas,
     concerns: 'Transactions',
     owner: '/developers/what_is_different#gas',
     ownerTitle: 'What Is Different',
@@ -68,7 +61,6 @@ const LIMITS: readonly Limit[] = [
   {
     name: 'Gas of a block',
     key: 'blockGas',
-    fact: limits.blockGas,
     concerns: 'Blocks',
     owner: '/developers/what_is_different#gas',
     ownerTitle: 'What Is Different',
@@ -81,21 +73,24 @@ export function LimitsTable(): ReactNode {
     <DataTable
       caption="Limits"
       head={['Limit', 'Value', 'Unit', 'Concerns', 'Explained in']}
-      rows={LIMITS.map(({name, key, fact, concerns, owner, ownerTitle}) => ({
-        id: key,
-        link: {id: `limit-${key}`, label: name},
-        cells: [
-          name,
-          <span key="value" data-fact={`limits.${key}`}>
-            {factText(fact).replace(` ${fact.unit}`, '')}
-          </span>,
-          fact.unit,
-          concerns,
-          <Link key="owner" to={owner}>
-            {ownerTitle}
-          </Link>,
-        ],
-      }))}
+      rows={LIMITS.map(({name, key, concerns, owner, ownerTitle}) => {
+        const fact: Fact = limits[key];
+        return {
+          id: key,
+          link: {id: `limit-${key}`, label: name},
+          cells: [
+            name,
+            <span key="value" data-fact={`limits.${key}`}>
+              {factText(fact).replace(` ${fact.unit}`, '')}
+            </span>,
+            fact.unit,
+            concerns,
+            <Link key="owner" to={owner}>
+              {ownerTitle}
+            </Link>,
+          ],
+        };
+      })}
     />
   );
 }
