@@ -155,3 +155,18 @@ test('neither check goes on in a wallet that uses another network by now', async
   expect(fake.asked).not.toContain('eth_gasPrice');
   expect(fake.asked).not.toContain('eth_sendTransaction');
 });
+
+test('a wallet gets the name, currency, explorer and URL of the network', () => {
+  const {testnet, currency} = networks;
+  expect(chainParameters('testnet')).toEqual({
+    chainId: testnet.chainIdHex.value,
+    chainName: testnet.name.value,
+    nativeCurrency: {
+      name: currency.name.value,
+      symbol: currency.symbol.value,
+      decimals: currency.decimals.value,
+    },
+    rpcUrls: [testnet.rpcUrl.value],
+    blockExplorerUrls: [testnet.explorerUrl.value],
+  });
+});

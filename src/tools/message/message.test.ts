@@ -14,6 +14,10 @@ test.each([null, 'text', {}, {success: true}, {success: true, hash: '0x1'}, {suc
   },
 );
 
+test.each([null, {}, {success: true}])('after %j the message may have been published', (value) => {
+  expect(readReply(value).problem?.next).toContain('look it up before you send another');
+});
+
 test('a refusal repeats the message of the service', () => {
   expect(readReply({success: false, error: 'limit'})).toMatchObject({
     problem: {sentence: 'The service refused it: limit'},

@@ -19,12 +19,12 @@ interface Script {
 /** Injects wallets that announce themselves and record their requests in `window.asked`. */
 async function injectWallets(page: Page, scripts: readonly Script[]): Promise<void> {
   await page.addInitScript((wallets) => {
-    const asked: {readonly method: string; readonly params?: unknown}[] = [];
+    const asked: {readonly name: string; readonly method: string; readonly params?: unknown}[] = [];
     Object.assign(window, {asked});
     const details = wallets.map(({name, chainIds, errors}) => {
       const left = Array.from(chainIds);
       const request = ({method, params}: {method: string; params?: unknown}): Promise<unknown> => {
-        asked.push({method, params});
+        asked.push({name, method, params});
         const error = errors?.[method];
         if (error) return Promise.reject(Object.assign(new Error('wallet'), error));
         if (method === 'eth_chainId') return Promise.resolve(left.length > 1 ? left.shift() : left[0]);
@@ -49,7 +49,9 @@ async function injectWallets(page: Page, scripts: readonly Script[]): Promise<vo
 
 const networkChoice = (page: Page) => tool(page).getByRole('group', {name: 'Network'});
 const asked = (page: Page) =>
-  page.evaluate(() => (window as unknown as {asked: {method: string; params?: unknown}[]}).asked);
+  page.evaluate(
+    () => (window as unknown as {asked: {name: string; method: string; params?: unknown}[]}).asked,
+  );
 
 for (const path of [PAGE, '/developers/getting_started', '/']) {
   test(`${path}: a wallet adds the network by keyboard, and both checks pass`, async ({page, networks}) => {
@@ -109,6 +111,7 @@ test('two wallets: each has a button, and only the chosen one gets requests', as
   await expect(tool(page).getByRole('button', {name: /^Add/})).toHaveCount(2);
   await tool(page).getByRole('button', {name: 'Add Stability Testnet to Beta'}).click();
   await expect(tool(page).getByRole('status').first()).toContainText('uses Stability Testnet now');
+  expect(new Set((await asked(page)).map(({name}) => name))).toEqual(new Set(['Beta']));
 });
 
 for (const mode of ['dark', 'light'] as const) {

@@ -76,6 +76,24 @@ test('a write with a key that goes offline midway is explained, and works again 
   await expect(other).toContainText(/Your API key: re•+89/);
 });
 
+test('a panel whose code does not load says so, and loads at the next press', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMessage(/ERR_FAILED/);
+  await open(page, PAGE);
+  await page.waitForLoadState('networkidle');
+  const scripts = /\/assets\/js\//;
+  await page.route(scripts, (route) => route.abort());
+  const frame = block(page, 'read-contract.ts');
+  await toggle(frame).click();
+  await expect(frame.getByText('The panel did not load.')).toBeVisible();
+  await page.unroute(scripts);
+  await toggle(frame).click();
+  await expect(runButton(frame)).toBeVisible();
+  await expect(frame.getByText('The panel did not load.')).toHaveCount(0);
+});
+
 test('a run can be stopped by the reader, and is stopped by the limit of 20 s', async ({page, networks}) => {
   await page.clock.install();
   await open(page, PAGE);

@@ -87,3 +87,18 @@ test('blocks are sorted by a column, printed whole, and the file holds what the 
   await page.emulateMedia({media: 'print'});
   await expect(filter.locator('tbody tr').filter({visible: true})).toHaveCount(table.length);
 });
+
+test('a filter whose code does not load says so, and works at the next try', async ({page, consoleGuard}) => {
+  consoleGuard.expectMessage(/ERR_FAILED/);
+  await open(page, '/developers/public_rpc');
+  await page.waitForLoadState('networkidle');
+  const scripts = /\/assets\/js\//;
+  await page.route(scripts, (route) => route.abort());
+  const filter = page.locator('[data-filter="methods"]');
+  const field = filter.getByLabel('Filter the methods');
+  await field.fill('blockhash');
+  await expect(filter.getByRole('status').first()).toContainText('could not be loaded');
+  await page.unroute(scripts);
+  await field.fill('getLogs');
+  await expect(filter.getByRole('status').first()).toHaveText(/^1 of \d+ methods\.$/);
+});

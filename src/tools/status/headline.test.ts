@@ -1,0 +1,24 @@
+import {expect, test} from 'vitest';
+import {headline} from './headline';
+import type {Health} from './health';
+
+const NETWORK = {chainId: 7};
+const health: Health = {block: 10, blockAgeSeconds: 2, chainId: 7, latencyMs: 20, checkedAt: 0};
+const problem = {sentence: 'It is down.', next: 'Wait.'};
+
+test.each([
+  ['checking', {checking: true, health, problem}, 'checking…', false],
+  ['a problem', {checking: false, health, problem}, 'could not be checked.', true],
+  ['not checked', {checking: false}, 'not checked.', false],
+  ['up', {checking: false, health}, 'makes blocks.', false],
+  [
+    'degraded',
+    {checking: false, health: {...health, chainId: 8}},
+    'degraded. The RPC returned chain id 8',
+    true,
+  ],
+])('%s', (_, watch, words, bad) => {
+  const found = headline(watch, NETWORK);
+  expect(found.words).toContain(words);
+  expect(found.bad).toBe(bad);
+});
