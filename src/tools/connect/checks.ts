@@ -45,7 +45,7 @@ export async function sendToSelf(provider: Provider, expected: string): Promise<
     const chainId = await chainIdOf(provider);
     if (chainId !== expected) return {state: 'other-chain', chainId};
     const hash = await walletRequest(provider, 'eth_sendTransaction', [
-      {from: account, to: account, chainId, value: '0x0', maxFeePerGas: '0x0', maxPriorityFeePerGas: '0x0'},
+      {from: account, to: account, value: '0x0', maxFeePerGas: '0x0', maxPriorityFeePerGas: '0x0', chainId},
     ]);
     return {state: 'sent', hash: String(hash), account};
   } catch (error) {
