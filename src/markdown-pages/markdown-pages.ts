@@ -6,6 +6,7 @@ import {appendFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {isIndexed, visitBuiltPages} from '../build/built-pages';
+import {withoutBase} from '../build/docs-pages';
 import {llmsFullPage, llmsFullStart, llmsIndex, markdownFile, type Chapter, type ListedPage} from './llms';
 import {readingOrder, type ListedPaths} from './reading-order';
 import type {PageMarkup} from './to-markdown';
@@ -92,16 +93,16 @@ export function markdownPages(options: MarkdownPagesOptions): Plugin {
       order = readingOrder(allContent, options.headings.first);
     },
     async postBuild({outDir, siteConfig: {url, baseUrl, title, tagline}}) {
-      const withoutBase = order.map(({title, paths}) => ({
+      const routes = order.map(({title, paths}) => ({
         title,
-        paths: paths.map((permalink) => `/${permalink.slice(baseUrl.length)}`),
+        paths: paths.map((permalink) => withoutBase(permalink, baseUrl)),
       }));
       const site = {
         root: `${url}${baseUrl}`,
         title: tagline || title,
         summary: `All pages of ${url}${baseUrl} as Markdown.`,
       };
-      await writeMarkdownPages(outDir, site, withoutBase, options);
+      await writeMarkdownPages(outDir, site, routes, options);
     },
   };
 }

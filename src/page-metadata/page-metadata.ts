@@ -5,10 +5,10 @@
  */
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {isIndexed, rewriteBuiltPages, type BuiltPage} from '../build/built-pages';
+import {docsPages, withoutBase} from '../build/docs-pages';
 import {cardTree, type Card, type CardStyle} from './card';
 import {commitDates} from './commit-dates';
 import {createArtist, type Artist, type Font} from './draw';
@@ -51,11 +51,9 @@ export function cardOf(
 
 /** Sources of docs pages, relative to the site's root, by path without base URL. */
 function sourcesOf(content: AllContent, baseUrl: string): ReadonlyMap<string, string> {
-  const instances = Object.values(content['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
-  const docs = instances.flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs));
   return new Map(
-    docs.map(({permalink, source}) => [
-      `/${permalink.slice(baseUrl.length)}`,
+    docsPages(content).map(({permalink, source}) => [
+      withoutBase(permalink, baseUrl),
       aliasedSitePathToRelativePath(source),
     ]),
   );

@@ -1,6 +1,6 @@
 import {normalizeUrl} from '@docusaurus/utils';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {docsPages} from '../build/docs-pages';
 
 /** Global data of the plugin, which the search box and the search page read. */
 export interface FallbackPagesData {
@@ -18,8 +18,7 @@ export function findPages(
   baseUrl: string,
   content: AllContent,
 ): FallbackPagesData['pages'] {
-  const instances = Object.values(content['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
-  const docs = instances.flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs));
+  const docs = docsPages(content);
   return paths.map((path) => {
     const href = normalizeUrl([baseUrl, path]);
     const doc = docs.find(({permalink}) => permalink === href);
