@@ -6,7 +6,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {filesBelow} from './files-below';
+import {inputFiles} from './files-below';
 
 const FILE = 'build-stamp.json';
 /** Files and folders that a built site depends on, relative to the root. */
@@ -22,7 +22,6 @@ export const SITE_INPUTS: readonly string[] = [
   'package-lock.json',
   'babel.config.js',
 ];
-const NO_INPUT = /\.test\.tsx?$|(?:^|[\\/])node_modules(?:[\\/]|$)/;
 
 interface Stamp {
   /** Output folder of the build. */
@@ -32,13 +31,8 @@ interface Stamp {
 }
 
 function inputsOf(siteDir: string): Readonly<Record<string, string>> {
-  const files = SITE_INPUTS.map((input) => path.join(siteDir, input))
-    .filter((place) => existsSync(place))
-    .flatMap((place) => filesBelow(place))
-    .map((file) => path.relative(siteDir, file))
-    .filter((file) => !NO_INPUT.test(file));
   return Object.fromEntries(
-    files.sort().map((file) => {
+    inputFiles(siteDir, SITE_INPUTS).map((file) => {
       const hash = createHash('sha256').update(readFileSync(path.join(siteDir, file)));
       return [file, hash.digest('base64url')];
     }),

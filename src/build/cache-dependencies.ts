@@ -6,7 +6,7 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {filesBelow} from './files-below';
+import {inputFiles} from './files-below';
 
 /** Options of the plugin. All paths are relative to the site's root. */
 export interface CacheDependenciesOptions {
@@ -41,9 +41,7 @@ export function cacheName(
 /** Creates the Docusaurus plugin; see the top of the file. */
 export function cacheDependencies(context: LoadContext, options: CacheDependenciesOptions): Plugin {
   const {siteDir} = context;
-  const buildFiles = options.buildCode
-    .flatMap((place) => filesBelow(path.resolve(siteDir, place)))
-    .filter((file) => !/\.test\.tsx?$/.test(file));
+  const buildFiles = inputFiles(siteDir, options.buildCode).map((file) => path.join(siteDir, file));
   const tokensDir = path.resolve(siteDir, options.tokens);
   const name = cacheName(context, options.settings, process.env);
   return {
