@@ -4,6 +4,7 @@
  * function.
  */
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
+import {replaceInSource} from './replace-in-source';
 
 /** Keys of the configuration that only the build reads. */
 const BUILD_ONLY = [
@@ -46,17 +47,12 @@ export function leanScripts({siteConfig}: LoadContext): Plugin {
         rules: [
           {
             include: require.resolve('@docusaurus/utils-common'),
-            loader: require.resolve('string-replace-loader'),
-            options: {
-              multiple: [
-                {search: 'const tslib_1 = require("tslib");', replace: '', strict: true},
-                {
-                  search: 'tslib_1.__importDefault(applyTrailingSlash_1)',
-                  replace: 'applyTrailingSlash_1',
-                  strict: true,
-                },
-              ],
-            },
+            use: [
+              replaceInSource([
+                ['const tslib_1 = require("tslib");', ''],
+                ['tslib_1.__importDefault(applyTrailingSlash_1)', 'applyTrailingSlash_1'],
+              ]),
+            ],
           },
         ],
       },

@@ -5,6 +5,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {replaceInSource} from '../../build/replace-in-source';
 import {PATCHES} from './patches';
 
 /** Parts of redoc that only load and convert descriptions; ours comes parsed. */
@@ -74,13 +75,7 @@ export function redocFixes({outDir}: Pick<LoadContext, 'outDir'>): Plugin {
             ({test, changes}) => ({
               test,
               enforce: 'pre' as const,
-              use: [
-                {
-                  loader: require.resolve('string-replace-loader'),
-                  // Strict: a text that is no longer there stops the build, so that no upgrade drops a change unseen.
-                  options: {multiple: changes.map(([search, replace]) => ({search, replace, strict: true}))},
-                },
-              ],
+              use: [replaceInSource(changes)],
             }),
           ),
         },
