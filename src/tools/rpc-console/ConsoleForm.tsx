@@ -1,9 +1,10 @@
-import {useEffect, useState, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useState, type FormEvent, type ReactNode} from 'react';
 import {keyedRpcUrl, NETWORKS} from '../network/networks';
 import {useReaderValues} from '../reader/useReaderValues';
 import {FillInKey} from '../reader/FillInKey';
 import {NetworkChoice} from '../ui/NetworkChoice';
 import {SendButtons} from '../ui/SendButtons';
+import {useConfirmation} from '../ui/useConfirmation';
 import {useRequest} from '../ui/useRequest';
 import form from '../ui/form.module.css';
 import styles from '../ui/tool.lazy.module.css';
@@ -24,8 +25,6 @@ export default function ConsoleForm(): ReactNode {
   const [draft, setDraft] = useState<Draft>(() => fromHash(location.hash) ?? FIRST);
   /** The reader's last text for each method. */
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>(() => ({[draft.method]: draft.text}));
-  /** URL, with the key, of the request that the reader looks at; false while there is none. */
-  const [confirmingUrl, setConfirming] = useState<string | false>(false);
   const {apiKey, ...values} = useReaderValues();
   const {running, outcome, send, stop} = useRequest<CallsResult>();
   const {network, method, text} = draft;
@@ -34,19 +33,18 @@ export default function ConsoleForm(): ReactNode {
   const write = calls.some((call) => writes(call.method));
   const keyed = apiKey !== undefined;
   const url = keyed ? keyedRpcUrl(network, apiKey) : NETWORKS[network].rpcUrl;
-  const confirming = confirmingUrl === url;
-  // The key changed: its return does not bring the preview back.
-  if (confirmingUrl !== false && !confirming) setConfirming(false);
+  const [confirming, setConfirming] = useConfirmation(url);
   const {host} = new URL(url);
   const id = JSON.stringify([url, method, text]);
 
+  const follow = useEffectEvent(() => {
+    const linked = fromHash(location.hash);
+    if (linked) edit(linked);
+  });
   useEffect(() => {
-    const follow = (): void => {
-      const linked = fromHash(location.hash);
-      if (linked) edit(linked);
-    };
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    const onHashChange = (): void => follow();
+    addEventListener('hashchange', onHashChange);
+    return () => removeEventListener('hashchange', onHashChange);
   }, []);
 
   function change(next: Partial<Draft>): void {
@@ -63,7 +61,7 @@ export default function ConsoleForm(): ReactNode {
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
     if (running || calls.length === 0 || (write && !keyed)) return;
-    if (write && !confirming) return setConfirming(url);
+    if (write && !confirming) return setConfirming(true);
     setConfirming(false);
     remember(draft);
     const asked = {writes: write, apiKey};

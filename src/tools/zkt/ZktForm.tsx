@@ -7,6 +7,7 @@ import {NetworkChoice} from '../ui/NetworkChoice';
 import {SendButtons} from '../ui/SendButtons';
 import form from '../ui/form.module.css';
 import styles from '../ui/tool.lazy.module.css';
+import {useConfirmation} from '../ui/useConfirmation';
 import {useRequest} from '../ui/useRequest';
 import {buildBody, fieldsOf, firstTexts, onlyReads, type BodyKind, type FieldTexts} from './body';
 import {FieldInput} from './FieldInput';
@@ -26,8 +27,6 @@ export default function ZktForm(): ReactNode {
   const [network, setNetwork] = useState<NetworkId>('testnet');
   const [kind, setKind] = useState<BodyKind>('call');
   const [all, setAll] = useState<Readonly<Record<BodyKind, FieldTexts>>>(FIRST);
-  /** URL, with the key, of the request that the reader looks at; false while there is none. */
-  const [confirmingUrl, setConfirming] = useState<string | false>(false);
   const {apiKey} = useReaderValues();
   const {running, outcome, send, stop} = useRequest<ZktResult>();
   const texts = all[kind];
@@ -36,9 +35,7 @@ export default function ZktForm(): ReactNode {
   const problems = 'problems' in built ? built.problems : {};
   const shared = apiKey === undefined && network === 'testnet';
   const url = shared ? NETWORKS.testnet.zktTryUrl : zktUrl(network, apiKey);
-  const confirming = confirmingUrl === url;
-  // The key changed: its return does not bring the preview back.
-  if (confirmingUrl !== false && !confirming) setConfirming(false);
+  const [confirming, setConfirming] = useConfirmation(url);
   const ready = body !== undefined && (shared || apiKey !== undefined);
   const read = body !== undefined && onlyReads(body);
   const {host} = new URL(url);
@@ -47,7 +44,7 @@ export default function ZktForm(): ReactNode {
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
     if (running || !ready) return;
-    if (!read && !confirming) return setConfirming(url);
+    if (!read && !confirming) return setConfirming(true);
     setConfirming(false);
     const asked = {writes: !read, apiKey};
     send(request, (signal) => postZkt(url, body, signal, asked), asked);
