@@ -34,25 +34,22 @@ export function sectionTexts(
   shards: readonly Shard[],
   load: (part: string) => Promise<readonly SectionText[]>,
 ): CompleteSections {
-  const partOf = new Map<Section, {readonly part: string; readonly shard: Shard; readonly from: number}>();
+  const partOf = new Map<Section, {readonly name: string; readonly sections: readonly Section[]}>();
   for (const shard of shards) {
-    shard.parts?.forEach((part, index) => {
-      const from = index * PART_SIZE;
-      for (const section of shard.sections.slice(from, from + PART_SIZE))
-        partOf.set(section, {part, shard, from});
+    shard.parts?.forEach((name, index) => {
+      const part = {name, sections: shard.sections.slice(index * PART_SIZE, (index + 1) * PART_SIZE)};
+      for (const section of part.sections) partOf.set(section, part);
     });
   }
-  return async (sections) => {
-    const missing = new Map(
-      sections.flatMap((section) => partOf.get(section) ?? []).map((at) => [at.part, at]),
-    );
+  return async (wanted) => {
+    const missing = new Set(wanted.flatMap((section) => partOf.get(section) ?? []));
     await Promise.all(
-      Array.from(missing.values(), async ({part, shard, from}) => {
-        for (const [index, text] of (await load(part)).entries()) {
-          const section = shard.sections[from + index];
-          Object.assign(section, text);
+      Array.from(missing, async ({name, sections}) => {
+        const texts = await load(name);
+        sections.forEach((section, index) => {
+          Object.assign(section, texts[index]);
           partOf.delete(section);
-        }
+        });
       }),
     );
   };
