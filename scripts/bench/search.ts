@@ -1,17 +1,14 @@
-import {readFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {cpus} from 'node:os';
-import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Browser, Page} from '@playwright/test';
 import {findSections, respond} from '../../src/search/engine/answer';
 import {createEngine} from '../../src/search/engine/engine';
-import {INDEX_FOLDER, type Manifest} from '../../src/search/engine/manifest';
 import {sectionTexts} from '../../src/search/engine/parts';
 import type {Shard} from '../../src/search/engine/shard';
 import {buildIndexFiles} from '../../src/search/index/embedded-search';
-import {readQueries, readShards} from '../../tests/search/relevance';
+import {indexReader, readQueries, readShards, shardsOf, type ReadIndex} from '../../tests/search/relevance';
 import {createPreviewServer} from '../preview';
 import {generatedRecords} from './corpus';
 import {openBrowser, slowDown} from './reader';
@@ -37,11 +34,8 @@ function typed(limit: number): string[] {
   return all.filter((_, index) => index % step === 0);
 }
 
-/** Reads a file of the index by its name. */
-type ReadIndex = <T>(file: string) => T;
-
 async function benchEngine(name: string, read: ReadIndex, print: Print, limit: number): Promise<void> {
-  const shards = read<Manifest>('manifest.json').shards.map(({file}) => read<Shard>(file));
+  const shards = shardsOf(read);
   const json = shards.map((shard) => JSON.stringify(shard));
   const bytes = json.map((text) => gzipSync(text).length).reduce((sum, value) => sum + value, 0);
   const started = performance.now();
@@ -192,13 +186,11 @@ export async function benchSearch(build: string, print: Print): Promise<void> {
   const {length, 0: cpu} = cpus();
   print(`${length} x ${cpu?.model ?? 'unknown processor'}`);
   const site = readShards(build);
-  const folder = path.join(build, INDEX_FOLDER);
-  const readFile = <T>(file: string): T => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as T;
-  await benchEngine('this site', readFile, print, 2000);
+  await benchEngine('this site', indexReader(build), print, 2000);
   let largest: ReadonlyMap<string, string> = new Map();
   for (const pages of [300, 3000]) {
-    largest = buildIndexFiles(generatedRecords(pages, site), site[0]?.synonyms ?? []);
-    const files = largest;
+    const files = buildIndexFiles(generatedRecords(pages, site), site[0]?.synonyms ?? []);
+    largest = files;
     const read = <T>(file: string): T => JSON.parse(files.get(file) ?? '') as T;
     await benchEngine(`${pages} generated pages`, read, print, 300);
   }

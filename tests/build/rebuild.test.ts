@@ -1,34 +1,20 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {browserPath} from '@site/scripts/browser';
-import {SITE_INPUTS} from '@site/src/build/build-stamp';
 import {versions} from '@site/src/data/versions';
 import {freePort} from '@site/scripts/free-port';
+import {copySite} from '@site/scripts/site-copy';
 import {hostedSearchTests, KEYS} from './hosted-search';
-
-const ROOT = path.join(__dirname, '../..');
-const PARTS = [...SITE_INPUTS, 'tsconfig.json'];
 
 describe('despite the persistent cache, a build picks up a change', () => {
   let copy = '';
 
   beforeAll(() => {
-    mkdirSync(path.join(ROOT, '.tmp'), {recursive: true});
-    copy = mkdtempSync(path.join(ROOT, '.tmp/copy-'));
-    for (const part of PARTS) cpSync(path.join(ROOT, part), path.join(copy, part), {recursive: true});
+    copy = copySite('copy');
     build(
       {
         BASE_URL: '/former/',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {visitBuiltPages} from '../../src/build/built-pages';
 import {answerRequest} from '../../src/search/engine/answer';
 import {createEngine, type Engine} from '../../src/search/engine/engine';
-import type {Manifest} from '../../src/search/engine/manifest';
+import {INDEX_FOLDER, type Manifest} from '../../src/search/engine/manifest';
 import type {Shard} from '../../src/search/engine/shard';
 
 /** A judged query. */
@@ -64,11 +64,23 @@ export function readUnseenQueries(half: 'tuning' | 'heldOut'): RelevanceQuery[] 
   return queries.filter((_, index) => index % 2 === (half === 'tuning' ? 0 : 1));
 }
 
-/** The index files of a built site, as a browser loads them. */
-export function readShards(build: string): Shard[] {
-  const folder = path.join(build, 'search-index');
-  const read = <T>(file: string): T => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as T;
+/** Reads a file of the index by its name. */
+export type ReadIndex = <T>(file: string) => T;
+
+/** Returns the function that reads the index of a built site. */
+export function indexReader(build: string): ReadIndex {
+  const folder = path.join(build, INDEX_FOLDER);
+  return <T>(file: string): T => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as T;
+}
+
+/** The index files that the manifest lists, as a browser loads them. */
+export function shardsOf(read: ReadIndex): Shard[] {
   return read<Manifest>('manifest.json').shards.map(({file}) => read<Shard>(file));
+}
+
+/** The index files of a built site. */
+export function readShards(build: string): Shard[] {
+  return shardsOf(indexReader(build));
 }
 
 /** The engine with a built site's index. */

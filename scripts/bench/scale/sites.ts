@@ -1,13 +1,13 @@
 /* This site and a stock Docusaurus, both with the site's own pages and any number of generated ones. */
-import {cpSync, mkdirSync, mkdtempSync, renameSync, writeFileSync} from 'node:fs';
+import {mkdirSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {SITE_INPUTS} from '../../../src/build/build-stamp';
 import {readShards} from '../../../tests/search/relevance';
 import {writer} from '../corpus';
 import {generator as seeded} from '../generator';
 import {docusaurus, type Generator} from '../peers/generators';
 import {prepareSite} from '../peers/install';
 import {withFrontMatter, type SourcePage} from '../peers/pages';
+import {copySite} from '../../site-copy';
 
 const ROOT = path.join(__dirname, '../../..');
 const FOLDER = 'generated';
@@ -52,11 +52,8 @@ export function generatedPages(count: number, pages: readonly SourcePage[], buil
 
 /** A copy of this site with additional pages, in a new folder below `.tmp`. */
 export function ownSite(pages: readonly SourcePage[]): BenchSite {
-  mkdirSync(path.join(ROOT, '.tmp'), {recursive: true});
-  const folder = mkdtempSync(path.join(ROOT, '.tmp/scale-'));
+  const folder = copySite('scale');
   const at = (name: string): string => path.join(folder, name);
-  for (const part of [...SITE_INPUTS, 'tsconfig.json'])
-    cpSync(path.join(ROOT, part), at(part), {recursive: true});
   renameSync(at('sidebars.ts'), at('own-sidebars.ts'));
   writeFileSync(
     at('sidebars.ts'),
