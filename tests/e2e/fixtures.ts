@@ -85,6 +85,13 @@ export async function openHeld(page: Page, path: string): Promise<() => void> {
   return release;
 }
 
+/** Lets all further scripts of the page fail to load, until the returned function is called. */
+export async function failScripts(page: Page): Promise<() => Promise<void>> {
+  const scripts = /\/assets\/js\//;
+  await page.route(scripts, (route) => route.abort());
+  return () => page.unroute(scripts);
+}
+
 /**
  * Opens a path and scrolls to a tool, so that its code loads.
  * @param ready a part of the tool that shows once its code has loaded

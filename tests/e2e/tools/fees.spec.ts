@@ -1,5 +1,5 @@
 import {axeProblems} from '../axe';
-import {expect, open, test, useColorMode} from '../fixtures';
+import {expect, failScripts, open, test, useColorMode} from '../fixtures';
 
 for (const [mode, path, width] of [
   ['dark', '/developers/ATM/token_gating', 1440],
@@ -35,11 +35,11 @@ test('a tool whose code cannot be fetched says so, and loads on request', async 
   await page.setViewportSize({width: 390, height: 500});
   await open(page, '/developers/ATM/bsr');
   const tool = page.getByRole('region', {name: 'Calculate a fee'});
-  await page.route('**/assets/**', (route) => route.abort());
+  const restore = await failScripts(page);
   await tool.scrollIntoViewIfNeeded();
   await expect(tool.getByRole('status')).toHaveText('This tool did not load. Try again');
   expect(await axeProblems(page, '[data-tool]')).toEqual([]);
-  await page.unroute('**/assets/**');
+  await restore();
   await tool.getByRole('button', {name: 'Try again'}).press('Enter');
   await expect(tool.getByRole('row', {name: /^Fee/})).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {axeProblems} from '../axe';
-import {expect, open, useColorMode} from '../fixtures';
+import {expect, failScripts, open, useColorMode} from '../fixtures';
 import {READER_KEY as KEY, test} from '../local-networks';
 
 const PAGE = '/developers/public_rpc';
@@ -83,12 +83,11 @@ test('a panel whose code does not load says so, and loads at the next press', as
   consoleGuard.expectMessage(/ERR_FAILED/);
   await open(page, PAGE);
   await page.waitForLoadState('networkidle');
-  const scripts = /\/assets\/js\//;
-  await page.route(scripts, (route) => route.abort());
+  const restore = await failScripts(page);
   const frame = block(page, 'read-contract.ts');
   await toggle(frame).click();
   await expect(frame.getByText('The panel did not load.')).toBeVisible();
-  await page.unroute(scripts);
+  await restore();
   await toggle(frame).click();
   await expect(runButton(frame)).toBeVisible();
   await expect(frame.getByText('The panel did not load.')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import {axeProblems} from '../axe';
-import {expect, open, test, useColorMode} from '../fixtures';
+import {expect, failScripts, open, test, useColorMode} from '../fixtures';
 import {searchFor} from '../search-modal';
 import {at} from '../sitemap';
 
@@ -92,13 +92,12 @@ test('a filter whose code does not load says so, and works at the next try', asy
   consoleGuard.expectMessage(/ERR_FAILED/);
   await open(page, '/developers/public_rpc');
   await page.waitForLoadState('networkidle');
-  const scripts = /\/assets\/js\//;
-  await page.route(scripts, (route) => route.abort());
+  const restore = await failScripts(page);
   const filter = page.locator('[data-filter="methods"]');
   const field = filter.getByLabel('Filter the methods');
   await field.fill('blockhash');
   await expect(filter.getByRole('status').first()).toContainText('could not be loaded');
-  await page.unroute(scripts);
+  await restore();
   await field.fill('getLogs');
   await expect(filter.getByRole('status').first()).toHaveText(/^1 of \d+ methods\.$/);
 });
