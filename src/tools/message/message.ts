@@ -1,5 +1,5 @@
 import {LOOK_IT_UP, type Explanation} from '../network/failure';
-import {postJson} from '../network/request';
+import {fieldsOf, postJson} from '../network/request';
 import {characters} from '../ui/characters';
 import {readZktReply} from '../zkt/reply';
 import {isTransactionHash} from '../network/transaction-hash';
@@ -31,14 +31,14 @@ export function messageBody(text: string): MessageBody {
 export function readReply(value: unknown): Pick<MessageResult, 'hash' | 'problem'> {
   const reply = readZktReply(value);
   if (reply.state === 'done' && isTransactionHash(reply.hash)) return {hash: reply.hash};
-  const refused = (value as {readonly success?: unknown} | null)?.success === false;
   return {
     problem: {
       sentence:
         reply.state === 'refused' ? reply.sentence : 'The service responded without a transaction hash.',
-      next: refused
-        ? 'Your text is still in the field. The shared key may be used up for now: try again later.'
-        : LOOK_IT_UP,
+      next:
+        fieldsOf(value).success === false
+          ? 'Your text is still in the field. The shared key may be used up for now: try again later.'
+          : LOOK_IT_UP,
       link: {to: '/developers/zkt#form', label: 'Or send it with your own key'},
     },
   };

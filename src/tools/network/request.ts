@@ -86,7 +86,8 @@ function anySignal(signals: readonly AbortSignal[]): AbortSignal {
   return controller.signal;
 }
 
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+/** Fields of parsed JSON of any shape; none of a value that is not an object. */
+export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 

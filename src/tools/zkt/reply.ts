@@ -1,6 +1,6 @@
 import {LOOK_IT_UP, type Asked, type Explanation} from '../network/failure';
 import {redact} from '../network/redact';
-import {postJson, type Measured} from '../network/request';
+import {fieldsOf, postJson, type Measured} from '../network/request';
 
 /** Outcome of a ZKT response. */
 export type ZktReply =
@@ -15,9 +15,7 @@ const text = (value: unknown): string | undefined =>
  * @param value parsed JSON of any shape
  */
 export function readZktReply(value: unknown, {writes = false, apiKey}: Asked = {}): ZktReply {
-  const {success, hash, error, errorCode} = (
-    typeof value === 'object' && value !== null ? value : {}
-  ) as Readonly<Record<string, unknown>>;
+  const {success, hash, error, errorCode} = fieldsOf(value);
   const words = [text(error), text(errorCode) && `(${text(errorCode)})`].filter(Boolean).join(' ');
   const said = redact(words, [apiKey]);
   if (success !== true)
