@@ -1,7 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import axe, {type AxeResults, type RunOptions} from 'axe-core';
 
-type RunOptions = Parameters<AxeBuilder['options']>[0];
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Rule tags for a whole page: best-practice adds landmarks and the order of headings. */
@@ -16,18 +20,26 @@ const EXPERIMENTAL = Object.fromEntries(
   ),
 );
 
-/**
- * Makes a builder. axe itself is half a megabyte: a page gets it once. In legacy mode, because no page has frames, so that no
- * second page is needed to merge their results.
- */
-async function axe(page: Page): Promise<AxeBuilder> {
-  const isThere = await page.evaluate(() => 'axe' in window);
-  return new AxeBuilder({page, ...(isThere && {axeSource: 'void 0'})}).setLegacyMode();
+/** Runs axe. axe itself is half a megabyte: a page gets it once. */
+async function run(page: Page, part: string | undefined, options: RunOptions): Promise<AxeResults> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    ([context, settings, attribute]) => {
+      window.axe.configure({
+        rules: [
+          {id: 'color-contrast', selector: `[${attribute}]`},
+          {id: 'link-in-text-block', selector: `a[href][${attribute}]`},
+        ],
+      });
+      return window.axe.run(context ?? document, settings);
+    },
+    [part, options, MEASURED] as const,
+  );
 }
 
 /**
- * Marks the elements whose contrast is measured: the first three of those with text in the same colors, size and weight.
- * Measuring all of them would take most of the time of an axe run.
+ * Marks the elements whose contrast is measured: the first three of those with text in the same colors, size and weight, in
+ * text of the same color. Measuring all of them would take most of the time of an axe run.
  */
 async function chooseForContrast(page: Page, within: string): Promise<void> {
   await page.evaluate(
@@ -44,12 +56,13 @@ async function chooseForContrast(page: Page, within: string): Promise<void> {
         const {width, height} = element.getBoundingClientRect();
         if (!showsText || !element.checkVisibility() || width < 2 || height < 2) continue;
         const {color, fontSize, fontWeight} = getComputedStyle(element);
+        const around = element.parentElement ? getComputedStyle(element.parentElement).color : '';
         const behind = new Set<string>();
         for (let parent: Element | null = element; parent; parent = parent.parentElement) {
           const {backgroundColor, backgroundImage, opacity} = getComputedStyle(parent);
           behind.add(`${backgroundColor} ${backgroundImage} ${opacity}`);
         }
-        const look = [color, fontSize, fontWeight, ...Array.from(behind)].join(' ');
+        const look = [color, around, fontSize, fontWeight, ...Array.from(behind)].join(' ');
         const before = seen.get(look) ?? 0;
         seen.set(look, before + 1);
         if (before < 3) element.setAttribute(attribute, '');
@@ -68,27 +81,18 @@ async function chooseForContrast(page: Page, within: string): Promise<void> {
 export async function axeProblems(page: Page, part?: string): Promise<readonly string[]> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({finished}) => finished)));
   await chooseForContrast(page, part ?? 'body');
-  const resultTypes: RunOptions['resultTypes'] = ['violations'];
-  const whole = (await axe(page)).options({
-    resultTypes,
+  const {violations, passes, incomplete} = await run(page, part, {
+    resultTypes: ['violations'],
     runOnly: {type: 'tag', values: part === undefined ? TAGS : WCAG},
-    rules: {'color-contrast': {enabled: false}, ...EXPERIMENTAL},
+    rules: EXPERIMENTAL,
   });
-  if (part !== undefined) whole.include(part);
-  const results = [await whole.analyze()];
-  const contrast = (await axe(page))
-    .options({resultTypes})
-    .withRules('color-contrast')
-    .include(`[${MEASURED}]`);
-  results.push(await contrast.analyze());
-  const found: string[] = [];
   // "Incomplete": axe checked an element and cannot tell, for example the contrast of a tooltip that partly covers text.
-  for (const {violations, passes, incomplete} of results) {
-    if (violations.length + passes.length + incomplete.length === 0)
-      throw new Error(`axe checked no elements in ${part ?? 'the page'}.`);
-    for (const {id, nodes} of violations)
-      for (const {html, any, all, none} of nodes)
-        found.push(`${id}: ${html}: ${[...any, ...all, ...none].map(({message}) => message).join('; ')}`);
-  }
-  return found;
+  if (![...violations, ...passes, ...incomplete].some(({id}) => id === 'color-contrast'))
+    throw new Error(`axe measured no contrast in ${part ?? 'the page'}.`);
+  return violations.flatMap(({id, nodes}) =>
+    nodes.map(
+      ({html, any, all, none}) =>
+        `${id}: ${html}: ${[...any, ...all, ...none].map(({message}) => message).join('; ')}`,
+    ),
+  );
 }
