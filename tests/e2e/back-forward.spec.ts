@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, hydrated, test} from './fixtures';
 
 test.use({
+  prefetch: true,
   launchOptions: [
     async ({launchOptions}, use) => {
       // Playwright turns the cache for back and forward off.

@@ -11,6 +11,11 @@ export interface ConsoleGuard {
 
 interface Fixtures {
   readonly consoleGuard: ConsoleGuard;
+  /**
+   * Whether the framework requests the pages of visible links ahead of a click, as for most readers. Off unless a test needs it:
+   * these are over thirty requests for each page, a sixth of the time of all tests.
+   */
+  readonly prefetch: boolean;
 }
 
 function describe(message: ConsoleMessage): string {
@@ -23,6 +28,17 @@ function describe(message: ConsoleMessage): string {
  * for any base URL.
  */
 export const test = base.extend<Fixtures>({
+  prefetch: [false, {option: true}],
+  context: async ({context, prefetch}, use) => {
+    if (!prefetch)
+      await context.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', {
+          configurable: true,
+          value: {saveData: true, effectiveType: '4g'},
+        }),
+      );
+    await use(context);
+  },
   consoleGuard: [
     async ({context, baseURL}, use) => {
       const unexpected: string[] = [];

@@ -25,6 +25,7 @@ const ZOOMED = [
 ] as const;
 
 test.describe.configure({timeout: 240_000});
+test.use({prefetch: true});
 
 for (const {path, status} of pages) {
   test(`${path}: status, one h1, quiet console, own origin, no horizontal scrolling, no axe violation, also zoomed, spaced and still`, async ({

@@ -100,40 +100,44 @@ test('has one main landmark and no axe violation with results', async ({page}) =
   expect(await axeProblems(page)).toEqual([]);
 });
 
-test('sends no request while typing, also not for the pages of the results', async ({page}) => {
-  const requests: string[] = [];
-  const referers: Promise<string | null>[] = [];
-  page.context().on('request', (request) => requests.push(request.url()));
-  await open(page, '/search?q=gas');
-  await expect(page.locator('article').first()).toBeVisible();
-  // when idle, the framework prefetches the pages that navbar and footer link to
-  await expect
-    .poll(
-      async () => {
-        const before = requests.length;
-        await page.waitForTimeout(1000);
-        return requests.length - before;
-      },
-      {timeout: 30_000},
-    )
-    .toBe(0);
-  expect(requests).not.toEqual([]);
-  requests.length = 0;
-  page.context().on('request', (request) => referers.push(request.headerValue('referer')));
-  for (const query of ['precompiles', 'how finality works', 'api key']) {
-    await page.locator(QUERY).fill('');
-    await page.locator(QUERY).pressSequentially(query, {delay: 20});
-    await expect(page.getByRole('status')).toContainText(`for "${query}"`);
-    await expect(page.locator('article a').first()).toBeInViewport();
-    // The framework fetches pages in the frame after their links have come into view.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-  }
-  // Chromium requests the site's icon again whenever the URL changes, independent of the query
-  expect(requests.filter((url) => !url.endsWith('/img/favicon.svg'))).toEqual([]);
-  const told = await Promise.all(referers);
-  expect(told.filter((referer) => referer?.includes('q='))).toEqual([]);
+test.describe('where links are prefetched', () => {
+  test.use({prefetch: true});
+
+  test('sends no request while typing, also not for the pages of the results', async ({page}) => {
+    const requests: string[] = [];
+    const referers: Promise<string | null>[] = [];
+    page.context().on('request', (request) => requests.push(request.url()));
+    await open(page, '/search?q=gas');
+    await expect(page.locator('article').first()).toBeVisible();
+    // when idle, the framework prefetches the pages that navbar and footer link to
+    await expect
+      .poll(
+        async () => {
+          const before = requests.length;
+          await page.waitForTimeout(1000);
+          return requests.length - before;
+        },
+        {timeout: 30_000},
+      )
+      .toBe(0);
+    expect(requests).not.toEqual([]);
+    requests.length = 0;
+    page.context().on('request', (request) => referers.push(request.headerValue('referer')));
+    for (const query of ['precompiles', 'how finality works', 'api key']) {
+      await page.locator(QUERY).fill('');
+      await page.locator(QUERY).pressSequentially(query, {delay: 20});
+      await expect(page.getByRole('status')).toContainText(`for "${query}"`);
+      await expect(page.locator('article a').first()).toBeInViewport();
+      // The framework fetches pages in the frame after their links have come into view.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+    }
+    // Chromium requests the site's icon again whenever the URL changes, independent of the query
+    expect(requests.filter((url) => !url.endsWith('/img/favicon.svg'))).toEqual([]);
+    const told = await Promise.all(referers);
+    expect(told.filter((referer) => referer?.includes('q='))).toEqual([]);
+  });
 });
 
 test('an error disappears when the query is cleared', async ({page, consoleGuard}) => {

@@ -4,6 +4,8 @@ import {at} from './sitemap';
 
 const PAGE = '/developers/getting_started';
 
+test.use({prefetch: true});
+
 function scripts(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {

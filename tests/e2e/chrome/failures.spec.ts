@@ -2,13 +2,6 @@ import type {Page} from '@playwright/test';
 import {expect, open, test} from '../fixtures';
 import {at} from '../sitemap';
 
-/** Disables prefetching, so that a page's chunks are requested only on navigation. */
-async function withoutPrefetch(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
-  );
-}
-
 function click(page: Page, href: string): Promise<void> {
   return page
     .locator(`.theme-doc-sidebar-menu a[href="${at(href)}"]`)
@@ -22,7 +15,6 @@ test('page fails to load: a route that fails to load reloads the page once, with
 }) => {
   consoleGuard.expectMessage(/net::ERR_FAILED/);
   consoleGuard.expectMessage(/ChunkLoadError|Loading chunk/);
-  await withoutPrefetch(page);
   await open(page, '/users/transactions');
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -44,7 +36,6 @@ test('page crash: "This page crashed." with message, cause chain and a "Try agai
   consoleGuard,
 }) => {
   consoleGuard.expectMessage(/injected crash/);
-  await withoutPrefetch(page);
   await open(page, '/users/transactions');
   let broken = 0;
   await context.route('**/assets/js/*.js', async (route) => {
