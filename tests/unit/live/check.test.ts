@@ -53,7 +53,9 @@ describe('a link', () => {
     asked.length = 0;
     await checkLink(`${origin}/page`, patienceFor('/page'));
     await checkLink(`${origin}/no-head`, patienceFor('/no-head'));
-    expect(asked).toEqual(['HEAD /page', 'HEAD /no-head', 'GET /no-head']);
+    // A request of the test before may arrive after that one has given up on it.
+    const here = asked.filter((request) => !request.endsWith('/silent'));
+    expect(here).toEqual(['HEAD /page', 'HEAD /no-head', 'GET /no-head']);
   });
 
   test('to a closed port is unreachable, with the cause', async () => {
