@@ -86,6 +86,7 @@ export default defineConfig({
           ...LIMITS,
           name: 'samples',
           include: ['tests/samples/**/*.test.ts'],
+          isolate: false,
         },
       },
     ],

@@ -10,7 +10,7 @@ function look(element: Locator): Promise<string> {
 }
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`forced colors, ${colorScheme}: buttons have an edge, and what is chosen looks different`, async ({
+  test(`forced colors, ${colorScheme}: buttons have an edge, what is chosen looks different, and diagrams have the system's color`, async ({
     page,
   }) => {
     await page.emulateMedia({forcedColors: 'active', colorScheme});
@@ -47,10 +47,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await page.keyboard.press('Tab');
     await expect(wrap.nth(1)).toBeFocused();
     expect(await look(wrap.nth(1))).not.toBe(unfocused);
-  });
 
-  test(`forced colors, ${colorScheme}: text in diagrams has the system's color`, async ({page}) => {
-    await page.emulateMedia({forcedColors: 'active', colorScheme});
     await open(page, '/how_stability_works/architecture');
     const text = page.locator('figure svg:visible text').first();
     const expected = await page.evaluate(

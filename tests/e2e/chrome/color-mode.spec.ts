@@ -43,22 +43,22 @@ test.describe('color mode', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
-  for (const stored of ['system', 'rubbish', '"light"', '']) {
-    test(`the stored value ${JSON.stringify(stored)} means dark, before and after hydration`, async ({
-      page,
-    }) => {
-      await page.addInitScript((value) => {
-        localStorage.setItem('theme', value);
-        document.addEventListener('DOMContentLoaded', () => {
-          Object.assign(window, {atFirst: getComputedStyle(document.documentElement).backgroundColor});
-        });
-      }, stored);
+  test('any other stored value means dark, before and after hydration', async ({page}) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        Object.assign(window, {atFirst: getComputedStyle(document.documentElement).backgroundColor});
+      });
+    });
+    await page.goto('/');
+    for (const stored of ['system', 'rubbish', '"light"', '']) {
+      await page.evaluate((value) => localStorage.setItem('theme', value), stored);
       await open(page, '/');
-      expect(await page.evaluate(() => (window as unknown as {atFirst: string}).atFirst)).toBe(DARK);
+      const atFirst = await page.evaluate(() => (window as unknown as {atFirst: string}).atFirst);
+      expect(atFirst, JSON.stringify(stored)).toBe(DARK);
       await expect(page.locator('html')).toHaveCSS('background-color', DARK);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    });
-  }
+    }
+  });
 });
 
 test.describe('without JavaScript', () => {

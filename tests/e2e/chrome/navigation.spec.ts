@@ -74,7 +74,7 @@ test('routes: an unknown path shows the not-found page', async ({page, consoleGu
   await expect(page.getByRole('link', {name: 'Search the documentation'})).toBeVisible();
 });
 
-test('navigation: navbar links lead to the four categories and to the code-hosting organization', async ({
+test('navigation: the navbar leads to the four categories and to the code-hosting organization, and has one language', async ({
   page,
 }) => {
   await open(page, '/');
@@ -92,6 +92,9 @@ test('navigation: navbar links lead to the four categories and to the code-hosti
     'href',
     'https://github.com/stabilityprotocol',
   );
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', {name: /English/}).hover();
+  await expect(page.locator('.dropdown__menu a')).toHaveText(['English']);
 });
 
 test('navigation: footer columns Docs, Community, More and the current year', async ({page}) => {
@@ -123,20 +126,6 @@ test('navigation: footer columns Docs, Community, More and the current year', as
   await expect(footer).toContainText(new RegExp(`© (?:${currentYears().join('|')}) Stability, Inc\\.`));
 });
 
-test('locale: English is the only locale, and the only one in the language dropdown', async ({page}) => {
-  await open(page, '/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  const toggle = page.getByRole('button', {name: /English/});
-  await toggle.hover();
-  await expect(page.locator('.dropdown__menu a')).toHaveText(['English']);
-});
-
-test('title: pages are titled "Docs"', async ({page}) => {
-  await open(page, '/users/transactions');
-  await expect(page).toHaveTitle(/ \| Docs$/);
-  await expect(page.locator('.navbar__title')).toHaveText('Docs');
-});
-
 test('navigation: breadcrumbs lead up to the category', async ({page}) => {
   await open(page, '/developers/ATM/bsr');
   const trail = page.getByRole('navigation', {name: 'Breadcrumbs'});
@@ -158,15 +147,7 @@ test('navigation: the table of contents covers heading levels 2 to 3', async ({p
   expect(Array.from(new Set(levels)).sort()).toEqual(['H2', 'H3']);
 });
 
-test('navigation: "Edit this page" leads to the file in the repository', async ({page}) => {
-  await open(page, '/users/transactions');
-  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
-    'href',
-    /\/edit\/main\/docs\/users\/transactions\.mdx$/,
-  );
-});
-
-test('the skip link is first in tab order and leads to the content', async ({page}) => {
+test('a docs page has a title, a skip link first in tab order, and a link to its file', async ({page}) => {
   await open(page, '/users/transactions');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
@@ -175,6 +156,12 @@ test('the skip link is first in tab order and leads to the content', async ({pag
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toBeVisible();
+  await expect(page).toHaveTitle(/ \| Docs$/);
+  await expect(page.locator('.navbar__title')).toHaveText('Docs');
+  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+    'href',
+    /\/edit\/main\/docs\/users\/transactions\.mdx$/,
+  );
 });
 
 test('navigation: at 996 px the sidebar is a menu with a link back to the main menu; at 997 px it is beside the text', async ({
@@ -198,7 +185,6 @@ test('page loading: a route change shows no spinner, and a progress bar only if 
   context,
 }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
     const seen: string[] = [];
     Object.assign(window, {seen});
     new MutationObserver((records) => {
