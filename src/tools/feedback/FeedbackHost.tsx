@@ -3,8 +3,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {FeedbackPanel} from './FeedbackPanel';
 import styles from './feedback.module.css';
 
-type Panel = typeof FeedbackPanel;
-
 /** Button at the right edge of all pages. It opens the panel, or the vendor's form if a project is configured. */
 export function FeedbackHost(): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
@@ -12,7 +10,7 @@ export function FeedbackHost(): ReactNode {
     readonly repoUrl: string;
     readonly feedbackProject?: string;
   };
-  const [Panel, setPanel] = useState<Panel | null>(null);
+  const [Panel, setPanel] = useState<typeof FeedbackPanel | null>(null);
   const [open, setOpen] = useState(false);
 
   async function show(): Promise<void> {

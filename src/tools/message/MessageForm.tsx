@@ -3,14 +3,16 @@ import Link from '@docusaurus/Link';
 import {contracts} from '@site/src/data/contracts';
 import {CopyButton} from '@site/src/samples/frame/CopyButton';
 import {NETWORKS} from '../network/networks';
+import type {RequestResult} from '../network/request';
 import {Problem} from '../ui/Problem';
 import {SendButtons} from '../ui/SendButtons';
 import {SentTransaction} from '../ui/SentTransaction';
 import {curlCommand} from '../ui/shell';
 import form from '../ui/form.module.css';
 import styles from '../ui/tool.lazy.module.css';
+import {useConfirmation} from '../ui/useConfirmation';
 import {useRequest, type Outcome} from '../ui/useRequest';
-import {MAX_MESSAGE, messageBody, problemOfMessage, sendMessage, type MessageResult} from './message';
+import {MAX_MESSAGE, messageBody, problemOfMessage, sendMessage} from './message';
 
 const {testnet} = NETWORKS;
 const {zktTryUrl} = testnet;
@@ -19,8 +21,8 @@ const {host} = new URL(zktTryUrl);
 /** Form that publishes one line of text through ZKT's shared test key, on Testnet, at the second press. */
 export default function MessageForm(): ReactNode {
   const [text, setText] = useState('');
-  const [confirming, setConfirming] = useState(false);
-  const {running, outcome, send, stop} = useRequest<MessageResult>();
+  const [confirming, setConfirming] = useConfirmation(text);
+  const {running, outcome, send, stop} = useRequest();
   const id = useId();
   const problem = problemOfMessage(text);
 
@@ -31,7 +33,7 @@ export default function MessageForm(): ReactNode {
     if (confirming) send(text, (signal) => publish(signal), {writes: true});
   }
 
-  async function publish(signal: AbortSignal): Promise<MessageResult> {
+  async function publish(signal: AbortSignal): Promise<RequestResult> {
     const result = await sendMessage(zktTryUrl, text, signal);
     if (result.hash !== undefined) setText('');
     return result;
@@ -51,10 +53,7 @@ export default function MessageForm(): ReactNode {
         autoComplete="off"
         aria-describedby={`${id}-hint ${id}-problem`}
         aria-invalid={problem !== ''}
-        onChange={(event) => {
-          setText(event.target.value);
-          setConfirming(false);
-        }}
+        onChange={(event) => setText(event.target.value)}
       />
       <p id={`${id}-hint`} className={styles.hint}>
         At most {MAX_MESSAGE} characters. It goes to {testnet.name}, signed by an account that everybody
@@ -81,7 +80,7 @@ export default function MessageForm(): ReactNode {
   );
 }
 
-function Sent({id, response, hash, problem}: Outcome<MessageResult>): ReactNode {
+function Sent({id, response, hash, problem}: Outcome): ReactNode {
   const body = messageBody(id);
   const command = curlCommand(zktTryUrl, body);
   return (
@@ -94,7 +93,7 @@ function Sent({id, response, hash, problem}: Outcome<MessageResult>): ReactNode 
         <summary>Request and response</summary>
         <pre className={styles.output} tabIndex={0}>
           {`POST ${zktTryUrl}\n${JSON.stringify(body, null, 2)}`}
-          {response !== undefined && `\n\n${JSON.stringify(response, null, 2)}`}
+          {response && `\n\n${JSON.stringify(response.value, null, 2)}`}
         </pre>
         <p className={styles.buttons}>
           <CopyButton value={command} label="the same call as a curl command" className={styles.secondary} />

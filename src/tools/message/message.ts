@@ -1,5 +1,5 @@
-import {LOOK_IT_UP, type Explanation} from '../network/failure';
-import {fieldsOf, postJson} from '../network/request';
+import {LOOK_IT_UP} from '../network/failure';
+import {fieldsOf, postJson, type RequestResult} from '../network/request';
 import {characters} from '../ui/characters';
 import {readZktReply} from '../zkt/reply';
 import {isTransactionHash} from '../network/transaction-hash';
@@ -14,13 +14,8 @@ export function problemOfMessage(text: string): string {
   return excess > 0 ? `Your message is ${characters(excess)} too long.` : '';
 }
 
-/** Body of a ZKT request that publishes a text. */
-export interface MessageBody {
-  readonly arguments: string;
-}
-
-/** Creates the request body that publishes a text. */
-export function messageBody(text: string): MessageBody {
+/** Creates the body of a ZKT request that publishes a text. */
+export function messageBody(text: string): {readonly arguments: string} {
   return {arguments: text};
 }
 
@@ -28,7 +23,7 @@ export function messageBody(text: string): MessageBody {
  * Reads a ZKT response to a message.
  * @param value parsed JSON of any shape
  */
-export function readReply(value: unknown): Pick<MessageResult, 'hash' | 'problem'> {
+export function readReply(value: unknown): Pick<RequestResult, 'hash' | 'problem'> {
   const reply = readZktReply(value);
   if (reply.state === 'done' && isTransactionHash(reply.hash)) return {hash: reply.hash};
   return {
@@ -44,20 +39,12 @@ export function readReply(value: unknown): Pick<MessageResult, 'hash' | 'problem
   };
 }
 
-/** Result of sending a message. */
-export interface MessageResult {
-  /** Parsed JSON of the response. */
-  readonly response: unknown;
-  readonly hash?: string;
-  readonly problem?: Explanation;
-}
-
 /**
  * Publishes a text.
  * @param url ZKT URL
  * @throws RequestFailure when there is no usable response
  */
-export async function sendMessage(url: string, text: string, signal: AbortSignal): Promise<MessageResult> {
-  const {value: response} = await postJson(url, messageBody(text), {signal});
-  return {response, ...readReply(response)};
+export async function sendMessage(url: string, text: string, signal: AbortSignal): Promise<RequestResult> {
+  const response = await postJson(url, messageBody(text), {signal});
+  return {response, ...readReply(response.value)};
 }

@@ -1,15 +1,26 @@
-import {RequestFailure, type RpcError} from './failure';
+import {RequestFailure, type Explanation, type RpcError} from './failure';
 
 /** Default timeout of a request, in milliseconds. */
 export const REQUEST_TIMEOUT_MS = 15_000;
 
 /** A response with its measurements. */
-export interface Measured<T> {
-  readonly value: T;
+export interface Measured {
+  readonly value: unknown;
   /** From sending to the complete response, in milliseconds. */
   readonly milliseconds: number;
   /** Size of the response text in bytes, as UTF-8. */
   readonly bytes: number;
+}
+
+/** Result of a request that a form sent. */
+export interface RequestResult {
+  readonly response: Measured;
+  /** Hash of the transaction that the request sent. */
+  readonly hash?: string;
+  /** What the service said although it processed the request. */
+  readonly warning?: string;
+  /** A failure that the response itself reports. */
+  readonly problem?: Explanation;
 }
 
 /** Options of a request. */
@@ -48,7 +59,7 @@ export async function postJson(
   url: string,
   body: unknown,
   {signal, timeoutMs = REQUEST_TIMEOUT_MS}: RequestOptions = {},
-): Promise<Measured<unknown>> {
+): Promise<Measured> {
   const {host} = new URL(url);
   const timeout = AbortSignal.timeout(timeoutMs);
   const start = performance.now();
@@ -117,7 +128,7 @@ export async function callRpc(
   method: string,
   params: readonly unknown[],
   options?: RequestOptions,
-): Promise<Measured<unknown>> {
+): Promise<Measured> {
   const response = await postJson(url, {jsonrpc: '2.0', id: 1, method, params}, options);
   const error = rpcErrorOf(response.value);
   if (error) throw new RequestFailure({kind: 'rpc', ...error});

@@ -2,8 +2,6 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {STORAGE_KEY} from './storage-key';
 import type {ValuesDialog} from './ValuesDialog';
 
-type Dialog = typeof ValuesDialog;
-
 function holdsValues(): boolean {
   try {
     return sessionStorage.getItem(STORAGE_KEY) !== null;
@@ -17,7 +15,7 @@ function holdsValues(): boolean {
  * a button with `data-open-values` is clicked.
  */
 export function ReaderValuesHost(): ReactNode {
-  const [Dialog, setDialog] = useState<Dialog | null>(null);
+  const [Dialog, setDialog] = useState<typeof ValuesDialog | null>(null);
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (holdsValues()) import('./fill-page').then(({fillPages}) => fillPages()).catch(() => undefined);

@@ -3,20 +3,20 @@ import {keyedRpcUrl, NETWORKS} from '../network/networks';
 import {useReaderValues} from '../reader/useReaderValues';
 import {FillInKey} from '../reader/FillInKey';
 import {NetworkChoice} from '../ui/NetworkChoice';
+import {RequestOutcome} from '../ui/RequestOutcome';
 import {SendButtons} from '../ui/SendButtons';
 import {useConfirmation} from '../ui/useConfirmation';
 import {useRequest} from '../ui/useRequest';
 import form from '../ui/form.module.css';
 import styles from '../ui/tool.lazy.module.css';
 import {CallCopies} from './CallCopies';
-import {ConsoleOutcome} from './ConsoleOutcome';
 import {DraftFields} from './DraftFields';
 import {remember, sentDrafts} from './history';
 import {exampleParams, writes} from './methods';
 import {parseEditor} from './parse';
 import {fromHash, type Draft} from './permalink';
 import {requestBody} from './snippets';
-import {sendCalls, type CallsResult} from './send';
+import {sendCalls} from './send';
 
 const FIRST: Draft = {network: 'testnet', method: 'eth_blockNumber', text: '[]'};
 
@@ -26,16 +26,16 @@ export default function ConsoleForm(): ReactNode {
   /** The reader's last text for each method. */
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>(() => ({[draft.method]: draft.text}));
   const {apiKey, ...values} = useReaderValues();
-  const {running, outcome, send, stop} = useRequest<CallsResult>();
+  const {running, outcome, send, stop} = useRequest();
   const {network, method, text} = draft;
   const parsed = parseEditor(method, text);
   const calls = 'calls' in parsed ? parsed.calls : [];
   const write = calls.some((call) => writes(call.method));
   const keyed = apiKey !== undefined;
   const url = keyed ? keyedRpcUrl(network, apiKey) : NETWORKS[network].rpcUrl;
-  const [confirming, setConfirming] = useConfirmation(url);
   const {host} = new URL(url);
   const id = JSON.stringify([url, method, text]);
+  const [confirming, setConfirming] = useConfirmation(id);
 
   const follow = useEffectEvent(() => {
     const linked = fromHash(location.hash);
@@ -49,13 +49,11 @@ export default function ConsoleForm(): ReactNode {
 
   function change(next: Partial<Draft>): void {
     setDraft((last) => ({...last, ...next}));
-    setConfirming(false);
   }
 
   function edit(next: Draft): void {
     setDraft(next);
     setTexts((last) => ({...last, [next.method]: next.text}));
-    setConfirming(false);
   }
 
   function onSubmit(event: FormEvent): void {
@@ -93,7 +91,13 @@ export default function ConsoleForm(): ReactNode {
           {keyed ? 'With your API key.' : 'Without a key: the public, read-only RPC URL.'} <FillInKey />
         </span>
       </SendButtons>
-      <ConsoleOutcome outcome={outcome} stale={running || outcome?.id !== id} network={NETWORKS[network]} />
+      <RequestOutcome
+        outcome={outcome}
+        stale={running || outcome?.id !== id}
+        network={NETWORKS[network]}
+        noun="call"
+        label="Result"
+      />
       {calls.length > 0 && <CallCopies draft={draft} calls={calls} apiKey={apiKey} />}
       <History onChoose={edit} />
     </form>

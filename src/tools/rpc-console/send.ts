@@ -1,22 +1,13 @@
-import {explain, RequestFailure, type Asked, type Explanation, type RpcError} from '../network/failure';
-import {callRpc, postJson, rpcErrorOf, type Measured} from '../network/request';
+import {explain, RequestFailure, type Asked, type RpcError} from '../network/failure';
+import {callRpc, postJson, rpcErrorOf, type Measured, type RequestResult} from '../network/request';
 import {writes} from './methods';
 import type {Call} from './parse';
 import {requestBody} from './snippets';
 import {isTransactionHash} from '../network/transaction-hash';
 
-/** What the calls returned. */
-export interface CallsResult {
-  /** The result of one call, or the list of responses to several. */
-  readonly response: Measured<unknown>;
-  /** Hash of the transaction that one call sent. */
-  readonly hash?: string;
-  /** The first failure within a list. */
-  readonly problem?: Explanation;
-}
-
 /**
  * Sends one call, or several in one request.
+ * @returns the result of one call, or the list of responses to several and the first failure in it
  * @throws RequestFailure, for several calls also when the response is no list
  */
 export async function sendCalls(
@@ -24,7 +15,7 @@ export async function sendCalls(
   calls: readonly Call[],
   signal: AbortSignal,
   asked: Asked,
-): Promise<CallsResult> {
+): Promise<RequestResult> {
   const response = await sendBody(url, calls, signal);
   const failed = calls.length > 1 ? firstError(response.value) : undefined;
   if (!failed) return {response, ...sentBy(calls, response.value)};
@@ -32,15 +23,11 @@ export async function sendCalls(
   return {response, problem: {...rest, sentence: `Call ${failed.place}: ${sentence}`}};
 }
 
-function sentBy([call, another]: readonly Call[], result: unknown): Pick<CallsResult, 'hash'> {
+function sentBy([call, another]: readonly Call[], result: unknown): Pick<RequestResult, 'hash'> {
   return call && !another && writes(call.method) && isTransactionHash(result) ? {hash: result} : {};
 }
 
-async function sendBody(
-  url: string,
-  calls: readonly Call[],
-  signal: AbortSignal,
-): Promise<Measured<unknown>> {
+async function sendBody(url: string, calls: readonly Call[], signal: AbortSignal): Promise<Measured> {
   const [first] = calls;
   if (first && calls.length === 1) return callRpc(url, first.method, first.params, {signal});
   const response = await postJson(url, requestBody(calls), {signal});

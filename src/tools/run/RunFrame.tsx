@@ -1,10 +1,6 @@
-import {useId, useState, type ComponentProps, type ComponentType, type ReactNode} from 'react';
+import {useId, useState, type ComponentProps, type ReactNode} from 'react';
 import {CodeFrame} from '@site/src/samples/frame/CodeFrame';
-
-interface PanelProps {
-  readonly sample: string;
-  readonly title: string;
-}
+import type RunPanel from './RunPanel';
 
 interface Props extends ComponentProps<typeof CodeFrame> {
   /** Path of the sample relative to `examples/`, without extension. */
@@ -13,7 +9,7 @@ interface Props extends ComponentProps<typeof CodeFrame> {
 
 /** A code block with a button that opens a panel to run the code. The panel is loaded on the first click. */
 export function RunFrame({sample, ...frame}: Props): ReactNode {
-  const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null);
+  const [Panel, setPanel] = useState<typeof RunPanel | null>(null);
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
   const id = useId();

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {explain} from '../network/failure';
 import {NETWORKS} from '../network/networks';
@@ -7,7 +7,6 @@ import {SentTransaction} from '../ui/SentTransaction';
 import tool from '../ui/tool.lazy.module.css';
 import styles from './run.lazy.module.css';
 import {statusText, type RunState} from './run-state';
-import {useVisible} from './useVisible';
 
 interface Props {
   readonly state: RunState;
@@ -22,7 +21,11 @@ interface Props {
 /** What a run printed, how it ended, and where to look further. */
 export function RunResult({state, title, stale, writes}: Props): ReactNode {
   const {phase, started, lines, failure, sent} = state;
-  const root = useVisible(phase);
+  const root = useRef<HTMLDivElement>(null);
+  // Scrolled into the window when a run starts and when it ends. The focus stays where it is.
+  useEffect(() => {
+    if (phase !== 'idle') root.current?.scrollIntoView({block: 'nearest'});
+  }, [phase]);
   const broken = phase === 'failed' || phase === 'limit';
   return (
     <div ref={root} className={styles.result}>

@@ -1,4 +1,4 @@
-import {callRpc} from '../network/request';
+import {callRpc, fieldsOf} from '../network/request';
 import type {ToolNetwork} from '../network/networks';
 
 /** Result of one check of a network. Times are in milliseconds since the epoch, durations in the unit of their name. */
@@ -25,18 +25,12 @@ function toNumber(value: unknown): number {
  * Requests the chain id and the latest block from a public RPC URL.
  * @throws RequestFailure
  */
-export async function readHealth(
-  {rpcUrl}: Pick<ToolNetwork, 'rpcUrl'>,
-  signal: AbortSignal,
-): Promise<Health> {
+export async function readHealth({rpcUrl}: ToolNetwork, signal: AbortSignal): Promise<Health> {
   const [id, latest] = await Promise.all([
     callRpc(rpcUrl, 'eth_chainId', [], {signal}),
     callRpc(rpcUrl, 'eth_getBlockByNumber', ['latest', false], {signal}),
   ]);
-  const {number, timestamp} = (latest.value ?? {}) as {
-    readonly number?: unknown;
-    readonly timestamp?: unknown;
-  };
+  const {number, timestamp} = fieldsOf(latest.value);
   const checkedAt = Date.now();
   return {
     block: toNumber(number),

@@ -49,10 +49,7 @@ export function useHealth(network: ToolNetwork, round: number): Watch {
       timer = window.setTimeout(() => void look(), pauseAfter(failures));
     }
 
-    function onVisibility(): void {
-      if (document.hidden) window.clearTimeout(timer);
-      else void look();
-    }
+    const onVisibility = (): void => void look();
 
     document.addEventListener('visibilitychange', onVisibility);
     void look(true);

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {explorerLink, type SentHash} from '../network/explorer-link';
 import type {ToolNetwork} from '../network/networks';
-import styles from './tool.lazy.module.css';
 
 interface Props extends SentHash {
   readonly network: ToolNetwork;
@@ -12,7 +11,7 @@ interface Props extends SentHash {
 export function SentTransaction({network, hash, account}: Props): ReactNode {
   const {to, label} = explorerLink(network, {hash, ...(account !== undefined && {account})});
   return (
-    <p className={styles.sent}>
+    <p>
       Sent to {network.name}: transaction <code>{hash}</code>. <Link to={to}>{label}</Link>
     </p>
   );

@@ -1,45 +1,43 @@
 import {useEffect, useRef, useState} from 'react';
-import {explain, RequestFailure, type Asked, type Explanation} from '../network/failure';
+import {explain, RequestFailure, type Asked} from '../network/failure';
+import type {RequestResult} from '../network/request';
 
 /** Outcome of a request: its result, a problem, or both if the response itself reports a failure. */
-export type Outcome<Result> = Partial<Result> & {
+export interface Outcome extends Partial<RequestResult> {
   /** Id of the request. */
   readonly id: string;
-  readonly problem?: Explanation;
-};
+}
+
+type Send = (signal: AbortSignal) => Promise<RequestResult>;
 
 /** State of `useRequest`: whether a request is running, and the outcome of the last one. */
-export interface RequestState<Result> {
+export interface RequestState {
   readonly running: boolean;
-  readonly outcome: Outcome<Result> | null;
+  readonly outcome: Outcome | null;
   /**
    * Starts a request.
    * @param id id of the request
    * @param request sends it; a RequestFailure that it throws becomes a problem
    * @param asked details of the request that the explanation of a failure depends on
    */
-  readonly send: (id: string, request: (signal: AbortSignal) => Promise<Result>, asked?: Asked) => void;
+  readonly send: (id: string, request: Send, asked?: Asked) => void;
   readonly stop: () => void;
 }
 
 /** Hook that runs a request. Callers start none while one is running. Unmounting aborts it. */
-export function useRequest<Result extends {readonly problem?: Explanation}>(): RequestState<Result> {
+export function useRequest(): RequestState {
   const [running, setRunning] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome<Result> | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
 
-  async function run(
-    id: string,
-    request: (signal: AbortSignal) => Promise<Result>,
-    asked?: Asked,
-  ): Promise<Outcome<Result>> {
+  async function run(id: string, request: Send, asked?: Asked): Promise<Outcome> {
     controller.current = new AbortController();
     try {
       return {...(await request(controller.current.signal)), id};
     } catch (error) {
       if (!(error instanceof RequestFailure)) throw error;
-      return {id, problem: explain(error.failure, asked)} as Outcome<Result>;
+      return {id, problem: explain(error.failure, asked)};
     }
   }
 

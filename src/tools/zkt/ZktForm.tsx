@@ -1,18 +1,20 @@
 import {useId, useState, type FormEvent, type ReactNode} from 'react';
 import {contracts} from '@site/src/data/contracts';
+import {CopyButton} from '@site/src/samples/frame/CopyButton';
 import {NETWORKS, zktUrl, type NetworkId} from '../network/networks';
 import {FillInKey} from '../reader/FillInKey';
 import {useReaderValues} from '../reader/useReaderValues';
 import {NetworkChoice} from '../ui/NetworkChoice';
+import {RequestOutcome} from '../ui/RequestOutcome';
 import {SendButtons} from '../ui/SendButtons';
+import {curlCommand} from '../ui/shell';
 import form from '../ui/form.module.css';
 import styles from '../ui/tool.lazy.module.css';
 import {useConfirmation} from '../ui/useConfirmation';
 import {useRequest} from '../ui/useRequest';
 import {buildBody, fieldsOf, firstTexts, onlyReads, type BodyKind, type FieldTexts} from './body';
 import {FieldInput} from './FieldInput';
-import {postZkt, type ZktResult} from './reply';
-import {ZktOutcome} from './ZktOutcome';
+import {postZkt} from './reply';
 
 const KINDS: readonly (readonly [kind: BodyKind, label: string])[] = [
   ['call', 'Read or write a contract'],
@@ -28,14 +30,14 @@ export default function ZktForm(): ReactNode {
   const [kind, setKind] = useState<BodyKind>('call');
   const [all, setAll] = useState<Readonly<Record<BodyKind, FieldTexts>>>(FIRST);
   const {apiKey} = useReaderValues();
-  const {running, outcome, send, stop} = useRequest<ZktResult>();
+  const {running, outcome, send, stop} = useRequest();
   const texts = all[kind];
   const built = buildBody(kind, texts);
   const body = 'body' in built ? built.body : undefined;
   const problems = 'problems' in built ? built.problems : {};
   const shared = apiKey === undefined && network === 'testnet';
   const url = shared ? NETWORKS.testnet.zktTryUrl : zktUrl(network, apiKey);
-  const [confirming, setConfirming] = useConfirmation(url);
+  const [confirming, setConfirming] = useConfirmation(JSON.stringify([url, kind, texts]));
   const ready = body !== undefined && (shared || apiKey !== undefined);
   const read = body !== undefined && onlyReads(body);
   const {host} = new URL(url);
@@ -52,19 +54,11 @@ export default function ZktForm(): ReactNode {
 
   function change(name: string, text: string): void {
     setAll((last) => ({...last, [kind]: {...last[kind], [name]: text}}));
-    setConfirming(false);
   }
 
   return (
     <form className={form.tool} onSubmit={onSubmit} noValidate>
-      <NetworkChoice
-        value={network}
-        disabled={running}
-        onChange={(next) => {
-          setNetwork(next);
-          setConfirming(false);
-        }}
-      />
+      <NetworkChoice value={network} onChange={setNetwork} disabled={running} />
       <label className={form.label} htmlFor={id}>
         Request
       </label>
@@ -72,10 +66,7 @@ export default function ZktForm(): ReactNode {
         id={id}
         className={form.field}
         value={kind}
-        onChange={({target}) => {
-          setKind(target.value as BodyKind);
-          setConfirming(false);
-        }}
+        onChange={({target}) => setKind(target.value as BodyKind)}
       >
         {KINDS.map(([value, label]) => (
           <option key={value} value={value}>
@@ -107,13 +98,24 @@ export default function ZktForm(): ReactNode {
         onCancel={() => setConfirming(false)}
         onStop={stop}
       />
-      <ZktOutcome
+      <RequestOutcome
         outcome={outcome}
         stale={running || outcome?.id !== request}
-        network={network}
-        curlUrl={shared ? url : zktUrl(network)}
-        body={body}
+        network={NETWORKS[network]}
+        noun="request"
+        label="Response"
       />
+      {body !== undefined && (
+        <p className={styles.buttons}>
+          <span className={styles.hint}>
+            The same request with curl:{' '}
+            <CopyButton
+              value={curlCommand(shared ? url : zktUrl(network), body)}
+              label="the request with curl"
+            />
+          </span>
+        </p>
+      )}
     </form>
   );
 }

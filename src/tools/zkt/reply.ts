@@ -1,6 +1,6 @@
 import {LOOK_IT_UP, type Asked, type Explanation} from '../network/failure';
 import {redact} from '../network/redact';
-import {fieldsOf, postJson, type Measured} from '../network/request';
+import {fieldsOf, postJson, type RequestResult} from '../network/request';
 
 /** Outcome of a ZKT response. */
 export type ZktReply =
@@ -34,13 +34,6 @@ function nextStep(refused: boolean, writes: boolean): string {
   return `${refused ? 'Nothing was processed. ' : ''}Compare the fields with the reference, then send it again.`;
 }
 
-/** Result of a ZKT request. */
-export interface ZktResult {
-  readonly response: Measured<unknown>;
-  readonly reply?: Extract<ZktReply, {readonly state: 'done'}>;
-  readonly problem?: Explanation;
-}
-
 /**
  * Sends a ZKT request.
  * @param url ZKT URL; may contain a key
@@ -51,8 +44,8 @@ export async function postZkt(
   body: unknown,
   signal: AbortSignal,
   asked: Asked,
-): Promise<ZktResult> {
+): Promise<RequestResult> {
   const response = await postJson(url, body, {signal});
   const reply = readZktReply(response.value, asked);
-  return reply.state === 'done' ? {response, reply} : {response, problem: reply};
+  return reply.state === 'done' ? {response, ...reply} : {response, problem: reply};
 }

@@ -1,0 +1,51 @@
+import type {ReactNode} from 'react';
+import type {ToolNetwork} from '../network/networks';
+import {JsonText} from './JsonText';
+import {Problem} from './Problem';
+import {SentTransaction} from './SentTransaction';
+import styles from './tool.lazy.module.css';
+import type {Outcome} from './useRequest';
+
+interface Props {
+  readonly outcome: Outcome | null;
+  /** The form no longer holds what this is the response to. */
+  readonly stale: boolean;
+  readonly network: ToolNetwork;
+  /** What the form sends, in a word. */
+  readonly noun: 'call' | 'request';
+  /** Accessible name of the response. */
+  readonly label: string;
+}
+
+/** The response with its time and size, or what went wrong. */
+export function RequestOutcome({outcome, stale, network, noun, label}: Props): ReactNode {
+  const response = outcome?.response;
+  return (
+    <>
+      <div role="status">
+        {outcome && stale && <p className={styles.hint}>Response to the previous {noun}:</p>}
+        {outcome?.problem && <Problem {...outcome.problem} />}
+        {outcome?.warning !== undefined && (
+          <p className={styles.problem}>Processed, with a warning: {outcome.warning}</p>
+        )}
+        {outcome?.hash !== undefined && !stale && <SentTransaction network={network} hash={outcome.hash} />}
+        {response && (
+          <p className={styles.hint}>
+            Response in {Math.round(response.milliseconds)} ms, {response.bytes.toLocaleString('en-US')}{' '}
+            bytes.
+          </p>
+        )}
+      </div>
+      {response && (
+        <pre
+          className={`${styles.output} ${stale ? styles.stale : ''}`}
+          tabIndex={0}
+          role="group"
+          aria-label={label}
+        >
+          <JsonText value={response.value} />
+        </pre>
+      )}
+    </>
+  );
+}
