@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../../src/search/engine/records';
+import {emptyHierarchy, type SearchRecord} from '../../src/search/engine/records';
 import type {Shard} from '../../src/search/engine/shard';
 import {generator} from './generator';
 
@@ -40,15 +40,7 @@ export function generatedRecords(pages: number, shards: readonly Shard[]): Searc
   const facets = {language: 'en', docusaurus_tag: 'docs-default-current', version: 'current', code: false};
   return Array.from({length: pages}, (_, page) => {
     const url = `/made-up/${page}`;
-    const top = {
-      lvl0: `Group ${page % 8}`,
-      lvl1: write(4),
-      lvl2: null,
-      lvl3: null,
-      lvl4: null,
-      lvl5: null,
-      lvl6: null,
-    };
+    const top = emptyHierarchy(`Group ${page % 8}`, write(4));
     const first: SearchRecord = {
       ...facets,
       objectID: url,

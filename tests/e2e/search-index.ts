@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import type {SearchRecord} from '../../src/search/engine/records';
+import {emptyHierarchy, type SearchRecord} from '../../src/search/engine/records';
 import {buildIndexFiles} from '../../src/search/index/embedded-search';
 
 const FACETS = {language: 'en', docusaurus_tag: 'docs-default-current', version: 'current'};
@@ -13,7 +13,7 @@ export interface IndexedPage {
 }
 
 function recordsOf({group, url, title, sections}: IndexedPage): SearchRecord[] {
-  const empty = {lvl0: group, lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+  const empty = emptyHierarchy(group, title);
   const common = {...FACETS, code: false, content: null};
   const page: SearchRecord = {
     ...common,

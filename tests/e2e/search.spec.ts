@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {emptyHierarchy} from '../../src/search/engine/records';
 import {axeProblems} from './axe';
 import {expect, open, test} from './fixtures';
 import {at} from './sitemap';
@@ -17,15 +18,7 @@ function storedHits(kind: string, count: number) {
     type: 'lvl1',
     url: at('/developers/precompiles'),
     content: null,
-    hierarchy: {
-      lvl0: 'Developers',
-      lvl1: `${kind} ${index}`,
-      lvl2: null,
-      lvl3: null,
-      lvl4: null,
-      lvl5: null,
-      lvl6: null,
-    },
+    hierarchy: emptyHierarchy('Developers', `${kind} ${index}`),
   }));
 }
 

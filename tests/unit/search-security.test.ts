@@ -6,7 +6,7 @@ import {createEngine} from '@site/src/search/engine/engine';
 import {highlight, snippet} from '@site/src/search/engine/highlight';
 import {escapeHtml} from '@site/src/search/engine/text';
 import {createModalClient} from '@site/src/search/box/modal-client';
-import type {SearchRecord} from '@site/src/search/engine/records';
+import {emptyHierarchy, type SearchRecord} from '@site/src/search/engine/records';
 import {buildShard} from '@site/src/search/engine/shard';
 
 const PIECES = [
@@ -38,15 +38,7 @@ const onlyMarks = (html: string): boolean => elementsIn(html).every((name) => na
 function recordsWith(texts: readonly string[]): SearchRecord[] {
   const facets = {language: 'en', docusaurus_tag: 'default', version: 'current', code: false};
   return texts.flatMap((text, index): SearchRecord[] => {
-    const hierarchy = {
-      lvl0: text,
-      lvl1: `fee ${text}`,
-      lvl2: null,
-      lvl3: null,
-      lvl4: null,
-      lvl5: null,
-      lvl6: null,
-    };
+    const hierarchy = emptyHierarchy(text, `fee ${text}`);
     const place = {...facets, hierarchy, url: `/page${index}`, anchor: null};
     return [
       {...place, objectID: `${index}`, type: 'lvl1', content: null},

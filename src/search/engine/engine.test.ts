@@ -3,7 +3,7 @@ import {answerRequest} from './answer';
 import {createEngine} from './engine';
 import {snippet} from './highlight';
 import {readFacets, shardsFor} from './manifest';
-import type {SearchRecord} from './records';
+import {emptyHierarchy, type SearchRecord} from './records';
 import {buildShard, toSections} from './shard';
 import {suggestQueries} from './suggest';
 import {indexTerms, readings, stem, wordsOf} from './tokens';
@@ -12,7 +12,7 @@ const FACETS = {language: 'en', docusaurus_tag: 'default', version: 'current', c
 
 function records(pages: Readonly<Record<string, Readonly<Record<string, string>>>>): SearchRecord[] {
   return Object.entries(pages).flatMap(([title, sections]) => {
-    const top = {lvl0: 'Guides', lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+    const top = emptyHierarchy('Guides', title);
     const route = `/${title.toLowerCase().replaceAll(' ', '-')}`;
     const first: SearchRecord = {
       ...FACETS,

@@ -4,7 +4,7 @@ import {answerRequest, findSections} from './answer';
 import {createEngine} from './engine';
 import type {Manifest} from './manifest';
 import {PART_SIZE, sectionTexts, type SectionText} from './parts';
-import type {SearchRecord} from './records';
+import {emptyHierarchy, type SearchRecord} from './records';
 import type {Shard} from './shard';
 
 const SITE = 'https://docs.example/';
@@ -17,15 +17,7 @@ function records(pages: number): SearchRecord[] {
       docusaurus_tag: 'default',
       version: 'current',
       code: false,
-      hierarchy: {
-        lvl0: 'Guides',
-        lvl1: `Page n${page}`,
-        lvl2: null,
-        lvl3: null,
-        lvl4: null,
-        lvl5: null,
-        lvl6: null,
-      },
+      hierarchy: emptyHierarchy('Guides', `Page n${page}`),
       url: `/p${page}`,
       anchor: null,
     };

@@ -49,7 +49,7 @@ export function depthOf(hierarchy: Hierarchy): HeadingLevel {
   return Math.max(depth, 1) as HeadingLevel;
 }
 
-/** A hierarchy that has a top-level heading only. */
-export function emptyHierarchy(lvl0: string): Hierarchy {
-  return {lvl0, lvl1: '', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+/** A hierarchy that has a top-level heading and the page's title only. */
+export function emptyHierarchy(lvl0: string, lvl1 = ''): Hierarchy {
+  return {lvl0, lvl1, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
 }

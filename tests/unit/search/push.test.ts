@@ -8,6 +8,7 @@ import {algoliasearch} from 'algoliasearch';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {runPush, SETTINGS, toHosted} from '../../../scripts/search-push';
 import {embeddedOptions} from '../../../src/config/search';
+import {emptyHierarchy} from '../../../src/search/engine/records';
 
 const KEY = 'admin-key-that-must-not-be-printed';
 const PAGE = `<html lang="en"><head></head><body><main><h1>Fees &amp; limits</h1><p>About &lt;b&gt; fees.</p></main></body></html>`;
@@ -175,15 +176,7 @@ describe('npm run search:push', () => {
   });
 
   it('escapes a top-level heading that holds markup', () => {
-    const hierarchy = {
-      lvl0: '<img src=x onerror=alert(1)>',
-      lvl1: 'Fees',
-      lvl2: null,
-      lvl3: null,
-      lvl4: null,
-      lvl5: null,
-      lvl6: null,
-    };
+    const hierarchy = emptyHierarchy('<img src=x onerror=alert(1)>', 'Fees');
     const [record] = toHosted(
       [
         {
