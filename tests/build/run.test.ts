@@ -4,6 +4,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {BUILD} from '../built-site';
+import {filesBelow} from '../files';
 import {findPrograms} from '../../src/tools/run/build/programs';
 
 const ROOT = path.join(__dirname, '../..');
@@ -64,11 +65,8 @@ test('the panel has a bundle for each sample, and each bundle exists', () => {
 
 test('a page has one button for each of its samples that browsers can run', () => {
   const docs = path.join(ROOT, 'docs');
-  const pages = readdirSync(docs, {recursive: true, encoding: 'utf8'}).filter((file) =>
-    file.endsWith('.mdx'),
-  );
   let buttons = 0;
-  for (const page of pages) {
+  for (const page of filesBelow(docs, /\.mdx$/, docs)) {
     const shown = Array.from(
       read(path.join(docs, page)).matchAll(/file=examples\/([^\s#]+)\.ts\b/g),
       ([, id]) => id,
@@ -85,10 +83,7 @@ test('a page has one button for each of its samples that browsers can run', () =
 
 test('each program that browsers cannot run has a link on its page to a project that exists', () => {
   const others = projects.filter(({id}) => !programs.includes(id));
-  const pages = readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter((file) =>
-    file.endsWith('.html'),
-  );
-  const linked = pages.flatMap((file) =>
+  const linked = filesBelow(BUILD, /\.html$/, BUILD).flatMap((file) =>
     Array.from(
       read(path.join(BUILD, file)).matchAll(/href="?[^" >]*\/projects\/([\w-]+\.zip)/g),
       ([, zip]) => zip,

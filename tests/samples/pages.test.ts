@@ -2,11 +2,11 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {networks} from '../../src/data/networks';
+import {filesBelow} from '../files';
 import {compileStandardInput} from './harness/compiler';
 import {coverage} from './harness/coverage';
 import {BLOCK_NUMBERS} from './harness/output';
 import {type Choice, fencesOf, readPages, tabsOf} from './harness/page';
-import {examples} from './harness/paths';
 import {type Expectations, replay} from './harness/replay';
 import {startFixture, type NetworkFixture} from './harness/fixture';
 import {LONG_RUNNING, masksOf, REPLAYED_MASKS, SAMPLES} from './manifest';
@@ -84,10 +84,7 @@ beforeAll(async () => {
 afterAll(() => fixture?.stop());
 
 test('every fence shows an example or says why not, and every example is on a page', () => {
-  const files = readdirSync(examples, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
-    .map((entry) => `examples${`${entry.parentPath}/${entry.name}`.slice(examples.length)}`);
-  const {problems, notrun, hidden} = coverage(pages, files);
+  const {problems, notrun, hidden} = coverage(pages, filesBelow('examples', /^/));
   console.info(`Fences that are not run:\n${notrun.join('\n') || 'none'}`);
   expect(problems).toEqual([]);
   expect(hidden, 'examples that no page shows').toEqual([]);

@@ -1,9 +1,10 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {versions} from '../../../src/data/versions';
 import {installCommand} from '../../../src/components/install/command';
 import {splitFences} from '../../../src/facts/fences';
 import {extractRegion, parseReference} from '../../../src/samples/region/region';
+import {filesBelow} from '../../files';
 import {repository} from './paths';
 
 /** A docs page. */
@@ -37,12 +38,10 @@ export type Step = {readonly tabs: Choice; readonly line: number} & (
 
 /** All pages, ordered by path. */
 export function readPages(): readonly Page[] {
-  const docs = path.join(repository, 'docs');
-  return readdirSync(docs, {recursive: true, encoding: 'utf8'})
-    .map((file) => `docs/${file.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith('.mdx'))
-    .sort()
-    .map((file) => ({file, text: readFileSync(path.join(repository, file), 'utf8')}));
+  return filesBelow('docs', /\.mdx$/).map((file) => ({
+    file,
+    text: readFileSync(path.join(repository, file), 'utf8'),
+  }));
 }
 
 function parseFence(text: string, line: number): Fence {

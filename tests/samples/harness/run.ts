@@ -1,7 +1,8 @@
 import {spawn} from 'node:child_process';
-import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import {filesBelow} from '../../files';
 import {API_KEY} from './gateway';
 import {examples, repository, scratchFolder} from './paths';
 import type {NetworkFixture} from './fixture';
@@ -19,18 +20,10 @@ const TIME_LIMIT = 500_000;
 const LOCAL_NODE = 'http://127.0.0.1:8545';
 
 function which(name: string): string {
-  for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
-    if (readdirSafe(folder).includes(name)) return path.join(folder, name);
-  }
-  throw new Error(`${name} is not installed`);
-}
-
-function readdirSafe(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const found = folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+  if (found === undefined) throw new Error(`${name} is not installed`);
+  return found;
 }
 
 /** The environment of a sample: the secrets that pages ask for, and public origins routed to the local gateways. */
@@ -118,19 +111,12 @@ export interface Sandbox {
  */
 export function openSandbox(mutate: Mutation = (text) => text): Sandbox {
   const folder = scratchFolder('samples');
-  for (const entry of readdirSync(examples, {recursive: true, withFileTypes: true})) {
-    const absolute = path.join(entry.parentPath, entry.name);
-    const relative = path.relative(examples, absolute);
-    if (relative.startsWith('node_modules')) continue;
-    const target = path.join(folder, relative);
-    if (entry.isDirectory()) {
-      mkdirSync(target, {recursive: true});
-      continue;
-    }
+  for (const file of filesBelow(examples, /^/, examples)) {
+    const target = path.join(folder, file);
     mkdirSync(path.dirname(target), {recursive: true});
-    const text = mutate(readFileSync(absolute, 'utf8'), relative);
+    const text = mutate(readFileSync(path.join(examples, file), 'utf8'), file);
     writeFileSync(target, text);
-    if (!relative.endsWith('.ts')) continue;
+    if (!file.endsWith('.ts')) continue;
     writeFileSync(target.replace(/ts$/, 'js'), transpiled(text));
   }
   for (const kind of ['ethers', 'viem', 'zkt'])
