@@ -52,15 +52,7 @@ export function createEngine(files: readonly Shard[]): Engine {
   const titles = readTitles(sections);
 
   function search(queries: Query[]): SearchResult[] {
-    return index.search(
-      {queries, combineWith: 'OR'},
-      {
-        boost: FIELDS,
-        bm25: {k: 1.2, b: 0.5, d: 0.5},
-        tokenize: (text) => [text],
-        processTerm: (term) => term,
-      },
-    );
+    return index.search({queries, combineWith: 'OR'}, {boost: FIELDS, bm25: {k: 1.2, b: 0.5, d: 0.5}});
   }
 
   const vocabulary: Vocabulary = {
@@ -86,7 +78,6 @@ export function createEngine(files: readonly Shard[]): Engine {
     const weights = answers.map(({length}) =>
       length > 0 ? Math.log(1 + (sections.length - length + 0.5) / (length + 0.5)) : 0,
     );
-    const none = (): Qualities => terms.map(() => 0);
     const share = (values: Qualities): number =>
       sum(values.map((value, at) => value * (weights[at] ?? 0))) / (sum(weights) || 1);
     const quality = (term: string, at: number): number => (forms[at]?.has(term) ? 1 : WEIGHTS.other);
@@ -94,7 +85,7 @@ export function createEngine(files: readonly Shard[]): Engine {
     const found = new Map<number, {score: number; qualities: Qualities}>();
     const matched = answers.map((results, at) => {
       for (const {id, score, match} of results) {
-        const candidate = found.get(Number(id)) ?? {score: 0, qualities: none()};
+        const candidate = found.get(Number(id)) ?? {score: 0, qualities: terms.map(() => 0)};
         candidate.score += score;
         candidate.qualities[at] = Math.max(...Object.keys(match).map((term) => quality(term, at)));
         found.set(Number(id), candidate);

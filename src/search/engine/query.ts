@@ -1,5 +1,5 @@
 import type MiniSearch from 'minisearch';
-import {isStopword} from './stopwords';
+import {STOPWORDS} from './stopwords';
 import {fold, readings, stem, wordsOf} from './tokens';
 
 /** Groups of synonymous phrases, each phrase as a list of folded words. */
@@ -18,7 +18,7 @@ export interface QueryTerm {
 
 /** The words without stop words; all of them if every word is one. */
 export function meaningful(words: readonly string[]): readonly string[] {
-  const kept = words.filter((word) => !isStopword(word));
+  const kept = words.filter((word) => !STOPWORDS.has(word));
   return kept.length > 0 ? kept : words;
 }
 
@@ -70,7 +70,7 @@ export function parseQuery(query: string, groups: SynonymGroups, vocabulary: Voc
   const texts = wordsOf(query).map(([word]) => word);
   const inGroups = groups.flat(2);
   function isKnown(word: string): boolean {
-    if (isStopword(word) || vocabulary.has(word) || vocabulary.begins(word)) return true;
+    if (STOPWORDS.has(word) || vocabulary.has(word) || vocabulary.begins(word)) return true;
     return inGroups.some((known) => stem(known) === stem(word) || known.startsWith(word));
   }
   function corrected(word: string): readonly string[] {
@@ -114,7 +114,7 @@ function withNeighborsSwapped(word: string): string[] {
 export function nearestWord(index: MiniSearch, word: string): string | undefined {
   if (word.length < 4 || /^\d/.test(word)) return undefined;
   function find(candidates: readonly string[], fuzzy: number, start = ''): string | undefined {
-    const results = index.search({queries: [...candidates], fuzzy, tokenize: (text) => [text]});
+    const results = index.search({queries: [...candidates], fuzzy});
     const counts = new Map<string, number>();
     for (const term of results.flatMap(({match}) => Object.keys(match))) {
       const likely = term.startsWith(word.charAt(0)) ? (term.length > word.length ? 4 : 2) : 1;

@@ -1,6 +1,6 @@
 import MiniSearch, {type AsPlainObject} from 'minisearch';
 import {hierarchyLevels, type SearchRecord} from './records';
-import {isStopword} from './stopwords';
+import {STOPWORDS} from './stopwords';
 import {indexTerms} from './tokens';
 
 /** A search result candidate: a heading or entry with the text below it, up to the next one. */
@@ -40,13 +40,15 @@ export const FIELDS = {title: 6, questions: 3, path: 1, topics: 0.6, text: 1, co
 /** Index terms of a field's text. Stop words are left out of the long fields to keep the file small. */
 function termsOfField(text: string, field?: string): string[] {
   const terms = indexTerms(text);
-  return field === 'text' || field === 'code' ? terms.filter((term) => !isStopword(term)) : terms;
+  return field === 'text' || field === 'code' ? terms.filter((term) => !STOPWORDS.has(term)) : terms;
 }
 
 const OPTIONS = {
   fields: Object.keys(FIELDS),
   tokenize: termsOfField,
   processTerm: (term: string) => term,
+  // a query's words are index terms already
+  searchOptions: {tokenize: (text: string) => [text]},
 };
 
 /** The heading of a section. */

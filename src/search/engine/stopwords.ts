@@ -12,12 +12,5 @@ takes tell than thanks that the their them then there theres these they thing th
 understand us use using very want wants was way we well went were what whatre whats when where which while who whom whose why will
 with work works would yet you your`;
 
-const STOPWORDS: ReadonlySet<string> = new Set(WORDS.split(/\s+/));
-
-/**
- * Whether an English word is a stop word.
- * @param word lower case, without apostrophes
- */
-export function isStopword(word: string): boolean {
-  return STOPWORDS.has(word);
-}
+/** English stop words, in lower case and without apostrophes. */
+export const STOPWORDS: ReadonlySet<string> = new Set(WORDS.split(/\s+/));
