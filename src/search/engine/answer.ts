@@ -6,7 +6,6 @@ import {escapeHtml} from './text';
 
 /** The supported fields of a search request, named as in the hosted service; other fields are ignored. */
 export interface SearchRequest {
-  readonly indexName?: string;
   readonly query?: string;
   readonly page?: number;
   readonly hitsPerPage?: number;
@@ -23,11 +22,10 @@ interface Marked {
   readonly value: string;
 }
 
-type MarkedHierarchy = Partial<Record<keyof Hierarchy, Marked>>;
-
 /**
- * A search hit as the hosted service returns it. Every text in it is HTML-escaped, except `hierarchy.lvl0`. A hit is always a section:
- * `hierarchy[type]` is its heading, `content` is the text below it that matches most of the query.
+ * A search hit as the hosted service returns it, with the fields that the site reads. Every text in it is HTML-escaped, except
+ * `hierarchy.lvl0`. A hit is always a section: `hierarchy[type]` is its heading, `content` is the text below it that matches most
+ * of the query.
  */
 export interface SearchHit {
   readonly objectID: string;
@@ -38,23 +36,17 @@ export interface SearchHit {
   /** absolute URL */
   readonly url: string;
   readonly anchor: string | null;
-  readonly _highlightResult: {readonly hierarchy: MarkedHierarchy; readonly content?: Marked};
-  readonly _snippetResult: {readonly hierarchy: MarkedHierarchy; readonly content?: Marked};
+  readonly _highlightResult: {readonly hierarchy: Partial<Record<keyof Hierarchy, Marked>>};
+  readonly _snippetResult: {readonly hierarchy: {readonly lvl1: Marked}; readonly content?: Marked};
 }
 
-/** The response to one request. */
+/** The response to one request, with the fields that the site reads. */
 export interface SearchResult {
   readonly hits: readonly SearchHit[];
   readonly nbHits: number;
   readonly page: number;
   readonly nbPages: number;
   readonly hitsPerPage: number;
-  readonly query: string;
-  readonly params: string;
-  readonly index: string;
-  readonly exhaustiveNbHits: true;
-  readonly processingTimeMS: number;
-  readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 /** The text with the most query terms; terms that the headings above it lack count first. */
@@ -102,22 +94,17 @@ function toHit({section, terms}: Found, request: SearchRequest, site: string): S
     value: snippet(text, terms, tags, snippetSize(request, attribute)),
   });
   const content = contentOf(section, terms);
-  const headings = section.headings.map((heading, at) => [hierarchyLevels[at], heading] as const);
+  const highlights = section.headings.map((heading, at) => [hierarchyLevels[at], full(heading)] as const);
   return {
     objectID: url,
-    type: hierarchyLevels[headings.length - 1] as SearchHit['type'],
+    type: hierarchyLevels[section.headings.length - 1] as SearchHit['type'],
     hierarchy: escapedHierarchy(section.headings),
     content: content === null ? null : escapeHtml(content),
     url: `${site}${url.slice(1)}`,
     anchor,
-    _highlightResult: {
-      hierarchy: Object.fromEntries(headings.map(([level, heading]) => [level, full(heading)])),
-      ...(content !== null && {content: full(content)}),
-    },
+    _highlightResult: {hierarchy: Object.fromEntries(highlights)},
     _snippetResult: {
-      hierarchy: Object.fromEntries(
-        headings.map(([level, heading]) => [level, short(heading, `hierarchy.${level}`)]),
-      ),
+      hierarchy: {lvl1: short(section.headings[1] ?? '', 'hierarchy.lvl1')},
       ...(content !== null && {content: short(content, 'content')}),
     },
   };
@@ -144,19 +131,13 @@ export function findSections(
  * @param site absolute URL of the site's root, with a trailing slash
  */
 export function respond({found, shown}: FoundSections, request: SearchRequest, site: string): SearchResult {
-  const {query = '', hitsPerPage = DEFAULT_HITS, page = 0} = request;
+  const {hitsPerPage = DEFAULT_HITS, page = 0} = request;
   return {
     hits: shown.map((entry) => toHit(entry, request, site)),
     nbHits: found.length,
     page,
     nbPages: hitsPerPage > 0 ? Math.ceil(found.length / hitsPerPage) : 0,
     hitsPerPage,
-    query,
-    params: '',
-    index: request.indexName ?? '',
-    exhaustiveNbHits: true,
-    processingTimeMS: 1,
-    facets: {},
   };
 }
 
