@@ -99,7 +99,7 @@ describe('queries and index content are always shown as text', () => {
     };
     const client = createModalClient(
       {search: () => Promise.resolve({results: [{hits: [hit], nbHits: 1}]})} as never,
-      {onStatus: () => undefined, isAbandoned: () => false, describeFailure: String},
+      {onStatus: () => undefined, isAbandoned: () => false},
     );
     const answer = (await client.search({requests: []})) as never as {results: [{hits: [typeof hit]}]};
     const {lvl0, lvl1} = answer.results[0].hits[0].hierarchy;

@@ -9,7 +9,6 @@ function clientOver(search: Search, isAbandoned = () => false) {
   const seen: {status: SearchStatus} = {status: NO_SEARCH};
   const client = createModalClient({search} as never, {
     onStatus: (status) => (seen.status = status),
-    describeFailure: (error) => describeFailure(error, false),
     isAbandoned,
   });
   return {client, reported: seen};
@@ -43,6 +42,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllEnvs();
 });
 
 describe('the error screen', () => {
@@ -102,11 +102,12 @@ describe('the error screen', () => {
 
   it('shows one sentence, which with `npm start` says where the index comes from', () => {
     const error = new Error('404');
-    expect(describeFailure(error, true)).toBe(
+    expect(describeFailure(error)).toBe('You might want to check your network connection.');
+    vi.stubEnv('NODE_ENV', 'development');
+    expect(describeFailure(error)).toBe(
       'The search index is made from the finished site: run "npm run preview" to search while you write.',
     );
-    expect(describeFailure(error, false)).toBe('You might want to check your network connection.');
-    expect(describeFailure(named('ApiError', 'Bad key', {status: 403}), true)).toBe('Bad key');
+    expect(describeFailure(named('ApiError', 'Bad key', {status: 403}))).toBe('Bad key');
   });
 });
 

@@ -1,5 +1,6 @@
 import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
 import type {LiteClient, SearchMethodParams} from 'algoliasearch/lite';
+import {describeFailure} from '../client/failure';
 import type {SearchStatus} from '../client/status';
 import {toRow} from './modal-rows';
 
@@ -11,7 +12,6 @@ const SUGGESTION = 'suggestion';
 
 interface ModalClientOptions {
   readonly onStatus: (status: SearchStatus) => void;
-  readonly describeFailure: (error: unknown) => string;
   /** whether the input is empty or gone by now, so that no one needs the response */
   readonly isAbandoned: () => boolean;
 }
@@ -64,7 +64,7 @@ function asRetryError(error: unknown): Error {
  * A failure is ignored when a newer search is running or the input is empty.
  */
 export function createModalClient(client: LiteClient, options: ModalClientOptions): DocSearchTransformClient {
-  const {onStatus, describeFailure, isAbandoned} = options;
+  const {onStatus, isAbandoned} = options;
   let newest = 0;
 
   function search(params: SearchMethodParams): Promise<Answer> {

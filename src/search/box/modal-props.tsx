@@ -4,7 +4,6 @@ import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import type {FacetFilters} from 'algoliasearch/lite';
 import type {JSX, ReactNode} from 'react';
 import type {InsightsClient} from 'search-insights';
-import {describeFailure} from '../client/failure';
 import {getSearchClient} from '../client/search-client';
 import type {SearchStatus} from '../client/status';
 import {goToResult} from './landing';
@@ -75,9 +74,8 @@ export function createModalProps(setup: ModalSetup): DocSearchModalProps {
     ),
     transformItems: (items) => withoutSuggestions(items).map((item) => ({...item, url: toHref(item.url)})),
     transformSearchClient: () =>
-      createModalClient(getSearchClient(appId, apiKey), {
+      createModalClient(getSearchClient(), {
         onStatus,
-        describeFailure: (error) => describeFailure(error, process.env.NODE_ENV === 'development'),
         isAbandoned: () => !document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value,
       }),
     navigator: {navigate: ({itemUrl}) => goToResult(itemUrl, history)},

@@ -26,10 +26,10 @@ async function answerLocally(search: EmbeddedSearch, request: EndRequest): Promi
 }
 
 /** Algolia's lite client backed by the embedded search: same interface, checks and errors as for the hosted service, but no hosts. */
-export function createEmbeddedClient(search: EmbeddedSearch, options?: ClientOptions): LiteClient {
+export function createEmbeddedClient(search: EmbeddedSearch): LiteClient {
   const requester: Requester = {send: (request) => answerLocally(search, request)};
   const hosts: ClientOptions['hosts'] = [{url: 'embedded.invalid', accept: 'readWrite', protocol: 'https'}];
-  return liteClient(EMBEDDED, EMBEDDED, {requester, hosts, hostsCache: createNullCache(), ...options});
+  return liteClient(EMBEDDED, EMBEDDED, {requester, hosts, hostsCache: createNullCache()});
 }
 
 interface TopLevel {

@@ -135,7 +135,7 @@ describe('all hosts unreachable', () => {
     const error: unknown = await search(newClient()).catch((reason: unknown) => reason);
     expect(asked.map(({url}) => url).join(' ')).toContain('KEY');
     expect(String(error)).not.toContain('KEY');
-    expect(describeFailure(error, false)).toBe('You might want to check your network connection.');
+    expect(describeFailure(error)).toBe('You might want to check your network connection.');
   });
 });
 

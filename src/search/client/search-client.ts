@@ -6,10 +6,14 @@ import {createEmbeddedClient, createHostedClient} from './clients';
 import {createEmbeddedSearch, type EmbeddedSearch} from './embedded';
 
 let embedded: EmbeddedSearch | undefined;
-const clients = new Map<string, LiteClient>();
+let client: LiteClient | undefined;
 
 function startWorker(): Worker {
   return new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker', import.meta.url));
+}
+
+function getSettings(): ThemeConfig['algolia'] {
+  return (siteConfig.themeConfig as unknown as ThemeConfig).algolia;
 }
 
 function getEmbedded(): EmbeddedSearch {
@@ -23,20 +27,15 @@ function getEmbedded(): EmbeddedSearch {
  * are configured.
  * @throws Error when the application id or the key is missing
  */
-export function getSearchClient(appId: string, apiKey: string): LiteClient {
-  const key = `${appId} ${apiKey}`;
-  let client = clients.get(key);
-  if (client === undefined) {
-    client = appId === EMBEDDED ? createEmbeddedClient(getEmbedded()) : createHostedClient(appId, apiKey);
-    clients.set(key, client);
-  }
+export function getSearchClient(): LiteClient {
+  const {appId, apiKey} = getSettings();
+  client ??= appId === EMBEDDED ? createEmbeddedClient(getEmbedded()) : createHostedClient(appId, apiKey);
   return client;
 }
 
 /** Loads the index files for the page's language and docs version, if the embedded search is in use. */
 export function warmUpSearch(): void {
-  const {algolia} = siteConfig.themeConfig as unknown as ThemeConfig;
-  if (algolia.appId !== EMBEDDED) return;
+  if (getSettings().appId !== EMBEDDED) return;
   const tag = document.querySelector<HTMLMetaElement>('meta[name="docsearch:docusaurus_tag"]')?.content;
   const tags = Array.from(new Set(['default', ...(tag === undefined ? [] : [tag])]));
   getEmbedded().warmUp({languages: [document.documentElement.lang.slice(0, 2)], tags});

@@ -27,13 +27,12 @@ function newLoader() {
             return settled();
           },
           fail() {
-            reject(new Error('down'));
+            reject(Object.assign(new Error('The service is down.'), {status: 400}));
             return settled();
           },
         });
       }),
     (list) => (shown = list),
-    (error) => `failed: ${(error as Error).message}`,
   );
 }
 
@@ -57,7 +56,7 @@ describe('the results of the search page', () => {
     await last().answer(['a']);
     loader.start('fees paid');
     await last().fail();
-    expect(shown).toEqual({...NO_RESULTS, query: 'fees paid', failure: 'failed: down'});
+    expect(shown).toEqual({...NO_RESULTS, query: 'fees paid', failure: 'The service is down.'});
   });
 
   it('stay until the new ones arrive', async () => {
@@ -102,7 +101,7 @@ describe('the results of the search page', () => {
     loader.more();
     expect(requests.map(({page}) => page)).toEqual([0, 1]);
     await last().fail();
-    expect(shown).toMatchObject({count: 50, hasMore: true, failure: 'failed: down'});
+    expect(shown).toMatchObject({count: 50, hasMore: true, failure: 'The service is down.'});
     loader.more();
     expect(last().page).toBe(1);
     await last().answer(['b'], 50);

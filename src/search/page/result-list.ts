@@ -1,3 +1,4 @@
+import {describeFailure} from '../client/failure';
 import type {ResultItem, ResultPage} from './result-page';
 
 /** What the search page shows for a query. */
@@ -37,12 +38,10 @@ export interface ResultLoader {
  * Creates a loader. It ignores responses and failures of all requests but the newest.
  * @param fetchPage requests a page of results, counted from 0
  * @param show receives each new list
- * @param describeFailure returns one sentence for readers about an error
  */
 export function createResultLoader(
   fetchPage: (query: string, page: number) => Promise<ResultPage>,
   show: (list: ResultList) => void,
-  describeFailure: (error: unknown) => string,
 ): ResultLoader {
   let shown = NO_RESULTS;
   let newest = 0;

@@ -3,7 +3,6 @@ import {
   useAlgoliaThemeConfig,
 } from '@docusaurus/theme-search-algolia/client';
 import {useEffect, useState} from 'react';
-import {describeFailure} from '../client/failure';
 import {getSearchClient} from '../client/search-client';
 import {createResultLoader, NO_RESULTS, type ResultList} from './result-list';
 import {fetchResultPage} from './result-page';
@@ -13,14 +12,13 @@ const TYPING_MS = 200;
 
 /** Returns the results for a query, and a function that loads more of them. */
 export function useResultList(query: string): readonly [list: ResultList, loadMore: () => void] {
-  const {appId, apiKey, indexName} = useAlgoliaThemeConfig().algolia;
+  const {indexName} = useAlgoliaThemeConfig().algolia;
   const facetFilters = useAlgoliaContextualFacetFiltersIfEnabled();
   const [list, setList] = useState(NO_RESULTS);
   const [loader] = useState(() =>
     createResultLoader(
-      (text, page) => fetchResultPage(getSearchClient(appId, apiKey), {indexName, facetFilters}, text, page),
+      (text, page) => fetchResultPage(getSearchClient(), {indexName, facetFilters}, text, page),
       setList,
-      (error) => describeFailure(error, process.env.NODE_ENV === 'development'),
     ),
   );
   useEffect(() => {
