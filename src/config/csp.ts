@@ -12,8 +12,8 @@ import type {Env} from './env';
 export function searchOrigins({algolia}: Env): Origins {
   if (!algolia) return {};
   const insights = algolia.insights ? ['https://insights.algolia.io'] : [];
-  const {read, write, fallbacks} = hostedHosts(algolia.appId.toLowerCase());
-  return {connect: [...[read, write, ...fallbacks].map((host) => `https://${host}`), ...insights]};
+  const hosts = hostedHosts(algolia.appId.toLowerCase());
+  return {connect: [...hosts.map((host) => `https://${host}`), ...insights]};
 }
 
 /** Origin to which the vendor's feedback form submits. */

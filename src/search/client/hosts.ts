@@ -9,8 +9,8 @@ export const HOST_DOWN_MS = 120_000;
  * All of them accept both reads and writes, unlike in the client's default list, where the write host serves no searches.
  */
 export function hostsInOrder(appId: string): Host[] {
-  const {read, write, fallbacks} = hostedHosts(appId);
-  return [read, write, ...shuffle(Array.from(fallbacks))].map((url) => ({
+  const hosts = hostedHosts(appId);
+  return [...hosts.slice(0, 2), ...shuffle(hosts.slice(2))].map((url) => ({
     url,
     accept: 'readWrite',
     protocol: 'https',
