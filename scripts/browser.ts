@@ -1,4 +1,4 @@
-import {execFileSync, spawnSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
@@ -42,20 +42,12 @@ export function browserPath(): string {
   throw new Error('No Chromium found. Run "npx tsx scripts/browser.ts", or set CHROMIUM_PATH.');
 }
 
+/** Whether a command succeeds; false if there is no such program. */
 function run(command: string, args: readonly string[]): boolean {
   return (
     spawnSync(command, args, {stdio: 'inherit', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}})
       .status === 0
   );
-}
-
-function has(command: string): boolean {
-  try {
-    execFileSync('which', [command], {stdio: 'ignore'});
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**
@@ -69,7 +61,6 @@ export function ensureBrowser(): string {
   const installed =
     run('npx', ['playwright', 'install', '--with-deps', 'chromium']) ||
     (process.getuid?.() === 0 &&
-      has('apt-get') &&
       run('apt-get', ['update', '-qq']) &&
       run('apt-get', ['install', '-y', '-qq', 'chromium']));
   const path = installed ? findBrowser() : undefined;
