@@ -1,6 +1,7 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {networks} from '../../src/data/networks';
 import {zkt} from '../../src/data/zkt';
@@ -17,9 +18,7 @@ let asked: {readonly url?: string; readonly body: string} | undefined;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString('utf8')));
-    request.on('end', () => {
+    void text(request).then((body) => {
       asked = {url: request.url, body};
       response.writeHead(reply.status, {'Content-Type': 'application/json'});
       response.end(reply.body);

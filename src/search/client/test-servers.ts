@@ -1,5 +1,6 @@
 import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {text} from 'node:stream/consumers';
 
 /** How a stub server, which replaces a host of the search service, handles a request. */
 export type Behavior =
@@ -34,18 +35,12 @@ export const EMPTY: Behavior = {
   body: JSON.stringify({results: [{hits: [], nbHits: 0, queryID: 'q'}]}),
 };
 
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
-}
-
 /** Starts a stub server that responds without hits until its behavior is changed. */
 export async function startStubServer(): Promise<StubServer> {
   const received: Received[] = [];
   const stub: {behavior: Behavior} = {behavior: EMPTY};
   const server: Server = createServer((request, response) => {
-    void readBody(request).then((body) => {
+    void text(request).then((body) => {
       const {method = '', url = '/', headers} = request;
       received.push({method, url: new URL(url, 'http://stub'), headers, body});
       const {behavior} = stub;

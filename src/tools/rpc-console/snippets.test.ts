@@ -1,6 +1,7 @@
 import {execFile} from 'node:child_process';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {json} from 'node:stream/consumers';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import type {Call} from './parse';
@@ -12,10 +13,8 @@ const CHAIN_ID = 7;
 /** Calls that the fake RPC received. It returns each call as its own result. */
 let seen: Call[] = [];
 const server = createServer((request, response) => {
-  let text = '';
-  request.on('data', (chunk) => (text += String(chunk)));
-  request.on('end', () => {
-    const body = JSON.parse(text) as (Call & {id: number}) | (Call & {id: number})[];
+  void json(request).then((value) => {
+    const body = value as (Call & {id: number}) | (Call & {id: number})[];
     const reply = ({id, method, params}: Call & {id: number}) => {
       seen.push({method, params});
       return {jsonrpc: '2.0', id, result: method};

@@ -7,6 +7,7 @@
  */
 import {createServer, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {buffer} from 'node:stream/consumers';
 import {contracts} from '../../../src/data/contracts';
 import {limits} from '../../../src/data/limits';
 import {type Anvil, NodeError} from './anvil';
@@ -36,12 +37,6 @@ export interface Gateway {
   /** Calls counted since the last `nextMinute`, by method; HTTP requests to `/zkt/` count as `zkt`. */
   readonly calls: readonly string[];
   stop(): void;
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }
 
 function parseJson(body: Buffer): unknown {
@@ -102,7 +97,7 @@ export async function startGateway(node: Anvil, chainId: number): Promise<Gatewa
   }
 
   async function answer(request: IncomingMessage): Promise<Reply> {
-    const body = await readBody(request);
+    const body = await buffer(request);
     if (refusals > 0) {
       refusals -= 1;
       throw new TooManyRequests(retryAfter);

@@ -3,6 +3,7 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {text} from 'node:stream/consumers';
 import {inspect} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
@@ -30,9 +31,7 @@ beforeAll(async () => {
   build = mkdtempSync(path.join(tmpdir(), 'search-push-'));
   writeFileSync(path.join(build, 'index.html'), PAGE);
   server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => (body += String(chunk)));
-    request.on('end', () => {
+    void text(request).then((body) => {
       const call = `${request.method} ${request.url?.split('?')[0]}`;
       calls.push({call, body});
       response.setHeader('Content-Type', 'application/json');
