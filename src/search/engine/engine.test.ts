@@ -51,7 +51,7 @@ RECORDS.forEach((record, at) => {
   if (record.hierarchy.lvl2 === 'Tiers')
     RECORDS[at] = {...record, questions: ['which plan', 'paid plan'], topics: ['billing']};
 });
-const SHARD = buildShard(RECORDS, {language: 'en', tag: 'default'}, [['throttle', 'rate limit']]);
+const SHARD = buildShard(RECORDS, [['throttle', 'rate limit']]);
 const engine = createEngine([SHARD]);
 const first = (query: string): string | undefined => engine(query)[0]?.section.url;
 
@@ -88,7 +88,7 @@ describe('the engine finds', () => {
 
   it('the title worded like the query first, when titles differ only in stop words', () => {
     const pages = records({Fees: {'Set fees to zero': '', 'How do I set fees to zero?': ''}});
-    const found = createEngine([buildShard(pages, {language: 'en', tag: 'default'}, [])]);
+    const found = createEngine([buildShard(pages, [])]);
     expect(found('how do I set fees to zero')[0]?.section.url).toBe('/fees#s1');
     expect(found('set fees to zero')[0]?.section.url).toBe('/fees#s0');
   });
@@ -99,9 +99,7 @@ describe('the engine finds', () => {
 
   it('a synonym of several words only where all of its words occur', () => {
     const pages = [...RECORDS, ...records({'The network': {}, 'Chain id': {}})];
-    const found = createEngine([
-      buildShard(pages, {language: 'en', tag: 'default'}, [['chain id', 'network id']]),
-    ]);
+    const found = createEngine([buildShard(pages, [['chain id', 'network id']])]);
     const scores = new Map(found('network id').map(({section, score}) => [section.url, score]));
     expect(scores.get('/chain-id')).toBeGreaterThan(scores.get('/the-network') ?? 0);
   });
@@ -136,16 +134,13 @@ describe('index files', () => {
       'language:en',
       ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
     ]);
-    expect(shardsFor({format: 1, shards}, facets).map(({tag}) => tag)).toEqual([
-      'default',
-      'docs-default-current',
-    ]);
-    expect(shardsFor({format: 1, shards}, readFacets(['language:fr']))).toEqual([]);
-    expect(shardsFor({format: 1, shards}, readFacets(undefined))).toHaveLength(3);
+    expect(shardsFor({shards}, facets).map(({tag}) => tag)).toEqual(['default', 'docs-default-current']);
+    expect(shardsFor({shards}, readFacets(['language:fr']))).toEqual([]);
+    expect(shardsFor({shards}, readFacets(undefined))).toHaveLength(3);
   });
 
   it('content of several tags is ranked together', () => {
-    const small = buildShard(records({'Rate limits of the API': {}}), {language: 'en', tag: 'docs'}, []);
+    const small = buildShard(records({'Rate limits of the API': {}}), []);
     const both = createEngine([small, SHARD]);
     expect(both('rate limits')[0]?.section.url).toBe('/rate-limits');
     expect(both('API rate limits')[0]?.section.url).toBe('/rate-limits-of-the-api');
@@ -181,7 +176,7 @@ describe('responses have the shape of the hosted service’s', () => {
     const [, , text] = RECORDS;
     if (text === undefined) throw new Error('no record');
     const code: SearchRecord = {...text, content: 'await backOff(retryAfter); // status', code: true};
-    const both = createEngine([buildShard([...RECORDS, code], {language: 'en', tag: 'default'}, [])]);
+    const both = createEngine([buildShard([...RECORDS, code], [])]);
     const content = (query: string) => answerRequest(both, {query}, 'https://site.invalid/').hits[0]?.content;
     expect(content('status')).toBe('Wait when the status is 429.');
     expect(content('retryAfter')).toBe('await backOff(retryAfter); // status');

@@ -8,7 +8,6 @@ export interface ManifestShard {
 
 /** List of the index files of a site. */
 export interface Manifest {
-  readonly format: 1;
   readonly shards: readonly ManifestShard[];
 }
 

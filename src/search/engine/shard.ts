@@ -22,9 +22,6 @@ type StoredIndex = Omit<AsPlainObject, 'documentIds'> & {readonly documentIds?: 
 
 /** The searchable content of one language and tag, as written to an index file. */
 export interface Shard {
-  readonly format: 3;
-  readonly language: string;
-  readonly tag: string;
   /** groups of synonymous phrases */
   readonly synonyms: readonly (readonly string[])[];
   /** without texts and code if they are in `parts` */
@@ -95,18 +92,14 @@ function toDocuments(sections: readonly Section[], firstId = 0): Record<string, 
  * @param records all of the same language and tag, in reading order
  * @param synonyms groups of synonymous phrases
  */
-export function buildShard(
-  records: readonly SearchRecord[],
-  scope: {readonly language: string; readonly tag: string},
-  synonyms: Shard['synonyms'],
-): Shard {
+export function buildShard(records: readonly SearchRecord[], synonyms: Shard['synonyms']): Shard {
   const sections = toSections(records);
   const index = new MiniSearch(OPTIONS);
   index.addAll(toDocuments(sections));
   const stored = index.toJSON();
   // As a list, since its keys too are the positions of the sections.
   const fieldLength = Object.values(stored.fieldLength) as unknown as typeof stored.fieldLength;
-  return {format: 3, ...scope, synonyms, sections, index: {...stored, documentIds: undefined, fieldLength}};
+  return {synonyms, sections, index: {...stored, documentIds: undefined, fieldLength}};
 }
 
 /** Sections of several shards and one index over them; an id in the index is a position in the list. */

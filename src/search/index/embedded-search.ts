@@ -62,11 +62,11 @@ export function buildIndexFiles(
       files.set(file, json);
       return file;
     };
-    const shard = buildShard(group, {language, tag}, synonyms);
+    const shard = buildShard(group, synonyms);
     const parts = textParts(shard).map(write);
     return {language, tag, file: write(parts.length > 0 ? withoutTexts(shard, parts) : shard)};
   });
-  files.set('manifest.json', JSON.stringify({format: 1, shards} satisfies Manifest));
+  files.set('manifest.json', JSON.stringify({shards} satisfies Manifest));
   return files;
 }
 
