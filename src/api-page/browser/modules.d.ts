@@ -5,9 +5,6 @@ declare module '@theme/Redoc' {
   export interface Props {
     readonly spec: OpenAPISpec;
     readonly url?: string;
-    readonly isSpecFile?: boolean;
-    readonly themeId?: string;
-    readonly normalizeUrl?: boolean;
   }
   export default function Redoc(props: Props): ReactNode;
 }

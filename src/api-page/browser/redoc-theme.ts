@@ -22,7 +22,6 @@ export const redocTheme = {
   spacing: {unit: 4, sectionHorizontal: 32, sectionVertical: 32},
   breakpoints: {small: '40rem', medium: '62.3125rem', large: '80rem'},
   colors: {
-    tonalOffset: 0.2,
     primary: state(accent),
     success: state('var(--s-ok)'),
     warning: state('var(--s-warn)'),

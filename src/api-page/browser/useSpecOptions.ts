@@ -10,8 +10,6 @@ const options: RedocRawOptions = {
   jsonSamplesExpandLevel: 'all',
   schemasExpansionLevel: 'all',
   hideDownloadButtons: true,
-  hideFab: false,
-  menuToggle: true,
   nativeScrollbars: true,
 };
 

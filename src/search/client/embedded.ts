@@ -2,11 +2,6 @@ import {INDEX_FOLDER, readFacets, shardsFor, type Facets, type Manifest} from '.
 import type {SearchRequest} from '../engine/answer';
 import type {EmbeddedAnswer, WorkerAnswer, WorkerQuestion} from './protocol';
 
-/** The index could not be loaded or searched. */
-export class IndexUnavailableError extends Error {
-  override readonly name = 'IndexUnavailableError';
-}
-
 /** A request that the worker has not answered yet. */
 interface Pending {
   readonly manifest: Promise<Manifest>;
@@ -20,7 +15,7 @@ export interface EmbeddedSearch {
   warmUp(facets: Facets): void;
   /**
    * Runs requests that have the shape of the hosted service's.
-   * @throws IndexUnavailableError when the index cannot be loaded or the worker fails
+   * @throws Error when the index cannot be loaded or the worker fails
    */
   search(requests: readonly (SearchRequest & {readonly facetFilters?: unknown})[]): Promise<EmbeddedAnswer>;
 }
@@ -48,12 +43,12 @@ export function createEmbeddedSearch(site: string, createWorker: () => Worker): 
     if ('error' in data) {
       // a deployment renames the index files
       forget(question.manifest);
-      question.reject(new IndexUnavailableError(data.error));
+      question.reject(new Error(data.error));
     } else question.resolve(data.answer);
   }
 
   function fail(): void {
-    for (const {reject} of Array.from(pending.values())) reject(new IndexUnavailableError('no worker'));
+    for (const {reject} of Array.from(pending.values())) reject(new Error('no worker'));
     pending.clear();
     worker?.terminate();
     worker = undefined;
@@ -70,7 +65,7 @@ export function createEmbeddedSearch(site: string, createWorker: () => Worker): 
 
   async function fetchManifest(): Promise<Manifest> {
     const response = await fetch(`${site}${INDEX_FOLDER}/manifest.json`, {cache: 'no-cache'});
-    if (!response.ok) throw new IndexUnavailableError(`manifest: status ${response.status}`);
+    if (!response.ok) throw new Error(`manifest: status ${response.status}`);
     return (await response.json()) as Manifest;
   }
 
@@ -87,7 +82,7 @@ export function createEmbeddedSearch(site: string, createWorker: () => Worker): 
     const loading = loadManifest();
     const shards = shardsFor(await loading, facets);
     // a worker that failed in the meantime would never answer
-    if (running !== worker) throw new IndexUnavailableError('no worker');
+    if (running !== worker) throw new Error('no worker');
     const files = shards.map(({file}) => `${site}${INDEX_FOLDER}/${file}`);
     return new Promise((resolve, reject) => {
       lastId += 1;

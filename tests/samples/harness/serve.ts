@@ -9,7 +9,7 @@ import {startFixture} from './fixture';
 export interface Order {
   readonly id: number;
   readonly network: NetworkId;
-  readonly action: 'refuseNext' | 'nextMinute' | 'mineLate' | 'calls' | 'rpc';
+  readonly action: 'refuseNext' | 'nextMinute' | 'calls' | 'rpc';
   readonly args: readonly unknown[];
 }
 
@@ -34,8 +34,6 @@ async function main(): Promise<void> {
       switch (order.action) {
         case 'refuseNext':
           return gateway.refuseNext(Number(order.args[0]));
-        case 'mineLate':
-          return gateway.mineLate(order.args[0] === true);
         case 'nextMinute':
           return gateway.nextMinute();
         case 'calls':
