@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Figure} from './Figure';
-import {Arrow, Box, Text} from './shapes';
+import {Arrow, Box, StraightArrow, Text} from './shapes';
 import {chain} from '@site/src/data/chain';
 
 const SECONDS = chain.blockTimeSeconds.value;
@@ -37,13 +37,7 @@ function wide(): ReactNode {
               variant={index < FINAL ? 'strong' : 'plain'}
             />
             {index > 0 && (
-              <Arrow
-                points={[
-                  [x, 61],
-                  [x - 26, 61],
-                ]}
-                variant={index < FINAL ? 'strong' : 'plain'}
-              />
+              <StraightArrow from={[x, 61]} to={[x - 26, 61]} variant={index < FINAL ? 'strong' : 'plain'} />
             )}
           </g>
         );
@@ -98,13 +92,7 @@ function narrow(): ReactNode {
               variant={index < FINAL ? 'strong' : 'plain'}
             />
             {index > 0 && (
-              <Arrow
-                points={[
-                  [70, y],
-                  [70, y - 24],
-                ]}
-                variant={index < FINAL ? 'strong' : 'plain'}
-              />
+              <StraightArrow from={[70, y]} to={[70, y - 24]} variant={index < FINAL ? 'strong' : 'plain'} />
             )}
           </g>
         );

@@ -82,3 +82,13 @@ export function Arrow({points, variant = 'plain', headless = false}: ArrowProps)
     </>
   );
 }
+
+interface StraightArrowProps extends Omit<ArrowProps, 'points'> {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** An arrow without corners. */
+export function StraightArrow({from, to, ...look}: StraightArrowProps): ReactNode {
+  return <Arrow points={[from, to]} {...look} />;
+}
