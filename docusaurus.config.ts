@@ -24,7 +24,7 @@ import {nameTables} from './src/build/name-tables';
 import {csp} from './src/csp/csp';
 import {fallbackPages} from './src/search/fallback-pages';
 import {embeddedSearch} from './src/search/index/embedded-search';
-import {factsJson} from './src/facts/json/facts-json';
+import {factsFiles} from './src/facts/json/document';
 import {markdownPages} from './src/markdown-pages/markdown-pages';
 import {pageMetadata} from './src/page-metadata/page-metadata';
 import {inlineScript} from './src/csp/inline-script';
@@ -126,8 +126,13 @@ export default {
         pageLoader: 'src/samples/region/dependencies.cjs',
         settings: {...env, programs},
       }),
-    () => textFiles({...rootFiles(env), ...apiFiles(__dirname), 'benchmarks.csv': benchmarksCsv()}),
-    () => factsJson({facts: loadFacts, schemaId: `${env.siteUrl}${env.baseUrl}facts.schema.json`}),
+    () =>
+      textFiles({
+        ...rootFiles(env),
+        ...apiFiles(__dirname),
+        ...factsFiles(loadFacts(), `${env.siteUrl}${env.baseUrl}facts.schema.json`),
+        'benchmarks.csv': benchmarksCsv(),
+      }),
     () => stylesheets(stylesheetsOptions),
     leanScripts,
     noClientPrism,

@@ -47,7 +47,7 @@ export function factsDocument(facts: ReadonlyMap<string, Fact>, schemaId: string
     .map(([, fact]) => fact.asOf)
     .sort()
     .pop();
-  if (newest === undefined) throw new Error('facts-json: no facts given');
+  if (newest === undefined) throw new Error('facts.json: no facts given');
   return {
     $schema: schemaId,
     version: 1,
@@ -98,5 +98,22 @@ export function factsSchema(schemaId: string) {
         },
       },
     },
+  } as const;
+}
+
+function jsonText(content: object): string {
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+/**
+ * The figures of the site for programs, and the JSON Schema that describes them: texts by file name.
+ * @param facts figures by token path
+ * @param schemaId URL at which the site serves facts.schema.json
+ * @throws Error when there are no facts
+ */
+export function factsFiles(facts: ReadonlyMap<string, Fact>, schemaId: string) {
+  return {
+    'facts.json': jsonText(factsDocument(facts, schemaId)),
+    'facts.schema.json': jsonText(factsSchema(schemaId)),
   } as const;
 }
