@@ -1,15 +1,7 @@
 import {factText, STATUSES, type Fact} from '../model';
 
-/** One figure, as published for programs. */
-export interface PublishedFact {
-  readonly value: string | number | boolean;
-  readonly text: string;
-  readonly unit?: string;
-  readonly asOf: string;
-  readonly source: string;
-  readonly status?: string;
-  readonly note?: string;
-}
+/** One figure, as published for programs: always with its display form. */
+export type PublishedFact = Fact & {readonly text: string};
 
 /** Content of `facts.json`. */
 export interface FactsDocument {
@@ -22,17 +14,10 @@ export interface FactsDocument {
   readonly facts: Readonly<Record<string, PublishedFact>>;
 }
 
-const OPTIONAL = ['unit', 'status', 'note'] as const;
-
+// The keys are in the order in which programs see them; JSON leaves out those without a value.
 function publish(fact: Fact): PublishedFact {
-  const optional = OPTIONAL.flatMap((key) => (fact[key] === undefined ? [] : [[key, fact[key]] as const]));
-  return {
-    value: fact.value,
-    text: factText(fact),
-    asOf: fact.asOf,
-    source: fact.source,
-    ...Object.fromEntries(optional),
-  };
+  const {value, asOf, source, unit, status, note} = fact;
+  return {value, text: factText(fact), asOf, source, unit, status, note};
 }
 
 /**
