@@ -1,8 +1,6 @@
 import type {ReactNode} from 'react';
-import {DataTable} from '@site/src/components/tables/DataTable';
 import {zkt} from '@site/src/data/zkt';
-import {FieldName} from './FieldName';
-import {MeaningWithExample} from './MeaningWithExample';
+import {FieldTable} from './FieldTable';
 
 const CAPTIONS = {
   message: 'Request: message',
@@ -17,22 +15,9 @@ interface FieldsProps {
 
 /** Table of the fields of one kind of ZKT request body. */
 export function ZktFields({body}: FieldsProps): ReactNode {
-  const fields = zkt[body];
-  return (
-    <DataTable
-      caption={CAPTIONS[body]}
-      head={['Field', 'Meaning and example']}
-      rows={fields.rows.map(({id, name, type, required, standard = 'none', example, meaning}) => ({
-        id,
-        cells: [
-          <FieldName
-            key="name"
-            name={name}
-            lines={[type, required ? 'required' : `optional, default: ${standard}`]}
-          />,
-          <MeaningWithExample key="meaning" meaning={meaning} example={example} />,
-        ],
-      }))}
-    />
-  );
+  const fields = zkt[body].rows.map(({type, required, standard = 'none', ...field}) => ({
+    ...field,
+    lines: [type, required ? 'required' : `optional, default: ${standard}`],
+  }));
+  return <FieldTable caption={CAPTIONS[body]} fields={fields} />;
 }
