@@ -24,13 +24,10 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   ts: 'TypeScript',
   js: 'JavaScript',
   bash: 'Shell',
-  sh: 'Shell',
   json: 'JSON',
   ini: 'Settings',
   toml: 'TOML',
-  powershell: 'PowerShell',
   solidity: 'Solidity',
-  sol: 'Solidity',
   text: 'Output',
 };
 

@@ -10,14 +10,6 @@ export interface Token {
 /** The colors of the code theme; `code.css` has one rule for each. */
 export type TokenKind = 'keyword' | 'string' | 'number' | 'comment' | 'function' | 'property';
 
-const LANGUAGES: Readonly<Record<string, string>> = {
-  ts: 'typescript',
-  js: 'javascript',
-  sh: 'bash',
-  sol: 'solidity',
-  yml: 'yaml',
-};
-
 const KINDS: Readonly<Record<string, TokenKind>> = {
   keyword: 'keyword',
   builtin: 'keyword',
@@ -38,17 +30,12 @@ const KINDS: Readonly<Record<string, TokenKind>> = {
   variable: 'property',
 };
 
-/** Languages without a grammar, shown without colors. */
-const PLAIN = new Set(['text', 'txt', 'console']);
-
-function grammarOf(language: string): Prism.Grammar | undefined {
-  if (PLAIN.has(language)) return undefined;
-  const name = LANGUAGES[language] ?? language;
-  if (!Prism.languages[name]) {
+function grammarOf(language: string): Prism.Grammar {
+  if (!Prism.languages[language]) {
     loadLanguages.silent = true;
-    loadLanguages([name]);
+    loadLanguages([language]);
   }
-  const grammar = Prism.languages[name];
+  const grammar = Prism.languages[language];
   if (!grammar) throw new Error(`No grammar for code language "${language}".`);
   return grammar;
 }
@@ -63,13 +50,12 @@ function flatten(stream: Prism.TokenStream, kind: TokenKind | undefined, out: To
 /**
  * Splits code into lines of tokens. All texts joined, with LF between lines, equal the code.
  * @param code source text with LF line endings
- * @param language a Prism language or one of the aliases above
+ * @param language a Prism language or its alias; `text` has no colors
  * @throws Error when the language is unknown
  */
 export function tokenize(code: string, language: string): Token[][] {
-  const grammar = grammarOf(language);
   const flat: Token[] = [];
-  flatten(grammar ? Prism.tokenize(code, grammar) : code, undefined, flat);
+  flatten(Prism.tokenize(code, grammarOf(language)), undefined, flat);
   const lines: Token[][] = [[]];
   for (const {kind, text} of flat) {
     text.split('\n').forEach((part, index) => {
