@@ -7,29 +7,15 @@ import type {Fact} from '@site/src/facts/model';
 
 const UNKNOWN = 'Not documented';
 
-interface PathRow {
-  readonly label: string;
-  readonly gtn?: {readonly key: string; readonly fact: Fact<string>};
-  readonly testnet?: {readonly key: string; readonly fact: Fact<string>};
-}
+const ROWS = [
+  {label: 'Start page', key: 'explorerUrl'},
+  {label: 'Transaction: append the hash', key: 'explorerTxUrl'},
+  {label: 'Address: append the address', key: 'explorerAddressUrl'},
+  {label: 'Block: append the number', key: 'explorerBlockUrl'},
+  {label: 'List of blocks', key: 'explorerBlocksUrl'},
+] as const;
 
-const {gtn, testnet} = networks;
-
-const PATHS: readonly PathRow[] = [
-  {
-    label: 'Start page',
-    gtn: {key: 'explorerUrl', fact: gtn.explorerUrl},
-    testnet: {key: 'explorerUrl', fact: testnet.explorerUrl},
-  },
-  {label: 'Transaction: append the hash', gtn: {key: 'explorerTxUrl', fact: gtn.explorerTxUrl}},
-  {
-    label: 'Address: append the address',
-    gtn: {key: 'explorerAddressUrl', fact: gtn.explorerAddressUrl},
-    testnet: {key: 'explorerAddressUrl', fact: testnet.explorerAddressUrl},
-  },
-  {label: 'Block: append the number', gtn: {key: 'explorerBlockUrl', fact: gtn.explorerBlockUrl}},
-  {label: 'List of blocks', testnet: {key: 'explorerBlocksUrl', fact: testnet.explorerBlocksUrl}},
-];
+type Row = (typeof ROWS)[number];
 
 /** Table of explorer URLs on both networks, by what to look up. */
 export function ExplorerTable(): ReactNode {
@@ -37,19 +23,18 @@ export function ExplorerTable(): ReactNode {
     <DataTable
       caption="Block explorer addresses"
       head={['To look up', ...NETWORK_IDS.map(networkName)]}
-      rows={PATHS.map((row) => ({
+      rows={ROWS.map((row) => ({
         id: row.label,
-        cells: [row.label, ...NETWORK_IDS.map((network) => pathCell(row, network))],
+        cells: [row.label, ...NETWORK_IDS.map((network) => urlCell(row, network))],
       }))}
     />
   );
 }
 
-function pathCell(row: PathRow, network: NetworkId): ReactNode {
-  const path = row[network];
-  if (!path) return UNKNOWN;
-  const label = `${row.label.split(':')[0]?.toLowerCase()} address of ${networkName(network)}`;
-  return (
-    <CopyValue key={network} value={path.fact.value} label={label} id={`networks.${network}.${path.key}`} />
-  );
+function urlCell({label, key}: Row, network: NetworkId): ReactNode {
+  const urls: Readonly<Partial<Record<Row['key'], Fact<string>>>> = networks[network];
+  const url = urls[key];
+  if (!url) return UNKNOWN;
+  const name = `${label.split(':')[0]?.toLowerCase()} address of ${networkName(network)}`;
+  return <CopyValue key={network} value={url.value} label={name} id={`networks.${network}.${key}`} />;
 }
