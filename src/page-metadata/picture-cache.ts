@@ -1,4 +1,5 @@
 import {createHash, randomUUID} from 'node:crypto';
+import {existsSync} from 'node:fs';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Node} from '@takumi-rs/wasm';
@@ -10,12 +11,6 @@ export interface Picture {
   readonly hash: string;
   readonly png: Uint8Array;
 }
-
-const readIfThere = (file: string): Promise<Buffer | undefined> =>
-  readFile(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
 
 /** Name of the picture of a tree in the cache: a hash of everything that it depends on. */
 export function pictureKey(tree: Node, {version}: Pick<Artist, 'version'>): string {
@@ -30,8 +25,7 @@ export async function cachedPicture(tree: Node, artist: Artist, folder: string):
   const key = pictureKey(tree, artist);
   const hash = key.slice(0, 10);
   const file = path.join(folder, `${key}.png`);
-  const known = await readIfThere(file);
-  if (known) return {hash, png: known};
+  if (existsSync(file)) return {hash, png: await readFile(file)};
   const png = await artist.draw(tree);
   await mkdir(folder, {recursive: true});
   // Renamed when complete: another build may read the cache at the same time.
