@@ -3,15 +3,13 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {links} from '../data/links';
 
-const categories = [
+/** The four category links, shared by navbar and footer. */
+export const categoryLinks = [
   {label: 'How Stability Works', to: '/category/how-stability-works'},
   {label: 'Users', to: '/category/users'},
   {label: 'Developers', to: '/category/developers'},
   {label: 'Resources', to: '/category/resources'},
 ] as const;
-
-/** The four category links, shared by navbar and footer. */
-export const categoryLinks = categories.map((category) => ({...category}));
 
 /** Address of a logo with its content: a page needs two, and each is smaller than the request for its file. */
 function logo(name: string): string {
@@ -25,7 +23,7 @@ export const navbar = {
   logo: {alt: 'Stability', src: logo('mark'), srcDark: logo('mark-dark'), width: 28, height: 28},
   hideOnScroll: false,
   items: [
-    ...categories.map(({label, to}) => ({label, to, position: 'left' as const})),
+    ...categoryLinks.map(({label, to}) => ({label, to, position: 'left' as const})),
     {type: 'localeDropdown', position: 'right'},
     {label: 'GitHub', href: String(links.github.organisation.value), position: 'right'},
     {type: 'search', position: 'right'},
