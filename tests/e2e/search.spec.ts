@@ -527,7 +527,9 @@ test.describe('landing', () => {
 });
 
 test.describe('accessibility', () => {
-  test('the box is a dialog with a combobox and a grid of links, without axe violations', async ({page}) => {
+  test('the box is a dialog with a combobox and a grid of links, and announces the count, without axe violations', async ({
+    page,
+  }) => {
     await serveIndex(page, harborPages(2));
     await open(page, PAGE);
     const {dialog, input} = await openSearch(page);
