@@ -1,5 +1,19 @@
 /* Puts the policy into the pages themselves, for hosts that set no headers. Pure. */
 
+/** Directives that browsers ignore in a `<meta>` element, with a warning in the console. */
+const HEADER_ONLY = ['frame-ancestors', 'report-uri', 'report-to', 'sandbox'];
+
+/**
+ * The part of a policy that a `<meta>` element can carry.
+ * @param policy value of the header
+ */
+export function metaPolicy(policy: string): string {
+  return policy
+    .split('; ')
+    .filter((directive) => !HEADER_ONLY.includes(directive.split(' ')[0]))
+    .join('; ');
+}
+
 const CHARSET = /<head>\s*<meta charset=["']?utf-8["']?\s*\/?>/i;
 
 /**
@@ -14,8 +28,6 @@ export function withMetaPolicy(html: string, policy: string): string {
     throw new Error('csp: the page already has a policy.');
   if (!CHARSET.test(html)) throw new Error('csp: the head does not start with <meta charset=UTF-8>.');
   if (/["&]/.test(policy)) throw new Error(`csp: the policy cannot be written as an attribute: ${policy}`);
-  // Browsers ignore frame-ancestors in a <meta> element, with a warning in the console.
-  const content = policy.replace(/frame-ancestors [^;]*; /, '');
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${content}">`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(policy)}">`;
   return html.replace(CHARSET, (charset) => charset + meta);
 }
