@@ -127,12 +127,12 @@ export default {
         settings: {...env, programs},
       }),
     () =>
-      textFiles({
+      textFiles(() => ({
         ...rootFiles(env),
         ...apiFiles(__dirname),
         ...factsFiles(loadFacts(), `${env.siteUrl}${env.baseUrl}facts.schema.json`),
         'benchmarks.csv': benchmarksCsv(),
-      }),
+      })),
     () => stylesheets(stylesheetsOptions),
     leanScripts,
     noClientPrism,

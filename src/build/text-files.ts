@@ -6,13 +6,16 @@ import type {Plugin} from '@docusaurus/types';
 /** File contents by path inside the built site. */
 export type TextFilesOptions = Readonly<Record<string, string>>;
 
-/** Creates the Docusaurus plugin; see the top of the file. */
-export function textFiles(files: TextFilesOptions): Plugin {
+/**
+ * Creates the Docusaurus plugin; see the top of the file.
+ * @param files returns the files; called after a build only
+ */
+export function textFiles(files: () => TextFilesOptions): Plugin {
   return {
     name: 'text-files',
     async postBuild({outDir}) {
       await Promise.all(
-        Object.entries(files).map(async ([name, content]) => {
+        Object.entries(files()).map(async ([name, content]) => {
           const target = path.join(outDir, name);
           await mkdir(path.dirname(target), {recursive: true});
           await writeFile(target, content);
