@@ -25,12 +25,7 @@ async function run(page: Page, part: string | undefined, options: RunOptions): P
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     ([context, settings, attribute]) => {
-      window.axe.configure({
-        rules: [
-          {id: 'color-contrast', selector: `[${attribute}]`},
-          {id: 'link-in-text-block', selector: `a[href][${attribute}]`},
-        ],
-      });
+      window.axe.configure({rules: [{id: 'color-contrast', selector: `[${attribute}]`}]});
       return window.axe.run(context ?? document, settings);
     },
     [part, options, MEASURED] as const,
@@ -38,8 +33,8 @@ async function run(page: Page, part: string | undefined, options: RunOptions): P
 }
 
 /**
- * Marks the elements whose contrast is measured: the first three of those with text in the same colors, size and weight, in
- * text of the same color. Measuring all of them would take most of the time of an axe run.
+ * Marks the elements whose contrast is measured: the first three of those with text in the same colors, size and weight.
+ * Measuring all of them would take most of the time of an axe run.
  */
 async function chooseForContrast(page: Page, within: string): Promise<void> {
   await page.evaluate(
@@ -56,13 +51,12 @@ async function chooseForContrast(page: Page, within: string): Promise<void> {
         const {width, height} = element.getBoundingClientRect();
         if (!showsText || !element.checkVisibility() || width < 2 || height < 2) continue;
         const {color, fontSize, fontWeight} = getComputedStyle(element);
-        const around = element.parentElement ? getComputedStyle(element.parentElement).color : '';
         const behind = new Set<string>();
         for (let parent: Element | null = element; parent; parent = parent.parentElement) {
           const {backgroundColor, backgroundImage, opacity} = getComputedStyle(parent);
           behind.add(`${backgroundColor} ${backgroundImage} ${opacity}`);
         }
-        const look = [color, around, fontSize, fontWeight, ...Array.from(behind)].join(' ');
+        const look = [color, fontSize, fontWeight, ...Array.from(behind)].join(' ');
         const before = seen.get(look) ?? 0;
         seen.set(look, before + 1);
         if (before < 3) element.setAttribute(attribute, '');

@@ -88,7 +88,8 @@ test.describe('results', () => {
   test('arrow keys move the active item, Enter follows it', async ({page}) => {
     await serveIndex(page, harborPages(3));
     await open(page, '/');
-    const {input, hits} = await searchFor(page, 'harbor');
+    const {dialog, input, hits} = await searchFor(page, 'harbor');
+    await expect(dialog.getByRole('status')).toHaveText('3 results for "harbor".');
     await expect(hits.nth(0)).toHaveAttribute('aria-selected', 'true');
     await input.press('ArrowDown');
     await expect(hits.nth(1)).toHaveAttribute('aria-selected', 'true');
@@ -165,6 +166,7 @@ test.describe('results', () => {
 
   for (const [count, text] of [
     [1, 'See 1 result'],
+    [3, 'See all 3 results'],
     [30, 'See all 30 results'],
   ] as const) {
     test(`"${text}" leads to ${count}`, async ({page}) => {
@@ -386,14 +388,18 @@ test.describe('recent and favorite searches', () => {
     }
   });
 
-  test('an entry of the storage that is not of the search is ignored', async ({page}) => {
-    await page.addInitScript(
-      (keys) => keys.forEach((key) => localStorage.setItem(key, '[null]')),
-      Object.values(STORED),
-    );
+  test('what others have stored is ignored', async ({page}) => {
     await open(page, PAGE);
-    const {dialog} = await openSearch(page);
-    await expect(dialog.locator('.DocSearch-StartScreen')).toHaveText('No recent searches');
+    for (const stored of ['{broken', '{"a":1}', '[null]']) {
+      await page.evaluate(([keys, value]) => keys.forEach((key) => localStorage.setItem(key, value)), [
+        Object.values(STORED),
+        stored,
+      ] as const);
+      const {dialog} = await openSearch(page);
+      await expect(dialog.locator('.DocSearch-StartScreen')).toHaveText('No recent searches');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
   });
 
   test('a hit can be followed if the storage is full', async ({page}) => {

@@ -79,10 +79,16 @@ for (const path of [PAGE, '/developers/getting_started', '/']) {
 for (const [what, script, sentence] of [
   ['rejects', {errors: {wallet_addEthereumChain: {code: 4001}}}, 'You canceled in the wallet'],
   [
+    'has a request waiting',
+    {errors: {wallet_addEthereumChain: {code: -32002}}},
+    'already has a request waiting',
+  ],
+  [
     'does not know the chain',
     {errors: {wallet_switchEthereumChain: {code: 4902}}},
     'does not know Stability Testnet',
   ],
+  ['is disconnected', {errors: {wallet_addEthereumChain: {code: 4900}}}, 'has no connection to a network'],
   ['stays on another chain', {}, 'Your wallet uses chain id 1, not Stability Testnet'],
 ] as const) {
   test(`a wallet that ${what}: it gets its own message, and the page does not claim to be connected`, async ({
