@@ -1,7 +1,8 @@
 import MiniSearch, {type AsPlainObject} from 'minisearch';
 import {hierarchyLevels, type SearchRecord} from './records';
 import {STOPWORDS} from './stopwords';
-import {indexTerms} from './tokens';
+import {storedTerms, wholeTerms} from './stored-index';
+import {indexWords, withStems} from './tokens';
 
 /** A search result candidate: a heading or entry with the text below it, up to the next one. */
 export interface Section {
@@ -17,7 +18,10 @@ export interface Section {
   readonly code: readonly string[];
 }
 
-/** MiniSearch's index without the ids of its documents: they are the positions of the sections. */
+/**
+ * MiniSearch's index with the terms that stored-index.ts stores, and without the ids of its documents: they are the positions of
+ * the sections.
+ */
 type StoredIndex = Omit<AsPlainObject, 'documentIds'> & {readonly documentIds?: undefined};
 
 /** The searchable content of one language and tag, as written to an index file. */
@@ -36,8 +40,9 @@ export const FIELDS = {title: 6, questions: 3, path: 1, topics: 0.6, text: 1, co
 
 /** Index terms of a field's text. Stop words are left out of the long fields to keep the file small. */
 function termsOfField(text: string, field?: string): string[] {
-  const terms = indexTerms(text);
-  return field === 'text' || field === 'code' ? terms.filter((term) => !STOPWORDS.has(term)) : terms;
+  const isLong = field === 'text' || field === 'code';
+  const words = indexWords(text).filter((word) => !isLong || !STOPWORDS.has(word));
+  return withStems(words);
 }
 
 const OPTIONS = {
@@ -71,14 +76,21 @@ export function toSections(records: readonly SearchRecord[]): Section[] {
   return Array.from(sections.values());
 }
 
+/** Position of the field `questions` in the index. */
+const QUESTIONS = Object.keys(FIELDS).indexOf('questions');
+
+function questionsText({questions}: Section): string {
+  return questions.join(' \n');
+}
+
 /** The document that MiniSearch indexes for each section. Its `path` holds the headings above the section and its address. */
 function toDocuments(sections: readonly Section[], firstId = 0): Record<string, string | number>[] {
   return sections.map((section, position) => {
-    const {headings, url, questions, topics, texts, code} = section;
+    const {headings, url, topics, texts, code} = section;
     return {
       id: firstId + position,
       title: titleOf(section),
-      questions: questions.join(' \n'),
+      questions: questionsText(section),
       path: [...headings.slice(0, -1), url.replace(/[#/_-]+/g, ' ')].join(' \n'),
       topics: topics.join(' \n'),
       text: texts.join(' \n'),
@@ -99,7 +111,8 @@ export function buildShard(records: readonly SearchRecord[], synonyms: Shard['sy
   const stored = index.toJSON();
   // As a list, since its keys too are the positions of the sections.
   const fieldLength = Object.values(stored.fieldLength) as unknown as typeof stored.fieldLength;
-  return {synonyms, sections, index: {...stored, documentIds: undefined, fieldLength}};
+  const terms = storedTerms(stored.index, QUESTIONS);
+  return {synonyms, sections, index: {...stored, index: terms, documentIds: undefined, fieldLength}};
 }
 
 /** Sections of several shards and one index over them; an id in the index is a position in the list. */
@@ -121,7 +134,9 @@ export function loadShards(shards: readonly Shard[]): LoadedShards {
   const [largest, ...others] = bySize(shards);
   if (largest === undefined) return {index: new MiniSearch(OPTIONS), sections: []};
   const documentIds = Object.fromEntries(largest.sections.map((_, position) => [position, position]));
-  const index = MiniSearch.loadJS({...largest.index, documentIds}, OPTIONS);
+  const questions = largest.sections.map((section) => indexWords(questionsText(section)));
+  const terms = wholeTerms(largest.index.index, QUESTIONS, questions);
+  const index = MiniSearch.loadJS({...largest.index, index: terms, documentIds}, OPTIONS);
   const added = others.flatMap(({sections}) => sections);
   index.addAll(toDocuments(added, largest.sections.length));
   return {index, sections: [...largest.sections, ...added]};

@@ -5,7 +5,7 @@ const WORD = /[\p{L}\p{N}]+(?:[_.\-,'’][\p{L}\p{N}]+)*/gu;
 const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu;
 const PADDED_HEX = /^0x0+(?=[1-9a-f][0-9a-f]*$)/;
 const MAX_WORD = 80;
-const MAX_STEMS = 50_000;
+const MAX_STORED = 50_000;
 
 /** The words of a text in reading order, each with its position. Words of more than 80 characters are left out. */
 export function wordsOf(text: string): RegExpExecArray[] {
@@ -20,16 +20,27 @@ export function fold(word: string): string {
     .toLowerCase();
 }
 
-const stems = new Map<string, string>();
+/** A function of a word that stores its results. */
+function stored<T>(compute: (word: string) => T): (word: string) => T {
+  const results = new Map<string, T>();
+  return (word) => {
+    const known = results.get(word);
+    if (known !== undefined) return known;
+    const result = compute(word);
+    if (results.size < MAX_STORED) results.set(word, result);
+    return result;
+  };
+}
 
 /** The stem of a folded word. British spellings get the stem of the American ones, and `deploy` that of `deployment`. */
-function stemOf(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
+const stemOf = stored((word) => {
   const american = word.replace(/is(?=(?:e[drs]?|ing|ations?)$)/, 'iz').replace(/our(?=s?$)/, 'or');
-  const root = stemmer(american).replace(/(?<=...)[iy]$/, '');
-  if (stems.size < MAX_STEMS) stems.set(word, root);
-  return root;
+  return stemmer(american).replace(/(?<=...)[iy]$/, '');
+});
+
+/** Whether a term of the index is a stem. */
+export function isStem(term: string): boolean {
+  return term.startsWith('~');
 }
 
 /** The stem of a word as the index stores it: marked, so that the word `deploy` differs from the stem `deploy` of `deployment`. */
@@ -38,7 +49,7 @@ export function stem(word: string): string {
 }
 
 /** A word as a whole, then its parts: `eth_getLogs` gives `ethgetlogs`, `eth`, `getlogs`, `get`, `logs`. */
-export function readings(word: string): string[] {
+export const readings = stored((word): readonly string[] => {
   const whole = fold(word);
   if (/^[\d.,]+$/.test(word)) return [whole];
   const hex = whole.replace(PADDED_HEX, '0x');
@@ -46,16 +57,24 @@ export function readings(word: string): string[] {
   const parts = word.split(/[^\p{L}\p{N}]+/u);
   const smaller = parts.flatMap((part) => part.match(PART) ?? []).filter((part) => part.length > 1);
   return Array.from(new Set([whole, ...parts.map(fold), ...smaller.map(fold)]));
-}
+});
 
 /** The forms of a word in the index: the word, its marked stem, and the stem if it is itself a word. */
 export function formsOf(word: string): string[] {
   return Array.from(new Set([word, stem(word), stemOf(word)]));
 }
 
-/** Index terms of a text: each reading of each word, and its stem if that differs. */
-export function indexTerms(text: string): string[] {
-  return wordsOf(text)
-    .flatMap(([word]) => readings(word))
-    .flatMap((reading) => (stemOf(reading) === reading ? [reading] : [reading, stem(reading)]));
+/** The words of a text as the index stores them: each reading of each word. */
+export function indexWords(text: string): string[] {
+  return wordsOf(text).flatMap(([word]) => readings(word));
+}
+
+/** The stem of an index word as the index stores it; undefined if it is the word itself. */
+export function stemTerm(word: string): string | undefined {
+  return stemOf(word) === word ? undefined : stem(word);
+}
+
+/** Index words, each followed by its stem if that differs. */
+export function withStems(words: readonly string[]): string[] {
+  return words.flatMap((word) => [word].concat(stemTerm(word) ?? []));
 }
