@@ -8,7 +8,8 @@ export type Repeat = () => void;
 /** Registers a `Repeat`. */
 export type OnceReady = (repeat: Repeat) => void;
 
-type Action = (element: HTMLElement, onceReady: OnceReady) => void;
+/** Returns a promise if its effect is not shown at once. */
+type Action = (element: HTMLElement, onceReady: OnceReady) => void | Promise<void>;
 
 /** Path to an element: its index among siblings at each level, from the body down. */
 function pathOf(element: Element): readonly number[] {
@@ -87,15 +88,13 @@ export function needsReact(target: Element): boolean {
 /**
  * Handles a click before the site's scripts can.
  * @param target the clicked element
- * @returns whether the click was handled; links and native controls are left to the browser
+ * @returns a promise that resolves once the effect can be shown; undefined if the click was not handled, because links and native
+ * controls are left to the browser
  */
-export function actOn(target: Element, onceReady: OnceReady): boolean {
+export function actOn(target: Element, onceReady: OnceReady): Promise<void> | undefined {
   for (const [selector, action] of ACTIONS) {
     const element = target.closest<HTMLElement>(selector);
-    if (element) {
-      action(element, onceReady);
-      return true;
-    }
+    if (element) return Promise.resolve(action(element, onceReady));
   }
-  return false;
+  return undefined;
 }

@@ -13,8 +13,9 @@ function announce(text: string): void {
 /**
  * Copies the text of a copy button. The outcome is shown through `data-copied` and text in the style sheet, so that the
  * button's content is unchanged when React hydrates it.
+ * @returns a promise that resolves with the outcome
  */
-export function copyFrom(button: HTMLElement): void {
+export async function copyFrom(button: HTMLElement): Promise<void> {
   const tell = (done: boolean): void => {
     button.dataset.copied = String(done);
     announce(done ? 'Copied' : REFUSED);
@@ -22,7 +23,7 @@ export function copyFrom(button: HTMLElement): void {
   };
   // There is no clipboard outside of a secure context.
   if (!('clipboard' in navigator)) return tell(false);
-  navigator.clipboard.writeText(textToCopy(button)).then(
+  await navigator.clipboard.writeText(textToCopy(button)).then(
     () => tell(true),
     () => tell(false),
   );

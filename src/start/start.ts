@@ -93,10 +93,13 @@ function onSign({target}: Event): void {
 
 function onClick(event: MouseEvent): void {
   if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const handled = actOn(event.target, onceReady);
-  if (event.target.closest('a[href]') && !handled) loadIn(LEAVING_MS);
-  else loadAfterPaint();
-  if (!handled) return;
+  const effect = actOn(event.target, onceReady);
+  if (!effect) {
+    if (event.target.closest('a[href]')) loadIn(LEAVING_MS);
+    else loadAfterPaint();
+    return;
+  }
+  void effect.then(loadAfterPaint);
   // React must not replay the same click during hydration.
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -66,6 +66,22 @@ test('a click shows its effect before the scripts run, which then start with the
   await expect(running(page)).toHaveCount(1);
 });
 
+test('the scripts wait for the outcome of copying, which the browser reports later', async ({page}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () =>
+      new Promise((resolve) => addEventListener('clipboard-written', () => resolve(), {once: true}));
+  });
+  await openWithStoppedClock(page);
+  const copy = page.locator('figure.code-frame').first().getByRole('button', {name: 'Copy'});
+  await copy.click();
+  await page.clock.runFor(100);
+  await expect(running(page)).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('clipboard-written')));
+  await expect(copy).toHaveAttribute('data-copied', 'true');
+  await page.clock.runFor(50);
+  await expect(running(page)).toHaveCount(1);
+});
+
 test('a press on a link, which focuses it, does not run the scripts before the click', async ({page}) => {
   await openWithStoppedClock(page);
   const link = page.locator('article a[href^="/"]').first();
