@@ -2,6 +2,7 @@ import {
   measureRelevance,
   readFreshQueries,
   readQueries,
+  readTrainingQueries,
   readUnseenQueries,
   siteEngine,
   type RelevanceQuery,
@@ -10,6 +11,7 @@ import {
 const SETS: Readonly<Record<string, () => RelevanceQuery[]>> = {
   own: readQueries,
   tuning: () => readUnseenQueries('tuning'),
+  training: readTrainingQueries,
   'held out': () => readUnseenQueries('heldOut'),
   fresh: readFreshQueries,
 };

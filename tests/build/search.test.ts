@@ -13,6 +13,7 @@ import {
   missingAddresses,
   readFreshQueries,
   readQueries,
+  readTrainingQueries,
   readShards,
   readUnseenQueries,
   siteEngine,
@@ -32,23 +33,30 @@ const GATES = [
   {
     name: 'own',
     queries: readQueries(),
-    successAt1: 0.84,
-    meanReciprocalRank: 0.88,
+    successAt1: 0.86,
+    meanReciprocalRank: 0.9,
     recallAt20: 0.98,
+  },
+  {
+    name: 'training',
+    queries: readTrainingQueries(),
+    successAt1: 0.71,
+    meanReciprocalRank: 0.79,
+    recallAt20: 0.71,
   },
   {
     name: 'held-out',
     queries: readUnseenQueries('heldOut'),
-    successAt1: 0.74,
-    meanReciprocalRank: 0.81,
+    successAt1: 0.77,
+    meanReciprocalRank: 0.84,
     recallAt20: 0.87,
   },
   {
     name: 'fresh',
     queries: readFreshQueries(),
-    successAt1: 0.78,
-    meanReciprocalRank: 0.86,
-    recallAt20: 0.76,
+    successAt1: 0.84,
+    meanReciprocalRank: 0.89,
+    recallAt20: 0.79,
   },
 ] as const;
 
@@ -127,9 +135,9 @@ describe('index files', () => {
     expect(sections.filter(({url}) => /^\/(search|404)|#next-steps$/.test(url))).toEqual([]);
   });
 
-  it('have a total size of at most 250 KB (gzip)', () => {
+  it('have a total size of at most 225 KB (gzip)', () => {
     const bytes = readShards(BUILD).map((shard) => gzipSync(JSON.stringify(shard)).length);
-    expect(bytes.reduce((total, value) => total + value, 0)).toBeLessThan(250 * KB);
+    expect(bytes.reduce((total, value) => total + value, 0)).toBeLessThan(225 * KB);
   });
 });
 

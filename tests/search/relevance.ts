@@ -50,6 +50,11 @@ export function readQueries(): RelevanceQuery[] {
   return queries.map((query) => ({...query, relevant: query.targets}));
 }
 
+/** Queries of four writers who knew the pages only. The weights of the engine are tuned on them. */
+export function readTrainingQueries(): RelevanceQuery[] {
+  return readJson('queries-training.json');
+}
+
 /** Queries written from the finished pages after the engine was tuned. Do not tune on them. */
 export function readFreshQueries(): RelevanceQuery[] {
   return readJson('queries-fresh.json');

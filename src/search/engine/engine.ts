@@ -1,7 +1,7 @@
 import type {Query, SearchResult} from 'minisearch';
 import {meaningful, nearestWord, parseQuery, readSynonyms, type QueryTerm, type Vocabulary} from './query';
 import {FIELDS, loadShards, type Section, type Shard} from './shard';
-import {readTitles, type Qualities} from './titles';
+import {stemsOf, titleSimilarity, type Qualities} from './titles';
 import {formsOf} from './tokens';
 
 /** A section that matches a query. */
@@ -15,20 +15,22 @@ export interface Found {
 /** Returns the sections that match a query, best first; none for an empty query. */
 export type Engine = (query: string) => readonly Found[];
 
-/** Tuned on tests/search/queries.json and the tuning half of tests/search/queries-unseen.json. */
+/** Tuned on queries.json, queries-training.json and the tuning half of queries-unseen.json in tests/search. */
 const WEIGHTS = {
   /** weights of another form of the word (the word itself has 1), of a longer word that starts with it, and of a synonym */
-  form: 0.6,
-  prefix: 0.4,
-  synonym: 0.45,
+  form: 0.4,
+  prefix: 0.2,
+  synonym: 0.3,
   /** how far a query term counts as matched by anything but its own forms, 0 to 1 */
-  other: 0.6,
+  other: 0.85,
   /** exponent of the share of the query that a section matches */
   coverage: 3,
   /** extra factor for a title that equals the query */
-  title: 8,
+  title: 7,
   /** factor for a page, as opposed to a section of one */
   page: 1.2,
+  /** how far the best section of a page determines the scores of the others, 0 to 1 */
+  best: 0.3,
 } as const;
 
 function sum(values: readonly number[]): number {
@@ -45,11 +47,22 @@ function synonymQuery(phrase: readonly string[]): Query {
   return {queries, combineWith: 'AND', boostTerm: () => WEIGHTS.synonym};
 }
 
+/** Brings the sections of a page closer to its best one. The best one stays where it is. */
+function withPages(found: readonly Found[]): Found[] {
+  const pageOf = ({section}: Found): string => section.url.replace(/#.*/, '');
+  const best = new Map<string, number>();
+  for (const one of found) best.set(pageOf(one), Math.max(best.get(pageOf(one)) ?? 0, one.score));
+  return found.map((one) => ({
+    ...one,
+    score: one.score ** (1 - WEIGHTS.best) * (best.get(pageOf(one)) ?? 0) ** WEIGHTS.best,
+  }));
+}
+
 /** Creates an engine from loaded shards, in time proportional to their size; a search takes milliseconds. */
 export function createEngine(files: readonly Shard[]): Engine {
   const {index, sections} = loadShards(files);
   const groups = readSynonyms(files[0]?.synonyms ?? []);
-  const titles = readTitles(sections);
+  const similarity = titleSimilarity();
 
   function search(queries: Query[]): SearchResult[] {
     return index.search({queries, combineWith: 'OR'}, {boost: FIELDS, bm25: {k: 1.2, b: 0.5, d: 0.5}});
@@ -92,18 +105,18 @@ export function createEngine(files: readonly Shard[]): Engine {
       }
       return new Set(results.flatMap(({match}) => Object.keys(match)));
     });
-    const similarity = titles.similarity(words, matched, quality, share);
-
+    const asked = {words: stemsOf(words), matched, quality, share};
     const all = new Set(matched.flatMap((answering) => Array.from(answering)));
-    return Array.from(found, ([id, {score, qualities}]) => {
+    const scored = Array.from(found, ([id, {score, qualities}]): Found => {
       const section = sections[id];
       const coverage = share(qualities) ** WEIGHTS.coverage;
-      const title = 1 + WEIGHTS.title * (similarity.get(id) ?? 0);
+      const title = 1 + WEIGHTS.title * similarity(section, asked);
       return {
         section,
         terms: all,
         score: score * coverage * title * (section.headings.length === 2 ? WEIGHTS.page : 1),
       };
-    }).sort((a, b) => b.score - a.score);
+    });
+    return withPages(scored).sort((a, b) => b.score - a.score);
   };
 }

@@ -36,7 +36,7 @@ export interface Shard {
 }
 
 /** The indexed fields, each with the weight of a match in it. */
-export const FIELDS = {title: 6, questions: 3, path: 1, topics: 0.6, text: 1, code: 0.15} as const;
+export const FIELDS = {title: 6, questions: 3, path: 0.8, topics: 0.6, text: 1, code: 0.15} as const;
 
 /** Index terms of a field's text. Stop words are left out of the long fields to keep the file small. */
 function termsOfField(text: string, field?: string): string[] {

@@ -21,17 +21,15 @@ export function storedTerms(terms: Terms, field: number): Terms {
   });
 }
 
-function addTo(
-  sums: Map<string, Occurrences>,
-  term: string,
-  field: number,
-  document: number,
-  count: number,
-): void {
-  const fields = sums.get(term) ?? {};
-  const counts = (fields[field] ??= {});
-  counts[document] = (counts[document] ?? 0) + count;
-  sums.set(term, fields);
+/** Both numbers of occurrences together. */
+function sumOf(first: Occurrences, second: Occurrences): Occurrences {
+  const sum = {...first};
+  for (const [field, counts] of Object.entries(second)) {
+    const more = {...sum[field]};
+    for (const [document, count] of Object.entries(counts)) more[document] = (more[document] ?? 0) + count;
+    sum[field] = more;
+  }
+  return sum;
 }
 
 /**
@@ -41,20 +39,21 @@ function addTo(
  * @param texts words of this field for each document, from `indexWords`
  */
 export function wholeTerms(terms: Terms, field: number, texts: readonly (readonly string[])[]): Terms {
-  const left = new Map<string, Occurrences>();
-  texts.forEach((text, document) => {
-    for (const word of text) addTo(left, word, field, document, 1);
-  });
   const words = new Map(terms);
-  for (const [term, occurrences] of left) words.set(term, {...words.get(term), ...occurrences});
+  const left = new Map<string, Record<number, number>>();
+  texts.forEach((text, document) => {
+    for (const word of text) {
+      const counts = left.get(word) ?? {};
+      counts[document] = (counts[document] ?? 0) + 1;
+      left.set(word, counts);
+    }
+  });
+  for (const [word, counts] of left) words.set(word, {...words.get(word), [field]: counts});
 
   const stems = new Map<string, Occurrences>();
   for (const [word, fields] of words) {
     const term = stemTerm(word);
-    if (term === undefined) continue;
-    for (const [of, counts] of Object.entries(fields))
-      for (const [document, count] of Object.entries(counts))
-        addTo(stems, term, Number(of), Number(document), count);
+    if (term !== undefined) stems.set(term, sumOf(stems.get(term) ?? {}, fields));
   }
   return Array.from(words).concat(Array.from(stems));
 }

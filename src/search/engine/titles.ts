@@ -7,80 +7,68 @@ export type Qualities = number[];
 
 /** A heading, or a question that readers ask instead of searching for the heading. */
 interface Title {
-  /** position of its section */
-  readonly section: number;
   /** 1 for a heading, less for a question */
   readonly weight: number;
+  /** index terms of all its words */
+  readonly terms: readonly string[];
   /** stems of all its words */
   readonly words: ReadonlySet<string>;
   /** number of significant words, at least 1 */
   readonly size: number;
 }
 
-/** The titles of a site. */
-export interface Titles {
-  /**
-   * Similarity of the query and a section's best title, by position of the section: 1 if they have the same words, less if one
-   * has words that the other lacks. Sections whose titles share no word with the query are left out.
-   * @param words all words of the query, folded
-   * @param matched index terms that match each query term
-   * @param quality how well an index term matches the query term at a position, 0 to 1
-   * @param share weighted share of the query that is matched, 0 to 1
-   */
-  readonly similarity: (
-    words: readonly string[],
-    matched: readonly ReadonlySet<string>[],
-    quality: (term: string, at: number) => number,
-    share: (qualities: Qualities) => number,
-  ) => ReadonlyMap<number, number>;
+/** A query as titles are compared with it. */
+export interface Asked {
+  /** stems of all words of the query */
+  readonly words: ReadonlySet<string>;
+  /** index terms that match each query term */
+  readonly matched: readonly ReadonlySet<string>[];
+  /** how well an index term matches the query term at a position, 0 to 1 */
+  readonly quality: (term: string, at: number) => number;
+  /** weighted share of the query that is matched, 0 to 1 */
+  readonly share: (qualities: Qualities) => number;
 }
 
 const QUESTION = 0.9;
 /** Share of the similarity that depends on all words, stop words included; the rest depends on the significant words. */
-const WORDING = 0.6;
+const WORDING = 0.75;
 
-function stemsOf(words: readonly string[]): ReadonlySet<string> {
+/** Stems of folded words. */
+export function stemsOf(words: readonly string[]): ReadonlySet<string> {
   return new Set(words.map(stem));
 }
 
-/** Indexes the titles of sections, in time proportional to their text. */
-export function readTitles(sections: readonly Section[]): Titles {
-  const byTerm = new Map<string, Title[]>();
-  sections.forEach((section, position) => {
-    [titleOf(section), ...section.questions].forEach((text, at) => {
-      const words = wordsOf(text).map(([word]) => word);
-      const folded = words.map(fold);
-      const size = Math.max(1, stemsOf(meaningful(folded)).size);
-      const title = {section: position, weight: at === 0 ? 1 : QUESTION, words: stemsOf(folded), size};
-      new Set(words.flatMap(readings).flatMap(formsOf)).forEach((term) => {
-        const having = byTerm.get(term) ?? [];
-        byTerm.set(term, having);
-        having.push(title);
-      });
-    });
-  });
-
+function readTitle(text: string, at: number): Title {
+  const words = wordsOf(text).map(([word]) => word);
+  const folded = words.map(fold);
   return {
-    similarity(asked, matched, quality, share) {
-      const answered = new Map<Title, Qualities>();
-      matched.forEach((terms, at) => {
-        terms.forEach((term) => {
-          byTerm.get(term)?.forEach((title) => {
-            const qualities = answered.get(title) ?? matched.map(() => 0);
-            qualities[at] = Math.max(qualities[at], quality(term, at));
-            answered.set(title, qualities);
-          });
-        });
-      });
-      const askedStems = stemsOf(asked);
-      const best = new Map<number, number>();
-      answered.forEach((qualities, {section, weight, words, size}) => {
-        const shared = Array.from(askedStems).filter((word) => words.has(word)).length;
-        const wording = 1 - WORDING + (WORDING * 2 * shared) / (askedStems.size + words.size);
-        const complete = Math.min(1, qualities.reduce((total, value) => total + value, 0) / size);
-        best.set(section, Math.max(best.get(section) ?? 0, share(qualities) * complete * wording * weight));
-      });
-      return best;
-    },
+    weight: at === 0 ? 1 : QUESTION,
+    terms: Array.from(new Set(words.flatMap(readings).flatMap(formsOf))),
+    words: stemsOf(folded),
+    size: Math.max(1, stemsOf(meaningful(folded)).size),
+  };
+}
+
+function similarityOf(title: Title, {words, matched, quality, share}: Asked): number {
+  const qualities = matched.map((terms, at) =>
+    title.terms.reduce((best, term) => (terms.has(term) ? Math.max(best, quality(term, at)) : best), 0),
+  );
+  const total = qualities.reduce((sum, value) => sum + value, 0);
+  if (total === 0) return 0;
+  const shared = Array.from(words).filter((word) => title.words.has(word)).length;
+  const wording = 1 - WORDING + (WORDING * 2 * shared) / (words.size + title.words.size);
+  return share(qualities) * Math.min(1, total / title.size) * wording * title.weight;
+}
+
+/**
+ * Creates the function that compares a query with the best title of a section: 1 if they have the same words, less if one has words
+ * that the other lacks, 0 if they share none. Titles are read when they are first compared.
+ */
+export function titleSimilarity(): (section: Section, asked: Asked) => number {
+  const read = new Map<Section, readonly Title[]>();
+  return (section, asked) => {
+    const titles = read.get(section) ?? [titleOf(section), ...section.questions].map(readTitle);
+    read.set(section, titles);
+    return Math.max(...titles.map((title) => similarityOf(title, asked)));
   };
 }
