@@ -88,8 +88,8 @@ export function needsReact(target: Element): boolean {
 /**
  * Handles a click before the site's scripts can.
  * @param target the clicked element
- * @returns a promise that resolves once the effect can be shown; undefined if the click was not handled, because links and native
- * controls are left to the browser
+ * @returns a promise that resolves when the page has changed; undefined for links and native controls, which are left to the
+ * browser
  */
 export function actOn(target: Element, onceReady: OnceReady): Promise<void> | undefined {
   for (const [selector, action] of ACTIONS) {

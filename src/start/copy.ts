@@ -13,7 +13,7 @@ function announce(text: string): void {
 /**
  * Copies the text of a copy button. The outcome is shown through `data-copied` and text in the style sheet, so that the
  * button's content is unchanged when React hydrates it.
- * @returns a promise that resolves with the outcome
+ * @returns a promise that resolves when the outcome is shown, also if the browser refuses
  */
 export async function copyFrom(button: HTMLElement): Promise<void> {
   const tell = (done: boolean): void => {

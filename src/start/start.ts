@@ -19,7 +19,7 @@ const QUIET_MS = 500;
 const PRESSES = ['pointerdown', 'touchstart'] as const;
 const PRESS_MS = 300;
 
-/** Events that are a whole action. The scripts run when the browser has shown the effect. */
+/** Events that are a whole action, unless the key presses a control. The scripts run when the browser has shown the effect. */
 const WHOLE = ['keydown', 'input'] as const;
 
 /** A click on a link opens another page. The scripts run only if this page is still there then, in milliseconds. */
@@ -94,15 +94,25 @@ function onSign({target}: Event): void {
 function onClick(event: MouseEvent): void {
   if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const effect = actOn(event.target, onceReady);
-  if (!effect) {
-    if (event.target.closest('a[href]')) loadIn(LEAVING_MS);
-    else loadAfterPaint();
-    return;
-  }
-  void effect.then(loadAfterPaint);
-  // React must not replay the same click during hydration.
-  event.preventDefault();
-  event.stopImmediatePropagation();
+  if (effect) {
+    loadIn(QUIET_MS);
+    void effect.then(loadAfterPaint, loadAfterPaint);
+    // React must not replay the same click during hydration.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  } else if (event.target.closest('a[href]')) loadIn(LEAVING_MS);
+  else loadAfterPaint();
+}
+
+/** Whether a key causes a click. */
+function pressesControl(event: Event): boolean {
+  const {target} = event;
+  return (
+    event instanceof KeyboardEvent &&
+    ['Enter', ' '].includes(event.key) &&
+    target instanceof Element &&
+    target.matches('a, button, summary')
+  );
 }
 
 function onKeydown(event: KeyboardEvent): void {
@@ -124,7 +134,7 @@ function start(): void {
   listen([...SIGNS, ...PRESSES, ...WHOLE], fetchScripts);
   listen(SIGNS, onSign);
   listen(PRESSES, () => loadIn(PRESS_MS));
-  listen(WHOLE, loadAfterPaint);
+  listen(WHOLE, (event) => (pressesControl(event) ? loadIn(PRESS_MS) : loadAfterPaint()));
   listen(ARRIVALS, ({target}) => prefetchPage(target));
   addEventListener('click', onClick, {signal, capture: true});
   addEventListener('keydown', onKeydown, {signal, capture: true});

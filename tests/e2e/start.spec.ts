@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect, hydrated, openHeld, test} from './fixtures';
 import {at} from './sitemap';
 
@@ -66,19 +66,40 @@ test('a click shows its effect before the scripts run, which then start with the
   await expect(running(page)).toHaveCount(1);
 });
 
-test('the scripts wait for the outcome of copying, which the browser reports later', async ({page}) => {
+/** Opens the page with a clipboard that reports success with the event `clipboard-written`; returns the first copy button. */
+async function openWithSlowClipboard(page: Page): Promise<Locator> {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () =>
       new Promise((resolve) => addEventListener('clipboard-written', () => resolve(), {once: true}));
   });
   await openWithStoppedClock(page);
-  const copy = page.locator('figure.code-frame').first().getByRole('button', {name: 'Copy'});
+  return page.locator('figure.code-frame').first().getByRole('button', {name: 'Copy'});
+}
+
+for (const [how, act] of [
+  ['a click', (copy: Locator) => copy.click()],
+  ['the Enter key', (copy: Locator) => copy.press('Enter')],
+] as const) {
+  test(`after ${how} on a copy button the scripts wait for the clipboard, which answers later`, async ({
+    page,
+  }) => {
+    const copy = await openWithSlowClipboard(page);
+    await act(copy);
+    await page.clock.runFor(100);
+    await expect(running(page)).toHaveCount(0);
+    await page.evaluate(() => dispatchEvent(new Event('clipboard-written')));
+    await expect(copy).toHaveAttribute('data-copied', 'true');
+    await page.clock.runFor(50);
+    await expect(running(page)).toHaveCount(1);
+  });
+}
+
+test('a clipboard that never answers does not keep the scripts from running', async ({page}) => {
+  const copy = await openWithSlowClipboard(page);
   await copy.click();
-  await page.clock.runFor(100);
+  await page.clock.runFor(400);
   await expect(running(page)).toHaveCount(0);
-  await page.evaluate(() => dispatchEvent(new Event('clipboard-written')));
-  await expect(copy).toHaveAttribute('data-copied', 'true');
-  await page.clock.runFor(50);
+  await page.clock.runFor(100);
   await expect(running(page)).toHaveCount(1);
 });
 

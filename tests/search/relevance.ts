@@ -50,19 +50,19 @@ export function readQueries(): RelevanceQuery[] {
   return queries.map((query) => ({...query, relevant: query.targets}));
 }
 
-/** Queries of four writers who knew the pages only. The weights of the engine are tuned on them. */
+/** tests/search/queries-training.json: written by four writers who knew only the pages. For tuning. */
 export function readTrainingQueries(): RelevanceQuery[] {
   return readJson('queries-training.json');
 }
 
-/** Queries written from the finished pages after the engine was tuned. Do not tune on them. */
+/** tests/search/queries-fresh.json: written from the finished pages. Nothing is tuned on them; whoever tunes must not read them. */
 export function readFreshQueries(): RelevanceQuery[] {
   return readJson('queries-fresh.json');
 }
 
 /**
- * Half of tests/search/queries-unseen.json, which was written by someone who had not seen the engine. Tune the engine and its data
- * on `tuning` only; whoever tunes must not read `heldOut`.
+ * Half of tests/search/queries-unseen.json, which was written by someone who had not seen the engine. Of the two halves, tune on
+ * `tuning`; whoever tunes must not read `heldOut`.
  */
 export function readUnseenQueries(half: 'tuning' | 'heldOut'): RelevanceQuery[] {
   const queries = readJson<RelevanceQuery[]>('queries-unseen.json');

@@ -4,7 +4,7 @@ import {createEngine} from './engine';
 import {snippet} from './highlight';
 import {readFacets, shardsFor} from './manifest';
 import {emptyHierarchy, type SearchRecord} from './records';
-import {buildShard, toSections} from './shard';
+import {buildShard, loadShards, toSections} from './shard';
 import {suggestQueries} from './suggest';
 import {indexWords, readings, stem, withStems, wordsOf} from './tokens';
 
@@ -49,11 +49,49 @@ const RECORDS = records({
 });
 RECORDS.forEach((record, at) => {
   if (record.hierarchy.lvl2 === 'Tiers')
-    RECORDS[at] = {...record, questions: ['which plan', 'paid plan'], topics: ['billing']};
+    RECORDS[at] = {
+      ...record,
+      questions: ['which plan', 'paid plan', 'what does it cost'],
+      topics: ['billing'],
+    };
 });
 const SHARD = buildShard(RECORDS, [['throttle', 'rate limit']]);
 const engine = createEngine([SHARD]);
 const first = (query: string): string | undefined => engine(query)[0]?.section.url;
+
+it('prefers sections of the page that holds the best one', () => {
+  const pages = records({
+    Start: {
+      'Connect a wallet': 'Open it.',
+      Settings: 'A longer text on other settings and on what to connect.',
+    },
+    Routers: {Cables: 'Connect it.'},
+  });
+  const urls = createEngine([buildShard(pages, [])])('connect a wallet').map(({section}) => section.url);
+  expect(urls).toEqual(['/start#s0', '/start#s1', '/routers#s0']);
+});
+
+it('restores the whole index from the stored part', () => {
+  const larger = buildShard(
+    records({Fees: {}, Tokens: {}, Blocks: {}, Logs: {}, Nonces: {}, Keys: {}, Nodes: {}, Audits: {}}),
+    [],
+  );
+  const restored = loadShards([SHARD]).index.toJSON().index;
+  // Sections of a smaller shard are indexed anew.
+  const indexed = loadShards([larger, SHARD])
+    .index.toJSON()
+    .index.flatMap(([term, fields]) => {
+      const own = Object.entries(fields).flatMap(([field, counts]) => {
+        const shifted = Object.entries(counts).flatMap(([id, count]) => {
+          const position = Number(id) - larger.sections.length;
+          return position < 0 ? [] : [[position, count] as const];
+        });
+        return shifted.length === 0 ? [] : [[field, Object.fromEntries(shifted)] as const];
+      });
+      return own.length === 0 ? [] : [[term, Object.fromEntries(own)] as const];
+    });
+  expect(Object.fromEntries(restored)).toEqual(Object.fromEntries(indexed));
+});
 
 describe('the engine finds', () => {
   it.each([

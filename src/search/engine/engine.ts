@@ -30,7 +30,7 @@ const WEIGHTS = {
   /** factor for a page, as opposed to a section of one */
   page: 1.2,
   /** how far the best section of a page determines the scores of the others, 0 to 1 */
-  best: 0.3,
+  pageBest: 0.3,
 } as const;
 
 function sum(values: readonly number[]): number {
@@ -47,18 +47,22 @@ function synonymQuery(phrase: readonly string[]): Query {
   return {queries, combineWith: 'AND', boostTerm: () => WEIGHTS.synonym};
 }
 
-/** Brings the sections of a page closer to its best one. The best one stays where it is. */
-function withPages(found: readonly Found[]): Found[] {
-  const pageOf = ({section}: Found): string => section.url.replace(/#.*/, '');
+function pageOf({section}: Found): string {
+  return section.url.replace(/#.*/, '');
+}
+
+/** Raises the scores of a page's sections towards that of its best one, whose score is unchanged. */
+function raiseByPage(found: readonly Found[]): Found[] {
   const best = new Map<string, number>();
   for (const one of found) best.set(pageOf(one), Math.max(best.get(pageOf(one)) ?? 0, one.score));
   return found.map((one) => ({
     ...one,
-    score: one.score ** (1 - WEIGHTS.best) * (best.get(pageOf(one)) ?? 0) ** WEIGHTS.best,
+    score: one.score ** (1 - WEIGHTS.pageBest) * (best.get(pageOf(one)) ?? 0) ** WEIGHTS.pageBest,
   }));
 }
 
-/** Creates an engine from loaded shards, in time proportional to their size; a search takes milliseconds. */
+/** Creates an engine from loaded shards, in time proportional to their size. A search takes milliseconds; it also reads the
+ * titles of sections that were not found before. */
 export function createEngine(files: readonly Shard[]): Engine {
   const {index, sections} = loadShards(files);
   const groups = readSynonyms(files[0]?.synonyms ?? []);
@@ -117,6 +121,6 @@ export function createEngine(files: readonly Shard[]): Engine {
         score: score * coverage * title * (section.headings.length === 2 ? WEIGHTS.page : 1),
       };
     });
-    return withPages(scored).sort((a, b) => b.score - a.score);
+    return raiseByPage(scored).sort((a, b) => b.score - a.score);
   };
 }

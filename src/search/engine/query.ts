@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch';
 import {STOPWORDS} from './stopwords';
-import {fold, readings, stem, wordsOf} from './tokens';
+import {fold, isStem, readings, stem, wordsOf} from './tokens';
 
 /** Groups of synonymous phrases, each phrase as a list of folded words. */
 export type SynonymGroups = readonly (readonly (readonly string[])[])[];
@@ -118,7 +118,7 @@ export function nearestWord(index: MiniSearch, word: string): string | undefined
     const counts = new Map<string, number>();
     for (const term of results.flatMap(({match}) => Object.keys(match))) {
       const likely = term.startsWith(word.charAt(0)) ? (term.length > word.length ? 4 : 2) : 1;
-      if (!term.startsWith('~') && term.startsWith(start)) counts.set(term, (counts.get(term) ?? 0) + likely);
+      if (!isStem(term) && term.startsWith(start)) counts.set(term, (counts.get(term) ?? 0) + likely);
     }
     const [[nearest] = []] = Array.from(counts).sort((a, b) => b[1] - a[1]);
     return nearest;

@@ -1,7 +1,7 @@
 import MiniSearch, {type AsPlainObject} from 'minisearch';
 import {hierarchyLevels, type SearchRecord} from './records';
 import {STOPWORDS} from './stopwords';
-import {storedTerms, wholeTerms} from './stored-index';
+import {omitDerived, restoreDerived} from './stored-index';
 import {indexWords, withStems} from './tokens';
 
 /** A search result candidate: a heading or entry with the text below it, up to the next one. */
@@ -38,16 +38,15 @@ export interface Shard {
 /** The indexed fields, each with the weight of a match in it. */
 export const FIELDS = {title: 6, questions: 3, path: 0.8, topics: 0.6, text: 1, code: 0.15} as const;
 
-/** Index terms of a field's text. Stop words are left out of the long fields to keep the file small. */
-function termsOfField(text: string, field?: string): string[] {
+/** Words of a field's text. Stop words are left out of the long fields to keep the file small. */
+function wordsOfField(text: string, field?: string): string[] {
   const isLong = field === 'text' || field === 'code';
-  const words = indexWords(text).filter((word) => !isLong || !STOPWORDS.has(word));
-  return withStems(words);
+  return indexWords(text).filter((word) => !isLong || !STOPWORDS.has(word));
 }
 
 const OPTIONS = {
   fields: Object.keys(FIELDS),
-  tokenize: termsOfField,
+  tokenize: (text: string, field?: string) => withStems(wordsOfField(text, field)),
   processTerm: (term: string) => term,
   // a query's words are index terms already
   searchOptions: {tokenize: (text: string) => [text]},
@@ -111,7 +110,7 @@ export function buildShard(records: readonly SearchRecord[], synonyms: Shard['sy
   const stored = index.toJSON();
   // As a list, since its keys too are the positions of the sections.
   const fieldLength = Object.values(stored.fieldLength) as unknown as typeof stored.fieldLength;
-  const terms = storedTerms(stored.index, QUESTIONS);
+  const terms = omitDerived(stored.index, QUESTIONS);
   return {synonyms, sections, index: {...stored, index: terms, documentIds: undefined, fieldLength}};
 }
 
@@ -127,15 +126,15 @@ export function bySize(shards: readonly Shard[]): readonly Shard[] {
 }
 
 /**
- * Loads shards into one index, so that word frequencies are common to all of them. The largest shard is loaded as it is; the others
- * (the few pages outside the docs), which must have their texts, are added to it.
+ * Loads shards into one index, so that word frequencies are common to all of them. The index of the largest shard is
+ * completed (stored-index.ts); the sections of the others (the few pages outside the docs), which must have their texts, are added to it.
  */
 export function loadShards(shards: readonly Shard[]): LoadedShards {
   const [largest, ...others] = bySize(shards);
   if (largest === undefined) return {index: new MiniSearch(OPTIONS), sections: []};
   const documentIds = Object.fromEntries(largest.sections.map((_, position) => [position, position]));
-  const questions = largest.sections.map((section) => indexWords(questionsText(section)));
-  const terms = wholeTerms(largest.index.index, QUESTIONS, questions);
+  const questions = largest.sections.map((section) => wordsOfField(questionsText(section), 'questions'));
+  const terms = restoreDerived(largest.index.index, QUESTIONS, questions);
   const index = MiniSearch.loadJS({...largest.index, index: terms, documentIds}, OPTIONS);
   const added = others.flatMap(({sections}) => sections);
   index.addAll(toDocuments(added, largest.sections.length));

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import {describe, expect, it} from 'vitest';
-import {storedTerms, wholeTerms, type Terms} from './stored-index';
+import {omitDerived, restoreDerived, type Terms} from './stored-index';
 import {indexWords, withStems} from './tokens';
 
 const DOCUMENTS = [
@@ -25,14 +25,14 @@ const words = DOCUMENTS.map(({questions}) => indexWords(questions));
 
 describe('the stored part of an index', () => {
   it('has neither stems nor words of the questions alone', () => {
-    const stored = byTerm(storedTerms(allTerms(), QUESTIONS));
+    const stored = byTerm(omitDerived(allTerms(), QUESTIONS));
     expect(Object.keys(stored).sort()).toEqual(['contracts', 'deploying', 'fees', 'wallets']);
     expect(stored.wallets).toEqual({0: {1: 1}});
   });
 
   it('is completed to the same index, each time it is loaded', () => {
-    const stored = storedTerms(allTerms(), QUESTIONS);
+    const stored = omitDerived(allTerms(), QUESTIONS);
     for (let load = 0; load < 2; load += 1)
-      expect(byTerm(wholeTerms(stored, QUESTIONS, words))).toEqual(byTerm(allTerms()));
+      expect(byTerm(restoreDerived(stored, QUESTIONS, words))).toEqual(byTerm(allTerms()));
   });
 });

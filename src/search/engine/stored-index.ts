@@ -1,6 +1,6 @@
 /*
- * The part of the index that is stored. The stems of its words and the terms of the questions are left out: a browser makes
- * them in less time than it takes to load them, a quarter of the file.
+ * Index files leave out the stems and the terms of one field, which would be a quarter of their size. The browser derives them from
+ * the words in the index and from the sections.
  */
 import type {AsPlainObject} from 'minisearch';
 import {isStem, stemTerm} from './tokens';
@@ -8,52 +8,49 @@ import {isStem, stemTerm} from './tokens';
 /** Each term with its number of occurrences, by field and document. */
 export type Terms = AsPlainObject['index'];
 
-type Occurrences = Terms[number][1];
+type Postings = Terms[number][1];
 
 /**
  * Leaves out the stems and one field.
  * @param field position of the field
  */
-export function storedTerms(terms: Terms, field: number): Terms {
+export function omitDerived(terms: Terms, field: number): Terms {
   return terms.flatMap(([term, fields]): Terms => {
     const kept = Object.entries(fields).filter(([name]) => name !== `${field}`);
     return isStem(term) || kept.length === 0 ? [] : [[term, Object.fromEntries(kept)]];
   });
 }
 
-/** Both numbers of occurrences together. */
-function sumOf(first: Occurrences, second: Occurrences): Occurrences {
-  const sum = {...first};
-  for (const [field, counts] of Object.entries(second)) {
-    const more = {...sum[field]};
-    for (const [document, count] of Object.entries(counts)) more[document] = (more[document] ?? 0) + count;
-    sum[field] = more;
+function addTo(sums: Map<string, Postings>, term: string, fields: Postings): void {
+  const sum = sums.get(term) ?? {};
+  sums.set(term, sum);
+  for (const [field, counts] of Object.entries(fields)) {
+    const total = (sum[field] ??= {});
+    for (const [document, count] of Object.entries(counts)) total[document] = (total[document] ?? 0) + count;
   }
-  return sum;
 }
 
 /**
- * Adds them again.
- * @param terms from `storedTerms`
+ * Adds the stems and the field that `omitDerived` left out.
  * @param field position of the field
- * @param texts words of this field for each document, from `indexWords`
+ * @param wordsByDocument words of this field for each document, from `indexWords`
  */
-export function wholeTerms(terms: Terms, field: number, texts: readonly (readonly string[])[]): Terms {
-  const words = new Map(terms);
-  const left = new Map<string, Record<number, number>>();
-  texts.forEach((text, document) => {
-    for (const word of text) {
-      const counts = left.get(word) ?? {};
-      counts[document] = (counts[document] ?? 0) + 1;
-      left.set(word, counts);
-    }
+export function restoreDerived(
+  terms: Terms,
+  field: number,
+  wordsByDocument: readonly (readonly string[])[],
+): Terms {
+  const counted = new Map<string, Postings>();
+  wordsByDocument.forEach((words, document) => {
+    for (const word of words) addTo(counted, word, {[field]: {[document]: 1}});
   });
-  for (const [word, counts] of left) words.set(word, {...words.get(word), [field]: counts});
+  const words = new Map(terms);
+  for (const [word, fields] of counted) words.set(word, {...words.get(word), ...fields});
 
-  const stems = new Map<string, Occurrences>();
+  const stems = new Map<string, Postings>();
   for (const [word, fields] of words) {
     const term = stemTerm(word);
-    if (term !== undefined) stems.set(term, sumOf(stems.get(term) ?? {}, fields));
+    if (term !== undefined) addTo(stems, term, fields);
   }
   return Array.from(words).concat(Array.from(stems));
 }

@@ -1,6 +1,6 @@
 import {meaningful} from './query';
 import {titleOf, type Section} from './shard';
-import {fold, formsOf, readings, stem, wordsOf} from './tokens';
+import {formsOf, readings, stem, wordsOf} from './tokens';
 
 /** How well something matches each term of a query, 0 to 1, in the order of the terms. */
 export type Qualities = number[];
@@ -17,8 +17,8 @@ interface Title {
   readonly size: number;
 }
 
-/** A query as titles are compared with it. */
-export interface Asked {
+/** What titles are compared with. */
+export interface TitleQuery {
   /** stems of all words of the query */
   readonly words: ReadonlySet<string>;
   /** index terms that match each query term */
@@ -29,6 +29,7 @@ export interface Asked {
   readonly share: (qualities: Qualities) => number;
 }
 
+/** Weight of a question; a heading has 1. */
 const QUESTION = 0.9;
 /** Share of the similarity that depends on all words, stop words included; the rest depends on the significant words. */
 const WORDING = 0.75;
@@ -39,17 +40,17 @@ export function stemsOf(words: readonly string[]): ReadonlySet<string> {
 }
 
 function readTitle(text: string, at: number): Title {
-  const words = wordsOf(text).map(([word]) => word);
-  const folded = words.map(fold);
+  const words = wordsOf(text).map(([word]) => readings(word));
+  const folded = words.map(([whole = '']) => whole);
   return {
     weight: at === 0 ? 1 : QUESTION,
-    terms: Array.from(new Set(words.flatMap(readings).flatMap(formsOf))),
+    terms: Array.from(new Set(words.flat().flatMap(formsOf))),
     words: stemsOf(folded),
     size: Math.max(1, stemsOf(meaningful(folded)).size),
   };
 }
 
-function similarityOf(title: Title, {words, matched, quality, share}: Asked): number {
+function similarityOf(title: Title, {words, matched, quality, share}: TitleQuery): number {
   const qualities = matched.map((terms, at) =>
     title.terms.reduce((best, term) => (terms.has(term) ? Math.max(best, quality(term, at)) : best), 0),
   );
@@ -61,10 +62,11 @@ function similarityOf(title: Title, {words, matched, quality, share}: Asked): nu
 }
 
 /**
- * Creates the function that compares a query with the best title of a section: 1 if they have the same words, less if one has words
- * that the other lacks, 0 if they share none. Titles are read when they are first compared.
+ * Creates the function that compares a query with the best title of a section: up to 1 for a heading with the same words, up to
+ * 0.9 for such a question, less for words that one has and the other lacks; 0 if no term of the query matches. Titles are read
+ * when they are first compared.
  */
-export function titleSimilarity(): (section: Section, asked: Asked) => number {
+export function titleSimilarity(): (section: Section, asked: TitleQuery) => number {
   const read = new Map<Section, readonly Title[]>();
   return (section, asked) => {
     const titles = read.get(section) ?? [titleOf(section), ...section.questions].map(readTitle);

@@ -5,7 +5,7 @@ const WORD = /[\p{L}\p{N}]+(?:[_.\-,'’][\p{L}\p{N}]+)*/gu;
 const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu;
 const PADDED_HEX = /^0x0+(?=[1-9a-f][0-9a-f]*$)/;
 const MAX_WORD = 80;
-const MAX_STORED = 50_000;
+const MAX_CACHED = 50_000;
 
 /** The words of a text in reading order, each with its position. Words of more than 80 characters are left out. */
 export function wordsOf(text: string): RegExpExecArray[] {
@@ -20,20 +20,20 @@ export function fold(word: string): string {
     .toLowerCase();
 }
 
-/** A function of a word that stores its results. */
-function stored<T>(compute: (word: string) => T): (word: string) => T {
+/** Caches the results of a function of a word, up to `MAX_CACHED` of them, so that memory stays bounded. */
+function cached<T>(compute: (word: string) => T): (word: string) => T {
   const results = new Map<string, T>();
   return (word) => {
     const known = results.get(word);
     if (known !== undefined) return known;
     const result = compute(word);
-    if (results.size < MAX_STORED) results.set(word, result);
+    if (results.size < MAX_CACHED) results.set(word, result);
     return result;
   };
 }
 
 /** The stem of a folded word. British spellings get the stem of the American ones, and `deploy` that of `deployment`. */
-const stemOf = stored((word) => {
+const stemOf = cached((word) => {
   const american = word.replace(/is(?=(?:e[drs]?|ing|ations?)$)/, 'iz').replace(/our(?=s?$)/, 'or');
   return stemmer(american).replace(/(?<=...)[iy]$/, '');
 });
@@ -43,13 +43,13 @@ export function isStem(term: string): boolean {
   return term.startsWith('~');
 }
 
-/** The stem of a word as the index stores it: marked, so that the word `deploy` differs from the stem `deploy` of `deployment`. */
+/** The stem of a word as it is in the index: marked, so that the word `deploy` differs from the stem `deploy` of `deployment`. */
 export function stem(word: string): string {
   return `~${stemOf(word)}`;
 }
 
 /** A word as a whole, then its parts: `eth_getLogs` gives `ethgetlogs`, `eth`, `getlogs`, `get`, `logs`. */
-export const readings = stored((word): readonly string[] => {
+export const readings = cached((word): readonly string[] => {
   const whole = fold(word);
   if (/^[\d.,]+$/.test(word)) return [whole];
   const hex = whole.replace(PADDED_HEX, '0x');
@@ -64,14 +64,15 @@ export function formsOf(word: string): string[] {
   return Array.from(new Set([word, stem(word), stemOf(word)]));
 }
 
-/** The words of a text as the index stores them: each reading of each word. */
+/** The words of a text as they are in the index: each reading of each word. */
 export function indexWords(text: string): string[] {
   return wordsOf(text).flatMap(([word]) => readings(word));
 }
 
-/** The stem of an index word as the index stores it; undefined if it is the word itself. */
+/** The stem of an index word as it is in the index; undefined if it is the word itself. */
 export function stemTerm(word: string): string | undefined {
-  return stemOf(word) === word ? undefined : stem(word);
+  const root = stemOf(word);
+  return root === word ? undefined : `~${root}`;
 }
 
 /** Index words, each followed by its stem if that differs. */
