@@ -34,7 +34,10 @@ const SETTINGS: Readonly<Record<string, readonly (number | undefined)[]>> = {
 
 /** All settings with a number in the code, as name and value. */
 function settingsIn(code: string): readonly (readonly [name: string, value: number])[] {
-  const pattern = new RegExp(`\\b(${Object.keys(SETTINGS).join('|')})\\b\\s*[:=]\\s*([\\d_]+)`, 'g');
+  const pattern = new RegExp(
+    `\\b(${Object.keys(SETTINGS).join('|')})\\b\\s*(?:[:=]+|[<>]=?)\\s*([\\d_]+)`,
+    'g',
+  );
   return Array.from(code.matchAll(pattern), ([, name = '', value = '']) => [
     name,
     Number(value.replace(/_/g, '')),
@@ -53,6 +56,46 @@ describe('settings in examples', () => {
   test('are reported when wrong', () => {
     const [[name, value]] = settingsIn('{decimals: 8}') as [readonly [string, number]];
     expect(SETTINGS[name]?.includes(value)).toBe(false);
+    expect(settingsIn('calls.length > batchSize; chainId === 5')).toEqual([['chainId', 5]]);
+  });
+});
+
+describe('other numbers in examples', () => {
+  /** Numbers that are the example's own choice, not a figure of the network: a status code, a waiting time in milliseconds. */
+  const OWN: Readonly<Record<string, readonly number[]>> = {
+    'examples/ethers/relay.ts': [403],
+    'examples/viem/relay.ts': [403],
+    'examples/rpc/back-off-viem.ts': [120_000],
+  };
+  const figures = new Set(
+    Array.from(flattenFacts(facts).values()).flatMap(({value}) => {
+      const number = Number(String(value).replace(/,/g, ''));
+      return [number, number * 1000];
+    }),
+  );
+  const numbersIn = (code: string): readonly number[] =>
+    Array.from(
+      code
+        .replace(/\/\/.*|\/\*[^]*?\*\/|(['"`])(?:\\.|(?!\1)[^\\])*\1/g, '')
+        .matchAll(/(?<![\w.$])\d[\d_]*(?:\.\d+)?(?=n?\b)/g),
+      ([text]) => Number(text.replace(/_/g, '')),
+    ).filter((number) => number > 2);
+
+  test('are figures, or the choice of the example', () => {
+    const files = filesBelow('examples', /\.(ts|mts|js|cjs|sol|toml|json|sh)$/);
+    const found = files.flatMap((file) => numbersIn(read(file)).map((number) => ({file, number})));
+    expect(found.length).toBeGreaterThan(50);
+    expect(found.filter(({file, number}) => !figures.has(number) && !OWN[file]?.includes(number))).toEqual(
+      [],
+    );
+    expect(
+      Object.entries(OWN).flatMap(([file, own]) => own.filter((one) => !numbersIn(read(file)).includes(one))),
+    ).toEqual([]);
+  });
+
+  test('are reported when they are neither', () => {
+    expect(numbersIn("await wait(45_000, '7'); // 9")).toEqual([45_000]);
+    expect(figures.has(45_000)).toBe(false);
   });
 });
 
