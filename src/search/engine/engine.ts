@@ -47,22 +47,21 @@ function synonymQuery(phrase: readonly string[]): Query {
   return {queries, combineWith: 'AND', boostTerm: () => WEIGHTS.synonym};
 }
 
-function pageOf({section}: Found): string {
-  return section.url.replace(/#.*/, '');
-}
-
 /** Raises the scores of a page's sections towards that of its best one, whose score is unchanged. */
 function raiseByPage(found: readonly Found[]): Found[] {
+  const pages = found.map(({section}) => section.url.replace(/#.*/, ''));
   const best = new Map<string, number>();
-  for (const one of found) best.set(pageOf(one), Math.max(best.get(pageOf(one)) ?? 0, one.score));
-  return found.map((one) => ({
+  found.forEach(({score}, at) => best.set(pages[at], Math.max(best.get(pages[at]) ?? 0, score)));
+  return found.map((one, at) => ({
     ...one,
-    score: one.score ** (1 - WEIGHTS.pageBest) * (best.get(pageOf(one)) ?? 0) ** WEIGHTS.pageBest,
+    score: one.score ** (1 - WEIGHTS.pageBest) * (best.get(pages[at]) ?? 0) ** WEIGHTS.pageBest,
   }));
 }
 
-/** Creates an engine from loaded shards, in time proportional to their size. A search takes milliseconds; it also reads the
- * titles of sections that were not found before. */
+/**
+ * Creates an engine from loaded shards, in time proportional to their size. A search takes milliseconds; it also reads the titles of
+ * sections that were not found before.
+ */
 export function createEngine(files: readonly Shard[]): Engine {
   const {index, sections} = loadShards(files);
   const groups = readSynonyms(files[0]?.synonyms ?? []);

@@ -19,7 +19,7 @@ export interface Section {
 }
 
 /**
- * MiniSearch's index with the terms that stored-index.ts stores, and without the ids of its documents: they are the positions of
+ * MiniSearch's index without the terms that stored-index.ts derives, and without the ids of its documents: they are the positions of
  * the sections.
  */
 type StoredIndex = Omit<AsPlainObject, 'documentIds'> & {readonly documentIds?: undefined};
@@ -126,8 +126,8 @@ export function bySize(shards: readonly Shard[]): readonly Shard[] {
 }
 
 /**
- * Loads shards into one index, so that word frequencies are common to all of them. The index of the largest shard is
- * completed (stored-index.ts); the sections of the others (the few pages outside the docs), which must have their texts, are added to it.
+ * Loads shards into one index, so that word frequencies are common to all of them. The index of the largest shard is completed
+ * (stored-index.ts); the sections of the others (the few pages outside the docs), which must have their texts, are added to it.
  */
 export function loadShards(shards: readonly Shard[]): LoadedShards {
   const [largest, ...others] = bySize(shards);

@@ -69,8 +69,11 @@ function similarityOf(title: Title, {words, matched, quality, share}: TitleQuery
 export function titleSimilarity(): (section: Section, asked: TitleQuery) => number {
   const read = new Map<Section, readonly Title[]>();
   return (section, asked) => {
-    const titles = read.get(section) ?? [titleOf(section), ...section.questions].map(readTitle);
-    read.set(section, titles);
+    let titles = read.get(section);
+    if (titles === undefined) {
+      titles = [titleOf(section), ...section.questions].map(readTitle);
+      read.set(section, titles);
+    }
     return Math.max(...titles.map((title) => similarityOf(title, asked)));
   };
 }

@@ -71,8 +71,7 @@ export function indexWords(text: string): string[] {
 
 /** The stem of an index word as it is in the index; undefined if it is the word itself. */
 export function stemTerm(word: string): string | undefined {
-  const root = stemOf(word);
-  return root === word ? undefined : `~${root}`;
+  return stemOf(word) === word ? undefined : stem(word);
 }
 
 /** Index words, each followed by its stem if that differs. */
