@@ -6,7 +6,8 @@ const {STABILITY_API_KEY, PORT = '8787'} = process.env;
 if (!STABILITY_API_KEY) throw new Error('Set STABILITY_API_KEY.');
 const keyedUrl = `https://rpc.testnet.stabilityprotocol.com/zgt/${STABILITY_API_KEY}`;
 
-const batchSize = 40;
+/** The most calls that the network accepts in one request. */
+const BATCH_SIZE = 40;
 
 /** The contracts that users may write to at your expense. */
 const CONTRACTS = [getAddress('0xaDf4a1165737b406aD510045d4562BE30C14C276')];
@@ -42,7 +43,7 @@ const server = createServer(async (request, response) => {
       if (body.length > 100_000) throw new Error('The request is too large.');
     }
     const calls = [JSON.parse(body)].flat() as Call[]; // one call or a batch
-    if (calls.length > batchSize) throw new Error(`A batch holds at most ${batchSize} calls.`);
+    if (calls.length > BATCH_SIZE) throw new Error(`A batch holds at most ${BATCH_SIZE} calls.`);
     const refused = calls.find((call) => !allows(call));
     if (refused) throw new Error(`Not allowed: ${refused.method}`);
     const answer = await fetch(keyedUrl, {

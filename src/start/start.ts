@@ -95,6 +95,7 @@ function onClick(event: MouseEvent): void {
   if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const effect = actOn(event.target, onceReady);
   if (effect) {
+    // At the latest: a clipboard may never report its outcome.
     loadIn(QUIET_MS);
     void effect.then(loadAfterPaint, loadAfterPaint);
     // React must not replay the same click during hydration.

@@ -80,7 +80,7 @@ for (const [how, act] of [
   ['a click', (copy: Locator) => copy.click()],
   ['the Enter key', (copy: Locator) => copy.press('Enter')],
 ] as const) {
-  test(`after ${how} on a copy button the scripts wait for the clipboard, which answers later`, async ({
+  test(`after ${how} on a copy button the scripts wait for the clipboard, which reports later`, async ({
     page,
   }) => {
     const copy = await openWithSlowClipboard(page);
@@ -94,7 +94,7 @@ for (const [how, act] of [
   });
 }
 
-test('a clipboard that never answers does not keep the scripts from running', async ({page}) => {
+test('a clipboard that never reports does not keep the scripts from running', async ({page}) => {
   const copy = await openWithSlowClipboard(page);
   await copy.click();
   await page.clock.runFor(400);

@@ -29,6 +29,7 @@ const SETTINGS: Readonly<Record<string, readonly (number | undefined)[]>> = {
   blockTime: [chain.blockTimeSeconds.value * 1000],
   batchMaxCount: [limits.batchSize.value],
   batchSize: [limits.batchSize.value],
+  BATCH_SIZE: [limits.batchSize.value],
   chainId: [networks.gtn.chainId.value, networks.testnet.chainId.value],
 };
 
@@ -38,10 +39,12 @@ function settingsIn(code: string): readonly (readonly [name: string, value: numb
     `\\b(${Object.keys(SETTINGS).join('|')})\\b\\s*(?:[:=]+|[<>]=?)\\s*([\\d_]+)`,
     'g',
   );
-  return Array.from(code.matchAll(pattern), ([, name = '', value = '']) => [
-    name,
-    Number(value.replace(/_/g, '')),
-  ]);
+  return Array.from(code.matchAll(pattern), ([, name = '', value = '']) => [name, numberOf(value)]);
+}
+
+/** Value of a number in code, such as `60_000`. */
+function numberOf(literal: string): number {
+  return Number(literal.replace(/_/g, ''));
 }
 
 describe('settings in examples', () => {
@@ -68,17 +71,17 @@ describe('other numbers in examples', () => {
     'examples/rpc/back-off-viem.ts': [120_000],
   };
   const figures = new Set(
-    Array.from(flattenFacts(facts).values()).flatMap(({value}) => {
-      const number = Number(String(value).replace(/,/g, ''));
-      return [number, number * 1000];
-    }),
+    Array.from(flattenFacts(facts).values()).flatMap(({value}) =>
+      // Seconds in facts are milliseconds in code.
+      typeof value === 'number' ? [value, value * 1000] : [],
+    ),
   );
   const numbersIn = (code: string): readonly number[] =>
     Array.from(
       code
         .replace(/\/\/.*|\/\*[^]*?\*\/|(['"`])(?:\\.|(?!\1)[^\\])*\1/g, '')
         .matchAll(/(?<![\w.$])\d[\d_]*(?:\.\d+)?(?=n?\b)/g),
-      ([text]) => Number(text.replace(/_/g, '')),
+      ([literal]) => numberOf(literal),
     ).filter((number) => number > 2);
 
   test('are figures, or the choice of the example', () => {
