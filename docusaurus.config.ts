@@ -27,6 +27,7 @@ import {embeddedSearch} from './src/search/index/embedded-search';
 import {factsFiles} from './src/facts/json/document';
 import {markdownPages} from './src/markdown-pages/markdown-pages';
 import {pageMetadata} from './src/page-metadata/page-metadata';
+import {oneRender} from './src/navigation/one-render';
 import {inlineScript} from './src/csp/inline-script';
 import {noClientPrism} from './src/samples/no-client-prism';
 import {redocFixes} from './src/api-page/build/redoc-fixes';
@@ -117,6 +118,7 @@ export default {
           'src/csp',
           'src/markdown-pages',
           'src/page-metadata',
+          'src/navigation',
           'src/build',
           'src/tools/run/build',
           'package.json',
@@ -136,6 +138,7 @@ export default {
     () => stylesheets(stylesheetsOptions),
     leanScripts,
     noClientPrism,
+    oneRender,
     redocFixes,
     () => inlineScript(beforePaint(announcementId)),
     (context) => pageMetadata(context, pageMetadataOptions),

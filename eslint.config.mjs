@@ -19,6 +19,7 @@ const ROOMS_TO_CONFIGURE = [
   'src/api-page',
   'src/csp',
   'src/start',
+  'src/navigation',
   'src/markdown-pages',
   'src/page-metadata',
   'src/tools/run/build',
@@ -34,6 +35,7 @@ const MAY_IMPORT = {
   'src/search': ['src/build'],
   'src/api-page': ['src/build'],
   'src/csp': ['src/build'],
+  'src/navigation': ['src/build'],
   'src/markdown-pages': ['src/build'],
   'src/page-metadata': ['src/build'],
   'src/start': [
@@ -105,7 +107,7 @@ const BROWSER = [
   'src/{components,tools,theme}/**/*.{ts,tsx,mts,mjs,cjs}',
   'src/search/{client,box,page}/**/*.{ts,tsx,mts,mjs,cjs}',
   'src/{samples/frame,facts/sources}/**/*.{ts,tsx,mts,mjs,cjs}',
-  'src/api-page/browser/**/*.{ts,tsx,mts,mjs,cjs}',
+  'src/{api-page,navigation}/browser/**/*.{ts,tsx,mts,mjs,cjs}',
   'src/start/!(start-on-intent).{ts,tsx,mts,mjs,cjs}',
 ];
 /** Code that runs while the site is built, and never in a browser. */
@@ -115,7 +117,7 @@ const BUILD = [
   'src/search/{index/**/*,*}.{ts,tsx,mts,mjs,cjs}',
   'src/facts/json/**/*.{ts,tsx,mts,mjs,cjs}',
   'src/samples/{region,highlight}/**/*.{ts,tsx,mts,mjs,cjs}',
-  'src/samples/*.{ts,tsx,mts,mjs,cjs}',
+  'src/{samples,navigation}/*.{ts,tsx,mts,mjs,cjs}',
   'src/api-page/build/**/*.{ts,tsx,mts,mjs,cjs}',
   'src/start/start-on-intent.ts',
   'src/tools/run/build/**/*.{ts,tsx,mts,mjs,cjs}',
