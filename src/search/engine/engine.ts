@@ -1,8 +1,9 @@
 import type {Query, SearchResult} from 'minisearch';
 import {meaningful, nearestWord, parseQuery, readSynonyms, type QueryTerm, type Vocabulary} from './query';
+import {raiseByPage, raiseRelated} from './raise';
 import {FIELDS, loadShards, type Section, type Shard} from './shard';
 import {stemsOf, titleSimilarity, type Qualities} from './titles';
-import {formsOf} from './tokens';
+import {formsOf, indexWords} from './tokens';
 
 /** A section that matches a query. */
 export interface Found {
@@ -18,10 +19,10 @@ export type Engine = (query: string) => readonly Found[];
 /** Tuned on queries.json, queries-training.json and the tuning half of queries-unseen.json in tests/search. */
 const WEIGHTS = {
   /** weights of another form of the word (the word itself has 1), of a longer word that starts with it, and of a synonym */
-  form: 0.4,
+  form: 0.25,
   prefix: 0.2,
-  synonym: 0.3,
-  /** how far a query term counts as matched by anything but its own forms, 0 to 1 */
+  synonym: 0.18,
+  /** how far a query term counts as matched by anything but the word itself, 0 to 1 */
   other: 0.85,
   /** exponent of the share of the query that a section matches */
   coverage: 3,
@@ -29,8 +30,6 @@ const WEIGHTS = {
   title: 7,
   /** factor for a page, as opposed to a section of one */
   page: 1.2,
-  /** how far the best section of a page determines the scores of the others, 0 to 1 */
-  pageBest: 0.3,
 } as const;
 
 function sum(values: readonly number[]): number {
@@ -47,16 +46,7 @@ function synonymQuery(phrase: readonly string[]): Query {
   return {queries, combineWith: 'AND', boostTerm: () => WEIGHTS.synonym};
 }
 
-/** Raises the scores of a page's sections towards that of its best one, whose score is unchanged. */
-function raiseByPage(found: readonly Found[]): Found[] {
-  const pages = found.map(({section}) => section.url.replace(/#.*/, ''));
-  const best = new Map<string, number>();
-  found.forEach(({score}, at) => best.set(pages[at], Math.max(best.get(pages[at]) ?? 0, score)));
-  return found.map((one, at) => ({
-    ...one,
-    score: one.score ** (1 - WEIGHTS.pageBest) * (best.get(pages[at]) ?? 0) ** WEIGHTS.pageBest,
-  }));
-}
+const bestFirst = (found: Found[]): Found[] => found.sort((a, b) => b.score - a.score);
 
 /**
  * Creates an engine from loaded shards, in time proportional to their size. A search takes milliseconds; it also reads the titles of
@@ -77,6 +67,11 @@ export function createEngine(files: readonly Shard[]): Engine {
     nearest: (word) => nearestWord(index, word),
   };
 
+  const withRelated = raiseRelated((texts) => {
+    const words = new Set(texts.flatMap(indexWords));
+    return search([anyOf(meaningful(Array.from(words)), 1)]).map(({id}) => sections[Number(id)]);
+  });
+
   /** Sections that match a term as a whole or through a synonym; if there are none, as a prefix; if there are still none, in parts. */
   function answer({word, parts, unfinished, synonyms}: QueryTerm): SearchResult[] {
     const forms = anyOf(formsOf(word).slice(1), WEIGHTS.form);
@@ -89,14 +84,13 @@ export function createEngine(files: readonly Shard[]): Engine {
   return (query) => {
     const {words, terms} = parseQuery(query, groups, vocabulary);
     const answers = terms.map(answer);
-    const forms = terms.map(({word}) => new Set(formsOf(word)));
     /** inverse document frequency: rare terms weigh more */
     const weights = answers.map(({length}) =>
       length > 0 ? Math.log(1 + (sections.length - length + 0.5) / (length + 0.5)) : 0,
     );
     const share = (values: Qualities): number =>
       sum(values.map((value, at) => value * (weights[at] ?? 0))) / (sum(weights) || 1);
-    const quality = (term: string, at: number): number => (forms[at]?.has(term) ? 1 : WEIGHTS.other);
+    const quality = (term: string, at: number): number => (term === terms[at]?.word ? 1 : WEIGHTS.other);
 
     const found = new Map<number, {score: number; qualities: Qualities}>();
     const matched = answers.map((results, at) => {
@@ -120,6 +114,7 @@ export function createEngine(files: readonly Shard[]): Engine {
         score: score * coverage * title * (section.headings.length === 2 ? WEIGHTS.page : 1),
       };
     });
-    return raiseByPage(scored).sort((a, b) => b.score - a.score);
+    // A query of one word finds nothing without this word.
+    return bestFirst(withRelated(bestFirst(raiseByPage(scored)), terms.length > 1));
   };
 }

@@ -75,11 +75,22 @@ export function toSections(records: readonly SearchRecord[]): Section[] {
   return Array.from(sections.values());
 }
 
-/** Position of the field `questions` in the index. */
-const QUESTIONS = Object.keys(FIELDS).indexOf('questions');
+/** The texts of the fields that are left out of index files and derived from the sections. */
+const DERIVED: Readonly<Record<string, (section: Section) => string>> = {
+  title: titleOf,
+  questions: ({questions}) => questions.join(' \n'),
+};
 
-function questionsText({questions}: Section): string {
-  return questions.join(' \n');
+const positionOf = (field: string): number => Object.keys(FIELDS).indexOf(field);
+
+/** The words of the derived fields for each section, by position of the field in the index. */
+function derivedWords(sections: readonly Section[]): ReadonlyMap<number, readonly (readonly string[])[]> {
+  return new Map(
+    Object.entries(DERIVED).map(([field, textOf]) => [
+      positionOf(field),
+      sections.map((section) => wordsOfField(textOf(section), field)),
+    ]),
+  );
 }
 
 /** The document that MiniSearch indexes for each section. Its `path` holds the headings above the section and its address. */
@@ -88,8 +99,8 @@ function toDocuments(sections: readonly Section[], firstId = 0): Record<string, 
     const {headings, url, topics, texts, code} = section;
     return {
       id: firstId + position,
-      title: titleOf(section),
-      questions: questionsText(section),
+      title: DERIVED.title(section),
+      questions: DERIVED.questions(section),
       path: [...headings.slice(0, -1), url.replace(/[#/_-]+/g, ' ')].join(' \n'),
       topics: topics.join(' \n'),
       text: texts.join(' \n'),
@@ -110,7 +121,7 @@ export function buildShard(records: readonly SearchRecord[], synonyms: Shard['sy
   const stored = index.toJSON();
   // As a list, since its keys too are the positions of the sections.
   const fieldLength = Object.values(stored.fieldLength) as unknown as typeof stored.fieldLength;
-  const terms = omitDerived(stored.index, QUESTIONS);
+  const terms = omitDerived(stored.index, Object.keys(DERIVED).map(positionOf));
   return {synonyms, sections, index: {...stored, index: terms, documentIds: undefined, fieldLength}};
 }
 
@@ -133,8 +144,7 @@ export function loadShards(shards: readonly Shard[]): LoadedShards {
   const [largest, ...others] = bySize(shards);
   if (largest === undefined) return {index: new MiniSearch(OPTIONS), sections: []};
   const documentIds = Object.fromEntries(largest.sections.map((_, position) => [position, position]));
-  const questions = largest.sections.map((section) => wordsOfField(questionsText(section), 'questions'));
-  const terms = restoreDerived(largest.index.index, QUESTIONS, questions);
+  const terms = restoreDerived(largest.index.index, derivedWords(largest.sections));
   const index = MiniSearch.loadJS({...largest.index, index: terms, documentIds}, OPTIONS);
   const added = others.flatMap(({sections}) => sections);
   index.addAll(toDocuments(added, largest.sections.length));

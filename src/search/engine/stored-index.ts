@@ -1,5 +1,5 @@
 /*
- * Index files leave out the stems and the terms of one field, which would be a quarter of their size. The browser derives them from
+ * Index files leave out the stems and the terms of some fields, which would be a quarter of their size. The browser derives them from
  * the words in the index and from the sections.
  */
 import type {AsPlainObject} from 'minisearch';
@@ -11,12 +11,12 @@ export type Terms = AsPlainObject['index'];
 type Postings = Terms[number][1];
 
 /**
- * Leaves out the stems and one field.
- * @param field position of the field
+ * Leaves out the stems and some fields.
+ * @param derived positions of these fields
  */
-export function omitDerived(terms: Terms, field: number): Terms {
+export function omitDerived(terms: Terms, derived: readonly number[]): Terms {
   return terms.flatMap(([term, fields]): Terms => {
-    const kept = Object.entries(fields).filter(([name]) => name !== `${field}`);
+    const kept = Object.entries(fields).filter(([field]) => !derived.includes(Number(field)));
     return isStem(term) || kept.length === 0 ? [] : [[term, Object.fromEntries(kept)]];
   });
 }
@@ -31,18 +31,18 @@ function addTo(sums: Map<string, Postings>, term: string, fields: Postings): voi
 }
 
 /**
- * Adds the stems and the field that `omitDerived` left out.
- * @param field position of the field
- * @param wordsByDocument words of this field for each document, from `indexWords`
+ * Adds the stems and the fields that `omitDerived` left out.
+ * @param derived words of each field for each document, from `indexWords`, by position of the field
  */
 export function restoreDerived(
   terms: Terms,
-  field: number,
-  wordsByDocument: readonly (readonly string[])[],
+  derived: ReadonlyMap<number, readonly (readonly string[])[]>,
 ): Terms {
   const counted = new Map<string, Postings>();
-  wordsByDocument.forEach((words, document) => {
-    for (const word of words) addTo(counted, word, {[field]: {[document]: 1}});
+  derived.forEach((documents, field) => {
+    documents.forEach((words, document) => {
+      for (const word of words) addTo(counted, word, {[field]: {[document]: 1}});
+    });
   });
   const words = new Map(terms);
   for (const [word, fields] of counted) words.set(word, {...words.get(word), ...fields});

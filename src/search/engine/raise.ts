@@ -1,0 +1,57 @@
+/* After the ranking by words: sections are raised that belong with the best ones. */
+import type {Found} from './engine';
+import type {Section} from './shard';
+
+/** How far the best section of a page determines the scores of the others, 0 to 1. */
+const PAGE = 0.3;
+/** Share of the score of one of the best sections that each section related to it gets. */
+const RELATED = 0.03;
+/** Number of best sections whose related ones are raised, and number of related sections of each. */
+const BEST = 3;
+const RELATED_EACH = 10;
+
+/** Raises the scores of a page's sections towards that of its best one, whose score is unchanged. */
+export function raiseByPage(found: readonly Found[]): Found[] {
+  const pages = found.map(({section}) => section.url.replace(/#.*/, ''));
+  const best = new Map<string, number>();
+  found.forEach(({score}, at) => best.set(pages[at], Math.max(best.get(pages[at]) ?? 0, score)));
+  return found.map((one, at) => ({
+    ...one,
+    score: one.score ** (1 - PAGE) * (best.get(pages[at]) ?? 0) ** PAGE,
+  }));
+}
+
+/**
+ * Creates the function that raises the sections related to the first ones of a sorted list. With `add` it also adds those that the
+ * list lacks.
+ * @param similar sections with words of these texts, best first; asked once for each section
+ */
+export function raiseRelated(similar: (texts: readonly string[]) => readonly Section[]) {
+  const known = new Map<Section, readonly Section[]>();
+
+  function relatedTo(section: Section): readonly Section[] {
+    // The group of a page says little about it.
+    const {
+      headings: [, ...headings],
+      questions,
+      topics,
+    } = section;
+    const related =
+      known.get(section) ??
+      similar([...headings, ...questions, ...topics]).filter((other) => other !== section);
+    known.set(section, related);
+    return related.slice(0, RELATED_EACH);
+  }
+
+  return (found: readonly Found[], add: boolean): Found[] => {
+    const raised = new Map(found.map((one) => [one.section, one]));
+    for (const {section: best, score, terms} of found.slice(0, BEST)) {
+      for (const section of relatedTo(best)) {
+        const own = raised.get(section)?.score;
+        if (own !== undefined || add)
+          raised.set(section, {section, terms, score: (own ?? 0) + RELATED * score});
+      }
+    }
+    return Array.from(raised.values());
+  };
+}
