@@ -27,7 +27,7 @@ import {embeddedSearch} from './src/search/index/embedded-search';
 import {factsFiles} from './src/facts/json/document';
 import {markdownPages} from './src/markdown-pages/markdown-pages';
 import {pageMetadata} from './src/page-metadata/page-metadata';
-import {oneRender} from './src/navigation/one-render';
+import {renderOnce} from './src/navigation/render-once';
 import {inlineScript} from './src/csp/inline-script';
 import {noClientPrism} from './src/samples/no-client-prism';
 import {redocFixes} from './src/api-page/build/redoc-fixes';
@@ -138,7 +138,7 @@ export default {
     () => stylesheets(stylesheetsOptions),
     leanScripts,
     noClientPrism,
-    oneRender,
+    renderOnce,
     redocFixes,
     () => inlineScript(beforePaint(announcementId)),
     (context) => pageMetadata(context, pageMetadataOptions),

@@ -1,9 +1,9 @@
 /*
  * Lets tests import the framework's client code as the built site does: Docusaurus' aliases resolve to the installed packages,
  * `@generated/*` to the files that the last build generated (except the chunk registry, which would import every page and is
- * replaced with an empty one), and JSX in .js files is compiled.
+ * replaced with an empty one), src/navigation changes it as in the build, and JSX in .js files is compiled.
  */
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {transformWithOxc, type Plugin} from 'vite';
 
@@ -11,6 +11,9 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const CLIENT = path.join(ROOT, 'node_modules/@docusaurus/core/lib/client');
 const GENERATED = path.join(ROOT, '.docusaurus');
 const REGISTRY = path.join(GENERATED, 'registry.js');
+const CHANGES = JSON.parse(readFileSync(path.join(ROOT, 'src/navigation/changes.json'), 'utf8')) as Readonly<
+  Record<string, readonly (readonly [search: string, replace: string])[] | undefined>
+>;
 
 /** Packages with such code, which Vitest must transform instead of leaving them to Node. */
 export const FRAMEWORK_PACKAGES = [/@docusaurus\/(?:core|theme-common|theme-classic|plugin-content-docs)\//];
@@ -40,7 +43,10 @@ export function framework(): Plugin {
       return id === REGISTRY ? 'export default {};' : undefined;
     },
     transform(code, id) {
-      return /@docusaurus\/.*\.js$/.test(id) ? transformWithOxc(code, id, {lang: 'jsx'}) : undefined;
+      if (!/@docusaurus\/.*\.js$/.test(id)) return undefined;
+      const changes = path.dirname(id) === CLIENT ? (CHANGES[path.basename(id)] ?? []) : [];
+      const changed = changes.reduce((text, [search, replace]) => text.replace(search, replace), code);
+      return transformWithOxc(changed, id, {lang: 'jsx'});
     },
   };
 }

@@ -1,0 +1,24 @@
+/*
+ * A page that has been loaded ahead, because the pointer was on its link, is rendered as soon as the link is clicked. Without this
+ * Docusaurus renders the page before once more, while it waits for a promise that is already fulfilled.
+ */
+import type {Plugin} from '@docusaurus/types';
+import {replaceInSource} from '../build/replace-in-source';
+import changes from './changes.json';
+
+/** What is searched for and what replaces it, by module of `@docusaurus/core/lib/client`. */
+const CHANGES = changes as unknown as Readonly<
+  Record<string, readonly (readonly [search: string, replace: string])[]>
+>;
+
+/**
+ * Creates the Docusaurus plugin; see the top of the file.
+ * @throws Error in the build when these modules of Docusaurus have changed
+ */
+export function renderOnce(): Plugin {
+  const rules = Object.entries(CHANGES).map(([file, texts]) => ({
+    include: require.resolve(`@docusaurus/core/lib/client/${file}`),
+    use: [replaceInSource(texts)],
+  }));
+  return {name: 'render-once', configureWebpack: () => ({module: {rules}})};
+}

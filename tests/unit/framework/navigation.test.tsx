@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import {useHistory, useLocation} from '@docusaurus/router';
+import docusaurus from '@docusaurus/core/lib/client/docusaurus';
+import PendingNavigation from '@docusaurus/core/lib/client/PendingNavigation';
+import {act, cleanup, render} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import {BrowserRouter} from 'react-router-dom';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+
+const code = vi.hoisted(() => ({load: vi.fn<() => Promise<unknown>>()}));
+vi.mock('@generated/routes', () => ({
+  default: [{path: '/next', component: {preload: () => code.load()}}],
+}));
+vi.mock('@generated/client-modules', () => ({default: []}));
+
+const rendered: string[] = [];
+
+function Page(): ReactNode {
+  rendered.push(useLocation().pathname);
+  return null;
+}
+const page = <Page />;
+let go: (address: string) => void;
+
+function App(): ReactNode {
+  const history = useHistory();
+  go = (address) => act(() => history.push(address));
+  return <PendingNavigation location={useLocation()}>{page}</PendingNavigation>;
+}
+
+beforeEach(() => {
+  rendered.length = 0;
+  vi.stubGlobal('scrollTo', () => undefined);
+  history.replaceState(null, '', '/first');
+  render(<App />, {wrapper: BrowserRouter});
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('until the code of the next page is loaded, the page before stays', async () => {
+  let finish: () => void = () => undefined;
+  code.load.mockReturnValue(new Promise<void>((resolve) => (finish = resolve)));
+  go('/next');
+  expect(new Set(rendered)).toEqual(new Set(['/first']));
+  await act(() => Promise.resolve(finish()));
+  expect(rendered.at(-1)).toBe('/next');
+});
+
+test('a page that was loaded ahead is rendered at once, and the page before not again', async () => {
+  code.load.mockResolvedValue(undefined);
+  await docusaurus.preload('/next#part');
+  go('/next');
+  expect(rendered).toEqual(['/first', '/next']);
+});
