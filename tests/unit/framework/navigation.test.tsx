@@ -9,7 +9,7 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 
 const code = vi.hoisted(() => ({load: vi.fn<() => Promise<unknown>>()}));
 vi.mock('@generated/routes', () => ({
-  default: [{path: '/next', component: {preload: () => code.load()}}],
+  default: ['/next', '/ahead'].map((path) => ({path, exact: true, component: {preload: () => code.load()}})),
 }));
 vi.mock('@generated/client-modules', () => ({default: []}));
 
@@ -30,6 +30,7 @@ function App(): ReactNode {
 
 beforeEach(() => {
   rendered.length = 0;
+  code.load.mockReset();
   vi.stubGlobal('scrollTo', () => undefined);
   history.replaceState(null, '', '/first');
   render(<App />, {wrapper: BrowserRouter});
@@ -50,7 +51,8 @@ test('until the code of the next page is loaded, the page before stays', async (
 
 test('a page that was loaded ahead is rendered at once, and the page before not again', async () => {
   code.load.mockResolvedValue(undefined);
-  await docusaurus.preload('/next#part');
-  go('/next');
-  expect(rendered).toEqual(['/first', '/next']);
+  await docusaurus.preload('/ahead#part');
+  expect(code.load).toHaveBeenCalled();
+  go('/ahead');
+  expect(rendered).toEqual(['/first', '/ahead']);
 });
