@@ -1,6 +1,6 @@
 /*
- * A page that has been loaded ahead, because the pointer was on its link, is rendered as soon as the link is clicked. Without this
- * Docusaurus renders the page before once more, while it waits for a promise that is already fulfilled.
+ * A page whose code was loaded before, as when the pointer rests on a link, is rendered as soon as the link is clicked. Without this
+ * Docusaurus renders the previous page once more, while it waits for a promise that is already fulfilled.
  */
 import type {Plugin} from '@docusaurus/types';
 import {replaceInSource} from '../build/replace-in-source';

@@ -110,7 +110,7 @@ function toHit({section, terms}: Found, request: SearchRequest, site: string): S
   };
 }
 
-/** Sections that match a request, best first, and those on the requested page of results. */
+/** Sections for a request, best first, and those on the requested page of results. */
 export interface FoundSections {
   readonly found: readonly Found[];
   readonly shown: readonly Found[];

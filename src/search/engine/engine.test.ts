@@ -71,7 +71,7 @@ it('prefers sections of the page that holds the best one', () => {
   expect(urls).toEqual(['/start#s0', '/start#s1', '/routers#s0', '/start', '/routers']);
 });
 
-it('lists after the matches what has words in common with the best, but for a query of one word', () => {
+it('adds what has words in common with the best matches, but not for a query with one known word', () => {
   const pages = records({
     'Key rotation': {'Lost keys': 'Ask for another.'},
     Billing: {'Rotation of invoices': 'Each month.', Refunds: 'Within a week.'},
@@ -80,6 +80,7 @@ it('lists after the matches what has words in common with the best, but for a qu
   const urls = (query: string) => search(query).map(({section}) => section.url);
   expect(urls('lost keys')).toEqual(['/key-rotation#s0', '/key-rotation', '/billing#s0']);
   expect(urls('lost')).toEqual(['/key-rotation#s0']);
+  expect(urls('lost zzqqxx')).toEqual(['/key-rotation#s0']);
 });
 
 it('restores the whole index from the stored part', () => {

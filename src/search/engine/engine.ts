@@ -5,7 +5,7 @@ import {FIELDS, loadShards, type Section, type Shard} from './shard';
 import {stemsOf, titleSimilarity, type Qualities} from './titles';
 import {formsOf, indexWords} from './tokens';
 
-/** A section that matches a query. */
+/** A section that matches a query, or is related to the best matches. */
 export interface Found {
   readonly section: Section;
   readonly score: number;
@@ -13,7 +13,7 @@ export interface Found {
   readonly terms: ReadonlySet<string>;
 }
 
-/** Returns the sections that match a query, best first; none for an empty query. */
+/** Returns the sections for a query, best first; none for an empty query. */
 export type Engine = (query: string) => readonly Found[];
 
 /** Tuned on queries.json, queries-training.json and the tuning half of queries-unseen.json in tests/search. */
@@ -114,7 +114,8 @@ export function createEngine(files: readonly Shard[]): Engine {
         score: score * coverage * title * (section.headings.length === 2 ? WEIGHTS.page : 1),
       };
     });
-    // A query of one word finds nothing without this word.
-    return bestFirst(withRelated(bestFirst(raiseByPage(scored)), terms.length > 1));
+    // If one word of the query is known, nothing without this word is added.
+    const known = answers.filter(({length}) => length > 0).length;
+    return bestFirst(withRelated(bestFirst(raiseByPage(scored)), known > 1));
   };
 }

@@ -1,6 +1,6 @@
 /*
- * Index files leave out the stems and the terms of some fields, which would be a quarter of their size. The browser derives them from
- * the words in the index and from the sections.
+ * Index files leave out the stems and the terms of some fields. The browser derives them from the words in the index and from the
+ * sections.
  */
 import type {AsPlainObject} from 'minisearch';
 import {isStem, stemTerm} from './tokens';

@@ -9,7 +9,11 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 
 const code = vi.hoisted(() => ({load: vi.fn<() => Promise<unknown>>()}));
 vi.mock('@generated/routes', () => ({
-  default: ['/next', '/ahead'].map((path) => ({path, exact: true, component: {preload: () => code.load()}})),
+  default: ['/next', '/ahead', '/failing'].map((path) => ({
+    path,
+    exact: true,
+    component: {preload: () => code.load()},
+  })),
 }));
 vi.mock('@generated/client-modules', () => ({default: []}));
 
@@ -40,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('until the code of the next page is loaded, the page before stays', async () => {
+test('until the code of the next page is loaded, the previous page stays', async () => {
   let finish: () => void = () => undefined;
   code.load.mockReturnValue(new Promise<void>((resolve) => (finish = resolve)));
   go('/next');
@@ -49,10 +53,19 @@ test('until the code of the next page is loaded, the page before stays', async (
   expect(rendered.at(-1)).toBe('/next');
 });
 
-test('a page that was loaded ahead is rendered at once, and the page before not again', async () => {
+test('a page that was loaded ahead is rendered at once, and the previous page not again', async () => {
   code.load.mockResolvedValue(undefined);
   await docusaurus.preload('/ahead#part');
   expect(code.load).toHaveBeenCalled();
   go('/ahead');
   expect(rendered).toEqual(['/first', '/ahead']);
+});
+
+test('a page whose code failed to load is loaded again by the click', async () => {
+  code.load.mockRejectedValueOnce(new Error('status 503'));
+  await expect(docusaurus.preload('/failing')).rejects.toThrow('503');
+  code.load.mockResolvedValue(undefined);
+  await act(() => Promise.resolve(go('/failing')));
+  expect(code.load).toHaveBeenCalledTimes(2);
+  expect(rendered.at(-1)).toBe('/failing');
 });
