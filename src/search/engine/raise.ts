@@ -1,4 +1,5 @@
 /* After the ranking by words, sections that belong with the best ones are raised. Tuned on the same queries as the engine. */
+import {cached} from './cached';
 import type {Found} from './engine';
 import type {Section} from './shard';
 
@@ -27,23 +28,12 @@ export function raiseByPage(found: readonly Found[]): Found[] {
  * @param similar sections with words of these texts, best first; asked once for each section
  */
 export function raiseRelated(similar: (texts: readonly string[]) => readonly Section[]) {
-  const known = new Map<Section, readonly Section[]>();
-
-  function relatedTo(section: Section): readonly Section[] {
-    // The group of a page says little about it.
-    const {
-      headings: [, ...headings],
-      questions,
-      topics,
-    } = section;
-    const related =
-      known.get(section) ??
-      similar([...headings, ...questions, ...topics])
-        .filter((other) => other !== section)
-        .slice(0, RELATED_EACH);
-    known.set(section, related);
-    return related;
-  }
+  // Without the first heading, the group of the page, which says little about it.
+  const relatedTo = cached((section: Section) =>
+    similar([...section.headings.slice(1), ...section.questions, ...section.topics])
+      .filter((other) => other !== section)
+      .slice(0, RELATED_EACH),
+  );
 
   return (found: readonly Found[], add: boolean): Found[] => {
     const raised = new Map(found.map((one) => [one.section, one]));

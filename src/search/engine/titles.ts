@@ -1,3 +1,4 @@
+import {cached} from './cached';
 import {meaningful} from './query';
 import {titleOf, type Section} from './shard';
 import {formsOf, readings, stem, wordsOf} from './tokens';
@@ -67,13 +68,6 @@ function similarityOf(title: Title, {words, matched, quality, share}: TitleQuery
  * when they are first compared.
  */
 export function titleSimilarity(): (section: Section, asked: TitleQuery) => number {
-  const read = new Map<Section, readonly Title[]>();
-  return (section, asked) => {
-    let titles = read.get(section);
-    if (titles === undefined) {
-      titles = [titleOf(section), ...section.questions].map(readTitle);
-      read.set(section, titles);
-    }
-    return Math.max(...titles.map((title) => similarityOf(title, asked)));
-  };
+  const titlesOf = cached((section: Section) => [titleOf(section), ...section.questions].map(readTitle));
+  return (section, asked) => Math.max(...titlesOf(section).map((title) => similarityOf(title, asked)));
 }

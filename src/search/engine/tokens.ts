@@ -1,11 +1,11 @@
 import {stemmer} from 'stemmer';
+import {cached} from './cached';
 
 /** Letters and digits, and the characters that may join them within one word: `eth_call`, `1.2.3`, `zero-fee`, `300,000`. */
 const WORD = /[\p{L}\p{N}]+(?:[_.\-,'’][\p{L}\p{N}]+)*/gu;
 const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu;
 const PADDED_HEX = /^0x0+(?=[1-9a-f][0-9a-f]*$)/;
 const MAX_WORD = 80;
-const MAX_CACHED = 50_000;
 
 /** The words of a text in reading order, each with its position. Words of more than 80 characters are left out. */
 export function wordsOf(text: string): RegExpExecArray[] {
@@ -20,20 +20,8 @@ export function fold(word: string): string {
     .toLowerCase();
 }
 
-/** Caches the results of a function of a word, up to `MAX_CACHED` of them, so that memory stays bounded. */
-function cached<T>(compute: (word: string) => T): (word: string) => T {
-  const results = new Map<string, T>();
-  return (word) => {
-    const known = results.get(word);
-    if (known !== undefined) return known;
-    const result = compute(word);
-    if (results.size < MAX_CACHED) results.set(word, result);
-    return result;
-  };
-}
-
 /** The stem of a folded word. British spellings get the stem of the American ones, and `deploy` that of `deployment`. */
-const stemOf = cached((word) => {
+const stemOf = cached((word: string) => {
   const american = word.replace(/is(?=(?:e[drs]?|ing|ations?)$)/, 'iz').replace(/our(?=s?$)/, 'or');
   return stemmer(american).replace(/(?<=...)[iy]$/, '');
 });
@@ -49,7 +37,7 @@ export function stem(word: string): string {
 }
 
 /** A word as a whole, then its parts: `eth_getLogs` gives `ethgetlogs`, `eth`, `getlogs`, `get`, `logs`. */
-export const readings = cached((word): readonly string[] => {
+export const readings = cached((word: string): readonly string[] => {
   const whole = fold(word);
   if (/^[\d.,]+$/.test(word)) return [whole];
   const hex = whole.replace(PADDED_HEX, '0x');
