@@ -93,7 +93,7 @@ const findings: FactTable<AuditFinding> = {
     {
       id: 'N11',
       severity: 'Low',
-      title: 'Calls with the origin ensure_none',
+      title: 'Calls that accept an unsigned origin (ensure_none)',
       category: 'Authority control',
       status: 'Ignored',
       reason: 'The pallets have their own signature checks.',

@@ -443,7 +443,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'sponsored-transaction',
       term: 'Sponsored transaction',
       definition:
-        'Fee-paying transaction whose fee a second party pays. At zero fee, by contrast, nobody pays.',
+        'Fee-paying transaction whose fee someone other than the sender pays. At zero fee, by contrast, nobody pays.',
       see: '/developers/public_rpc',
     },
     {
@@ -520,7 +520,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'zkt',
       term: 'ZKT',
       definition:
-        'Transaction that a service builds and signs for you after one HTTP request. The name stands for zero knowledge, yet there is no such proof.',
+        'Transaction that a service builds and signs for you after one HTTP request. The name is short for zero-knowledge transaction, yet no zero-knowledge proof is involved.',
       see: '/developers/zkt',
     },
   ],

@@ -56,6 +56,11 @@ export const FAILING: readonly Failing[] = [
     program: "getAddress('0xadf4a1165737b406aD510045d4562BE30C14C276');",
   },
   {
+    message: 'connect ECONNREFUSED',
+    library: 'ethers',
+    program: `await new JsonRpcProvider('${DEAD}', 1, {staticNetwork: true}).getBlockNumber();`,
+  },
+  {
     message: 'JsonRpcProvider failed to detect network and cannot start up',
     library: 'ethers',
     program: `setTimeout(() => process.exit(1), 300); await new JsonRpcProvider('${DEAD}').getBlockNumber();`,

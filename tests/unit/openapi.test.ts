@@ -178,7 +178,12 @@ describe('operations', () => {
     const date = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'}).format(
       new Date(fact.asOf),
     );
-    expect(api.info.description).toContain(`Legacy, as of ${date}.`);
+    expect(api.info.description).toMatch(
+      new RegExp(
+        `^\\*\\*Legacy\\.\\*\\* This is what the last published description, of ${date}, says\\.`,
+        'm',
+      ),
+    );
     expect(api.info.description).toContain('not confirmed');
   });
 });

@@ -24,8 +24,8 @@ export function Hero({children}: Props): ReactNode {
         </Heading>
         <p className={styles.lead}>
           Build applications whose users need not own a coin. Send transactions with zero fees, deploy
-          Solidity {versions.solidityOldest.value} to {versions.solidity.value}, and keep your wallet and your
-          tools. An API key takes the place of gas fees.
+          Solidity up to {versions.solidity.value}, and keep your wallet and your tools. An API key takes the
+          place of gas fees.
         </p>
         <dl className={styles.networks}>
           <dt>{gtn.shortName.value} (mainnet)</dt>
