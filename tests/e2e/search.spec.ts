@@ -275,10 +275,9 @@ test('opens the search page if the code of the modal is gone', async ({page, con
   await page.waitForLoadState('networkidle');
   const first = page.url();
   await page.route(/\/assets\/js\//, (route) => (page.url() === first ? route.abort() : route.continue()));
-  await searchButton(page).focus();
-  await page.keyboard.press('g');
-  await expect(page).toHaveURL(/\/search\?q=g$/);
-  await expect(page.getByRole('searchbox')).toHaveValue('g');
+  await searchButton(page).click();
+  await expect(page).toHaveURL(/\/search\?q=$/);
+  await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
 test.describe('the index is unreachable', () => {
@@ -501,6 +500,23 @@ test.describe('requests', () => {
     await expect(searchBox(page).dialog.getByRole('status')).toContainText('are paid"');
     expect(requests).toEqual([]);
   });
+
+  for (const path of ['/search', '/api']) {
+    test(`on ${path} get the whole index when the pointer is on the button, and no more when a reader searches`, async ({
+      page,
+    }) => {
+      const files: string[] = [];
+      page.context().on('request', (request) => {
+        if (request.url().includes('search-index/en.')) files.push(request.url());
+      });
+      await open(page, path);
+      await searchButton(page).hover();
+      await expect.poll(() => files).toHaveLength(2);
+      const {hits} = await searchFor(page, 'precompile');
+      await expect(hits.first()).toBeVisible();
+      expect(files).toHaveLength(2);
+    });
+  }
 });
 
 test.describe('landing', () => {

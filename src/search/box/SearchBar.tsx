@@ -9,7 +9,7 @@ import type {SearchModal, SearchModalProps} from './SearchModal';
 import {useSearchShortcut} from './useSearchShortcut';
 
 type Modal = typeof SearchModal;
-type OpenModal = Pick<SearchModalProps, 'initialQuery' | 'insightsClient'> & {readonly Modal: Modal};
+type OpenModal = Pick<SearchModalProps, 'insightsClient'> & {readonly Modal: Modal};
 
 /** Loads the modal, which is in no page's first bundle, with its styles, and starts to load the index. */
 async function loadModal(): Promise<Modal> {
@@ -40,20 +40,17 @@ export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [modal, setModal] = useState<OpenModal | null>(null);
   const searchPage = useSearchLinkCreator();
-  const open = useCallback(
-    (initialQuery = '') => {
-      Promise.all([loadModal(), insights ? loadInsightsClient() : null]).then(
-        ([Modal, insightsClient]) => setModal({Modal, insightsClient, initialQuery}),
-        () => location.assign(searchPage(initialQuery)),
-      );
-    },
-    [insights, searchPage],
-  );
+  const open = useCallback(() => {
+    Promise.all([loadModal(), insights ? loadInsightsClient() : null]).then(
+      ([Modal, insightsClient]) => setModal({Modal, insightsClient}),
+      () => location.assign(searchPage('')),
+    );
+  }, [insights, searchPage]);
   const close = useCallback(() => {
     setModal(null);
     button.current?.focus();
   }, []);
-  useSearchShortcut({isOpen: modal !== null, onOpen: open, onClose: close, button});
+  useSearchShortcut({isOpen: modal !== null, onOpen: open, onClose: close});
   return (
     <>
       <SearchButton
@@ -61,17 +58,10 @@ export default function SearchBar(): ReactNode {
         onTouchStart={preload}
         onFocus={preload}
         onMouseEnter={preload}
-        onClick={() => open()}
+        onClick={open}
       />
       {modal !== null &&
-        createPortal(
-          <modal.Modal
-            initialQuery={modal.initialQuery}
-            insightsClient={modal.insightsClient}
-            onClose={close}
-          />,
-          document.body,
-        )}
+        createPortal(<modal.Modal insightsClient={modal.insightsClient} onClose={close} />, document.body)}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {opensBySlash} from './slash-key';
 import styles from './SearchButton.module.css';
 
 /**
@@ -9,12 +10,13 @@ import styles from './SearchButton.module.css';
 export function SearchButton(props: ComponentProps<'button'>): ReactNode {
   const isBrowser = useIsBrowser();
   const isApple = isBrowser && /mac|iphone|ipad|ipod/i.test(navigator.userAgent);
+  const slash = isBrowser && !opensBySlash() ? '' : ' /';
   return (
     <button
       type="button"
       {...props}
       aria-haspopup="dialog"
-      aria-keyshortcuts={isApple ? 'Meta+K /' : 'Control+K /'}
+      aria-keyshortcuts={`${isApple ? 'Meta' : 'Control'}+K${slash}`}
       className={`DocSearch-Button ${styles.button}`}
     >
       <span className={styles.content}>

@@ -20,8 +20,8 @@ import './modal.lazy.css';
 
 export {warmUpSearch} from '../client/search-client';
 
-/** See `SearchModal`. */
-export type SearchModalProps = Pick<ModalSetup, 'initialQuery' | 'insightsClient' | 'onClose'>;
+/** Props of `SearchModal`, read when it opens: the client for events, and what to do on close. */
+export type SearchModalProps = Pick<ModalSetup, 'insightsClient' | 'onClose'>;
 
 /**
  * DocSearch's modal, open, over the site's search client, with corrected roles, announced counts and pages to go on to

@@ -8,7 +8,7 @@ import {getSearchClient} from '../client/search-client';
 import type {SearchStatus} from '../client/status';
 import {goToResult} from './landing';
 import {createModalClient, withoutSuggestions} from './modal-client';
-import {prepareStorage} from './recents';
+import {prepareStorage} from './prepare-storage';
 import {ResultLink} from './ResultLink';
 
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
@@ -20,8 +20,6 @@ export interface ModalSetup {
   readonly indexName: string;
   /** limits to language and docs version */
   readonly facetFilters: FacetFilters | undefined;
-  /** initial text of the input; undefined for the text selected on the page, if any */
-  readonly initialQuery: string | undefined;
   /** sends view and click events; null to send none */
   readonly insightsClient: InsightsClient | null;
   /** converts a URL in the index to a path on this site */
@@ -56,14 +54,13 @@ function AllResultsLink({query, count, onClick}: AllResultsLinkProps): ReactNode
 
 /** Creates the props of DocSearch's modal. They stay the same while it is open. */
 export function createModalProps(setup: ModalSetup): DocSearchModalProps {
-  const {appId, apiKey, indexName, facetFilters, initialQuery, insightsClient} = setup;
+  const {appId, apiKey, indexName, facetFilters, insightsClient} = setup;
   const {toHref, history, onStatus, onClose} = setup;
   return {
     appId,
     apiKey,
     indexName,
     onClose,
-    initialQuery,
     initialScrollY: window.scrollY,
     searchParameters: facetFilters && {facetFilters},
     disableUserPersonalization: !prepareStorage(indexName),

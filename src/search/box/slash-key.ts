@@ -15,7 +15,10 @@ export function opensBySlash(): boolean {
  * Whether a key opens the search: Ctrl+K, Cmd+K, or `/` outside of a field unless the reader turned it off. Not behind an open
  * dialog, which would keep the focus.
  */
-export function opensSearch({key, ctrlKey, metaKey, altKey, shiftKey, target}: KeyboardEvent): boolean {
+export function opensSearch(event: KeyboardEvent): boolean {
+  const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
+  // For a field in a shadow root, such as that of PushFeedback's form, `event.target` is the host of the shadow root.
+  const [target] = event.composedPath();
   if (altKey || document.querySelector('dialog[open]:not(.start-search)')) return false;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey;
   const isEditing =

@@ -33,10 +33,14 @@ export function getSearchClient(): LiteClient {
   return client;
 }
 
-/** Loads the index files for the page's language and docs version, if the embedded search is in use. */
+/**
+ * Loads the index files for the page's language and docs version, or for all versions on a page outside the docs, if the embedded
+ * search is in use.
+ */
 export function warmUpSearch(): void {
   if (getSettings().appId !== EMBEDDED) return;
   const tag = document.querySelector<HTMLMetaElement>('meta[name="docsearch:docusaurus_tag"]')?.content;
-  const tags = Array.from(new Set(['default', ...(tag === undefined ? [] : [tag])]));
+  // Pages outside the docs have the tag `default`; a search there includes the docs.
+  const tags = tag === undefined || tag === 'default' ? null : ['default', tag];
   getEmbedded().warmUp({languages: [document.documentElement.lang.slice(0, 2)], tags});
 }

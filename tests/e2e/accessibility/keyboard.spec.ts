@@ -108,6 +108,7 @@ test('the / key can be turned off on the search page, also for the time before t
   await page.goto('/users/transactions');
   await page.keyboard.press('/');
   await hydrated(page);
+  await expect(page.locator('.DocSearch-Button')).toHaveAttribute('aria-keyshortcuts', 'Control+K');
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+k');
@@ -120,6 +121,8 @@ test('the / key can be turned off on the search page, also for the time before t
   await page.getByRole('heading', {level: 1}).click();
   await page.keyboard.press('/');
   await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await open(page, '/users/transactions');
+  await expect(page.locator('.DocSearch-Button')).toHaveAttribute('aria-keyshortcuts', 'Control+K /');
 });
 
 for (const when of ['before', 'after'] as const) {

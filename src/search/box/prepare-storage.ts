@@ -1,8 +1,8 @@
 /** DocSearch's own prefix of storage keys. */
 const PREFIX = '__DOCSEARCH_';
 
-/** Maximum size of recent and favorite searches together, in characters. */
-const ROOM = 20_000;
+/** Free space that recent and favorite searches need together, in characters. */
+const REQUIRED_CHARACTERS = 20_000;
 
 function isStoredHit(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
@@ -33,8 +33,8 @@ export function prepareStorage(indexName: string): boolean {
       const key = `${PREFIX}${kind}_SEARCHES__${indexName}`;
       if (!isReadable(localStorage.getItem(key) ?? '[]')) localStorage.removeItem(key);
     }
-    const probe = `${PREFIX}ROOM__`;
-    localStorage.setItem(probe, ' '.repeat(ROOM));
+    const probe = `${PREFIX}PROBE__`;
+    localStorage.setItem(probe, ' '.repeat(REQUIRED_CHARACTERS));
     localStorage.removeItem(probe);
     return true;
   } catch {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {prepareStorage} from './recents';
+import {prepareStorage} from './prepare-storage';
 
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__docs';
 const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
