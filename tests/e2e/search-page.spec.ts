@@ -28,7 +28,17 @@ test('shows more results by button', async ({page}) => {
   await expect(page.locator('article')).toHaveCount(40);
   await more.click();
   await expect(page.locator('article')).toHaveCount(50);
-  await expect(more).toHaveCount(0);
+  const all = page.getByRole('button', {name: 'All results are shown', disabled: true});
+  await expect(all).toBeFocused();
+  await all.press('Enter');
+  await expect(all).toBeFocused();
+});
+
+test('has no button for more results when the first ones are all', async ({page}) => {
+  await serveIndex(page, harborPages(3));
+  await open(page, '/search?q=harbor');
+  await expect(page.locator('article')).toHaveCount(3);
+  await expect(page.locator('main').getByRole('button')).toHaveCount(0);
 });
 
 test('the URL follows the query, and the back button returns to the results', async ({page}) => {

@@ -2,6 +2,8 @@ const MARK_CLASS = 'search-landing';
 const WAIT_MS = 5_000;
 const SHOWN_MS = 2_400;
 
+const timers = new WeakMap<HTMLElement, number>();
+
 function decoded(anchor: string): string {
   try {
     return decodeURIComponent(anchor);
@@ -24,7 +26,11 @@ function isVisible(element: HTMLElement): boolean {
 
 function mark(element: HTMLElement): void {
   element.classList.add(MARK_CLASS);
-  setTimeout(() => element.classList.remove(MARK_CLASS), SHOWN_MS);
+  clearTimeout(timers.get(element));
+  timers.set(
+    element,
+    window.setTimeout(() => element.classList.remove(MARK_CLASS), SHOWN_MS),
+  );
 }
 
 /** Values that differ between two pages, to detect a navigation: the address changes before the page does. */

@@ -24,7 +24,7 @@ interface ResultsProps {
 }
 
 function Results({list, onMore}: ResultsProps): ReactNode {
-  const {items, count, hasMore, failure, isLoading} = list;
+  const {items, count, hasMore, pages, failure, isLoading} = list;
   const found = isLoading && count === null ? 'Searching…' : describeStatus(list);
   const moreButton = useOnScrolledTo(onMore);
   return (
@@ -42,21 +42,23 @@ function Results({list, onMore}: ResultsProps): ReactNode {
           <p>{failure}</p>
         </div>
       )}
-      {hasMore && (
+      {(hasMore || pages > 1) && (
+        // It stays when there are no more results, so that it keeps the focus.
         <button
           type="button"
-          ref={moreButton}
-          className="button button--secondary margin-top--lg"
-          onClick={onMore}
+          ref={hasMore ? moreButton : undefined}
+          className={`button button--secondary margin-top--lg ${results.more}`}
+          aria-disabled={!hasMore}
+          onClick={hasMore ? onMore : undefined}
         >
-          Show more results
+          {hasMore ? 'Show more results' : 'All results are shown'}
         </button>
       )}
     </>
   );
 }
 
-/** Below the layout, which brings the context of the docs version that is searched. */
+/** Content of the page: a component of its own, because its hooks need the docs version context that `Layout` provides. */
 function SearchContent(): ReactNode {
   const {appId} = useAlgoliaThemeConfig().algolia;
   const input = useRef<HTMLInputElement>(null);
@@ -72,7 +74,7 @@ function SearchContent(): ReactNode {
       <PageMetadata title={title} />
       <Head>
         <meta name="robots" content="noindex, follow" />
-        {/* The address holds the query: no request may carry it. */}
+        {/* The URL contains the query, so the Referer header is limited to the origin. */}
         <meta name="referrer" content="strict-origin" />
       </Head>
       <main className="container margin-vert--lg">
