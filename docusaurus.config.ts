@@ -43,7 +43,7 @@ import {runSamples} from './src/tools/run/build/run-samples';
 import {firstScript, startOnIntent, startTemplate} from './src/start/start-on-intent';
 
 const env = readEnv(process.env);
-const first = firstScript();
+const first = env.startOnIntent ? firstScript() : undefined;
 const programs = findPrograms(__dirname);
 
 export default {
@@ -61,7 +61,7 @@ export default {
   storage: {type: 'localStorage', namespace: false},
   customFields: {repoUrl: env.repoUrl, feedbackProject: env.feedbackProject, apiDescription},
   headTags: headTags(env),
-  ...(env.startOnIntent && {ssrTemplate: startTemplate(first)}),
+  ...(first && {ssrTemplate: startTemplate(first)}),
   markdown,
   future: {
     v4: true,
@@ -149,7 +149,7 @@ export default {
     () => markdownPages(markdownPagesOptions),
     (context) => fallbackPages(context, fallbackPaths),
     (context) => runSamples(context, programs),
-    () => startOnIntent(first),
+    ...(first ? [() => startOnIntent(first)] : []),
     () => csp(cspOptions(env)),
     buildStamp,
   ],

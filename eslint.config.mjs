@@ -42,6 +42,7 @@ const MAY_IMPORT = {
     'src/build/browser-targets.ts',
     'src/samples/frame/text-to-copy.ts',
     'src/search/box/slash-key.ts',
+    'src/search/engine/limits.ts',
   ],
   'src/components': ['src/facts', 'src/samples', 'src/data'],
   'src/tools': ['src/build/browser-targets.ts', 'src/components', 'src/facts', 'src/samples', 'src/data'],

@@ -11,6 +11,10 @@ export type OnceReady = (repeat: Repeat) => void;
 /** Returns a promise if its effect is not shown at once. */
 type Action = (element: HTMLElement, onceReady: OnceReady) => void | Promise<void>;
 
+const TAB = '[role="tab"]';
+/** How far arrow keys move the focus between tabs. */
+const STEPS: Readonly<Record<string, number | undefined>> = {ArrowLeft: -1, ArrowRight: 1};
+
 /** Path to an element: its index among siblings at each level, from the body down. */
 function pathOf(element: Element): readonly number[] {
   const {parentElement} = element;
@@ -19,17 +23,47 @@ function pathOf(element: Element): readonly number[] {
 }
 
 /**
- * Clicks the element again after hydration: the element itself, or the one at the same path, because React re-creates some
- * parts (tabs) with the same structure.
+ * Finds the element again after hydration: the element itself, or the one at the same path, because React re-creates some parts
+ * (tabs) with the same structure.
  */
-function clickAgain(element: HTMLElement): Repeat {
+function finder(element: Element): () => HTMLElement | undefined {
   const path = pathOf(element);
   return () => {
     const found = element.isConnected
       ? element
       : path.reduce<Element | undefined>((parent, index) => parent?.children[index], document.body);
-    if (found instanceof HTMLElement && found.tagName === element.tagName) found.click();
+    return found instanceof HTMLElement && found.tagName === element.tagName ? found : undefined;
   };
+}
+
+/** Clicks the element again after hydration. */
+function clickAgain(element: HTMLElement): Repeat {
+  const find = finder(element);
+  return () => find()?.click();
+}
+
+/** Focuses the tab that has the focus now, if React re-creates it without the focus. */
+export function focusTabAgain(): Repeat {
+  const tab = document.activeElement?.closest(TAB);
+  const find = tab && finder(tab);
+  return () => {
+    if (document.activeElement === document.body) find?.()?.focus({preventScroll: true});
+  };
+}
+
+/**
+ * Handles a key on a tab as the theme does: Enter selects the tab, arrow keys move the focus.
+ * @returns whether the key does something on a tab
+ */
+export function pressTab({key, target}: KeyboardEvent): boolean {
+  const tab = target instanceof Element ? target.closest<HTMLElement>(TAB) : null;
+  const step = STEPS[key];
+  if (!tab || (!step && key !== 'Enter')) return false;
+  if (step) {
+    const tabs = Array.from(tab.parentElement?.querySelectorAll<HTMLElement>(TAB) ?? []);
+    tabs.at((tabs.indexOf(tab) + step) % tabs.length)?.focus();
+  } else tab.click();
+  return true;
 }
 
 function toggleColorMode(): void {
@@ -52,7 +86,7 @@ const closeAnnouncement: Action = (button, onceReady) => {
 /** Shows a tab's panel. Panels are in the order of their tabs. */
 const selectTab: Action = (tab, onceReady) => {
   const list = tab.closest('[role="tablist"]');
-  const tabs = Array.from(list?.querySelectorAll('[role="tab"]') ?? []);
+  const tabs = Array.from(list?.querySelectorAll(TAB) ?? []);
   const panels = Array.from(
     list?.parentElement?.querySelectorAll<HTMLElement>('[role="tabpanel"]') ?? [],
   ).filter((panel) => panel.parentElement?.parentElement === list?.parentElement);
@@ -72,7 +106,7 @@ const repeatLater: Action = (element, onceReady) => onceReady(clickAgain(element
 const ACTIONS: readonly (readonly [selector: string, action: Action])[] = [
   ['[class*="colorModeToggle"] button, .navbar button[class*="toggleButton"]', toggleColorMode],
   ['.theme-announcement-bar button', closeAnnouncement],
-  ['[role="tab"]', selectTab],
+  [TAB, selectTab],
   ['button[data-copy]', copyFrom],
   ['.navbar__toggle', openMenu],
   ['.DocSearch-Button', (_button, onceReady) => openSearch(onceReady)],

@@ -1,5 +1,7 @@
 import {REFUSED, SHOWN_MS, textToCopy} from '../samples/frame/text-to-copy';
 
+const timers = new WeakMap<HTMLElement, number>();
+
 function announce(text: string): void {
   const region = document.createElement('div');
   region.setAttribute('role', 'status');
@@ -19,7 +21,11 @@ export async function copyFrom(button: HTMLElement): Promise<void> {
   const tell = (done: boolean): void => {
     button.dataset.copied = String(done);
     announce(done ? 'Copied' : REFUSED);
-    setTimeout(() => delete button.dataset.copied, SHOWN_MS);
+    clearTimeout(timers.get(button));
+    timers.set(
+      button,
+      window.setTimeout(() => delete button.dataset.copied, SHOWN_MS),
+    );
   };
   // There is no clipboard outside of a secure context.
   if (!('clipboard' in navigator)) return tell(false);

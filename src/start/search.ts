@@ -1,10 +1,8 @@
+import {MAX_QUERY} from '../search/engine/limits';
 import type {OnceReady} from './actions';
-
-const MAX_QUERY = 64;
 
 function makeBox(): {readonly dialog: HTMLDialogElement; readonly input: HTMLInputElement} {
   const dialog = document.createElement('dialog');
-  const form = document.createElement('form');
   const input = document.createElement('input');
   dialog.className = 'start-search';
   dialog.setAttribute('aria-label', 'Search');
@@ -12,9 +10,7 @@ function makeBox(): {readonly dialog: HTMLDialogElement; readonly input: HTMLInp
   input.maxLength = MAX_QUERY;
   input.placeholder = 'Search docs';
   input.setAttribute('aria-label', 'Search docs');
-  form.method = 'dialog';
-  form.append(input);
-  dialog.append(form);
+  dialog.append(input);
   return {dialog, input};
 }
 
@@ -45,17 +41,18 @@ export function openSearch(onceReady: OnceReady): void {
   if (document.querySelector('.start-search')) return;
   const {dialog, input} = makeBox();
   dialog.addEventListener('close', () => dialog.remove());
-  // Enter does nothing until there are hits.
-  dialog.addEventListener('submit', (event) => event.preventDefault());
   document.body.append(dialog);
   dialog.showModal();
   onceReady(() => {
     if (!dialog.open) return;
     document.querySelector<HTMLElement>('.DocSearch-Button')?.click();
     whenShown('.DocSearch-Input', (field) => {
-      const text = input.value;
-      dialog.close();
-      type(field, text);
+      if (dialog.open) {
+        dialog.close();
+        type(field, input.value);
+        // The reader closed the dialog while the modal was loading. A press beside the modal closes it.
+      } else
+        field.closest('.DocSearch-Container')?.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
     });
   });
 }

@@ -31,7 +31,7 @@ export function firstScript(): FirstScript {
     format: 'iife',
     target: BROWSER_TARGETS,
   });
-  const text = outputFiles[0]?.text ?? '';
+  const text = outputFiles[0].text;
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   return {file: `assets/js/start.${hash}.js`, text};
 }

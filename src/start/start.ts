@@ -5,33 +5,34 @@
  * the click, and opens disclosures while the page is printed.
  */
 import {opensSearch} from '../search/box/slash-key';
-import {actOn, needsReact, type Repeat} from './actions';
+import {actOn, focusTabAgain, needsReact, pressTab, type Repeat} from './actions';
 import {needsScripts} from './address';
 import {prefetchPage} from './next-page';
 import {printFolded} from './print';
 import {openSearch} from './search';
 
-/** Signs that the reader may act soon. The scripts run after `QUIET_MS`: a click before that must not wait for them. */
-const SIGNS = ['pointermove', 'wheel', 'focusin'] as const;
+/** Events that precede an action. The scripts run `QUIET_MS` after the first one, so that they do not delay a click. */
+const INTENT_EVENTS = ['pointermove', 'wheel', 'focusin'] as const;
 const QUIET_MS = 500;
 
-/** The first half of a click. The scripts run after the click, or after `PRESS_MS` if none follows. */
-const PRESSES = ['pointerdown', 'touchstart'] as const;
+/** Events that start a click. The scripts run after the click, or after `PRESS_MS` if none follows. */
+const PRESS_EVENTS = ['pointerdown', 'touchstart'] as const;
 const PRESS_MS = 300;
 
-/** Events that are a whole action, unless the key presses a control. The scripts run when the browser has shown the effect. */
-const WHOLE = ['keydown', 'input'] as const;
+/** Events that complete an action, except keys that cause a click. The scripts run after the next paint. */
+const ACTION_EVENTS = ['keydown', 'input'] as const;
 
-/** A click on a link opens another page. The scripts run only if this page is still there then, in milliseconds. */
+/** Delay of the scripts after a click on a link, in milliseconds. Usually the next page has replaced this one by then. */
 const LEAVING_MS = 2000;
 
-/** How a reader arrives at a link before following it. */
-const ARRIVALS = ['pointerover', 'touchstart', 'focusin'] as const;
+/** Events on a link that usually precede a click on it. */
+const PREFETCH_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 const files = new Set((document.currentScript?.dataset.scripts ?? '').split(' '));
 const root = document.documentElement;
 const stop = new AbortController();
 const repeats: Repeat[] = [];
+let restoreFocus: Repeat | undefined;
 let fetched = false;
 let loading = false;
 let timer = 0;
@@ -43,6 +44,7 @@ function onceReady(repeat: Repeat): void {
 function finish(): void {
   stop.abort();
   repeats.forEach((repeat) => repeat());
+  restoreFocus?.();
 }
 
 /** Fetches the site's scripts without running them. */
@@ -66,7 +68,10 @@ function load(): void {
     const script = document.createElement('script');
     script.src = file;
     script.async = false;
-    script.onload = () => files.delete(file);
+    script.onload = () => {
+      files.delete(file);
+      restoreFocus = focusTabAgain();
+    };
     script.onerror = () => {
       loading = false;
       timer = 0;
@@ -86,7 +91,7 @@ function loadAfterPaint(): void {
   requestAnimationFrame(() => setTimeout(load));
 }
 
-function onSign({target}: Event): void {
+function onIntent({target}: Event): void {
   if (target instanceof Element && needsReact(target)) load();
   else if (timer === 0) loadIn(QUIET_MS);
 }
@@ -117,10 +122,10 @@ function pressesControl(event: Event): boolean {
 }
 
 function onKeydown(event: KeyboardEvent): void {
-  if (!opensSearch(event)) return;
+  if (opensSearch(event)) openSearch(onceReady);
+  else if (!pressTab(event)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  openSearch(onceReady);
 }
 
 function start(): void {
@@ -132,11 +137,11 @@ function start(): void {
   });
   const listen = (names: readonly string[], listener: (event: Event) => void): void =>
     names.forEach((name) => addEventListener(name, listener, {signal, passive: true, capture: true}));
-  listen([...SIGNS, ...PRESSES, ...WHOLE], fetchScripts);
-  listen(SIGNS, onSign);
-  listen(PRESSES, () => loadIn(PRESS_MS));
-  listen(WHOLE, (event) => (pressesControl(event) ? loadIn(PRESS_MS) : loadAfterPaint()));
-  listen(ARRIVALS, ({target}) => prefetchPage(target));
+  listen([...INTENT_EVENTS, ...PRESS_EVENTS, ...ACTION_EVENTS], fetchScripts);
+  listen(INTENT_EVENTS, onIntent);
+  listen(PRESS_EVENTS, () => loadIn(PRESS_MS));
+  listen(ACTION_EVENTS, (event) => (pressesControl(event) ? loadIn(PRESS_MS) : loadAfterPaint()));
+  listen(PREFETCH_EVENTS, ({target}) => prefetchPage(target));
   addEventListener('click', onClick, {signal, capture: true});
   addEventListener('keydown', onKeydown, {signal, capture: true});
   new MutationObserver((_changes, observer) => {

@@ -296,6 +296,60 @@ for (const [what, act] of [
   });
 }
 
+test('before the scripts: a search that was closed while its code loads stays closed', async ({page}) => {
+  const release = await openHeld(page, PAGE);
+  let releaseSearch = (): void => undefined;
+  const searchReleased = new Promise<void>((resolve) => (releaseSearch = resolve));
+  let isHeld = false;
+  // The code of the search is requested after hydration.
+  await page.route(/\/assets\/js\/(?!start\.)/, async (route) => {
+    const hasHydrated = await page.locator('html').getAttribute('data-has-hydrated');
+    if (hasHydrated === 'true') {
+      isHeld = true;
+      await searchReleased;
+    }
+    await route.fallback();
+  });
+  await page.keyboard.press('/');
+  release();
+  await hydrated(page);
+  await expect.poll(() => isHeld).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.start-search')).toHaveCount(0);
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('.DocSearch-Input')) document.documentElement.dataset.opened = 'true';
+    }).observe(document.body, {childList: true, subtree: true});
+  });
+  releaseSearch();
+  await expect(page.locator('html')).toHaveAttribute('data-opened', 'true');
+  await expect(page.locator('.DocSearch-Input')).toHaveCount(0);
+  await expect(page.locator('.DocSearch-Button')).toBeFocused();
+});
+
+test('before the scripts: arrow keys move between tabs, Enter selects, and the focus stays after hydration', async ({
+  page,
+}) => {
+  const release = await openHeld(page, '/');
+  const tabs = page.locator('article').getByRole('tablist').first().getByRole('tab');
+  const count = await tabs.count();
+  await tabs.first().focus();
+  for (const [key, focused] of [
+    ['ArrowLeft', count - 1],
+    ['ArrowRight', 0],
+    ['ArrowRight', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tabs.nth(focused)).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  release();
+  await hydrated(page);
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(tabs.nth(1)).toBeFocused();
+});
+
 test('before the scripts: a link works as a link', async ({page}) => {
   const release = await openHeld(page, PAGE);
   await page
