@@ -64,7 +64,7 @@ export default defineConfig({
             'tests/unit/{import-direction,lockfile,openapi,prose-rules,search-security,workflows}.test.ts',
             // Components get dates from data, which other tests check.
             'src/**/*.test.tsx',
-            'src/search/client/hosted.test.ts',
+            'src/search/client/clients.test.ts',
           ],
           setupFiles: ['tests/clock/ahead.ts'],
           isolate: false,

@@ -32,3 +32,7 @@ declare module '@docusaurus/core/lib/ssg/ssgTemplate.html' {
   const template: string;
   export default template;
 }
+
+declare module '*/lite/builds/browser.js' {
+  export {liteClient} from 'algoliasearch/lite';
+}

@@ -2,7 +2,7 @@ import type {CspOptions} from '../csp/csp';
 import type {Origins} from '../csp/policy';
 import {reviewedInline} from '../csp/reviewed';
 import {networks} from '../data/networks';
-import {hostedHosts} from '../search/client/hosted';
+import {hostedHosts} from '../search/client/hosts';
 import {announcementId} from './announcement';
 import {beforePaint} from './before-paint';
 import {colorMode} from './color-mode';

@@ -1,5 +1,13 @@
 import {shuffle, type Host} from '@algolia/client-common';
-import {hostedHosts} from './hosted';
+
+/** The five host names of an application of the hosted search service: read host, write host, then three for when those fail. */
+export function hostedHosts(appId: string): readonly string[] {
+  return [
+    `${appId}-dsn.algolia.net`,
+    `${appId}.algolia.net`,
+    ...[1, 2, 3].map((number) => `${appId}-${number}.algolianet.com`),
+  ];
+}
 
 /** How long a failed host is skipped, in milliseconds. */
 export const HOST_DOWN_MS = 120_000;

@@ -4,7 +4,7 @@ import {createXhrRequester} from '@algolia/requester-browser-xhr';
 import type {EndRequest, Requester} from '@algolia/client-common';
 import type {LiteClient} from 'algoliasearch/lite';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createHostedClient} from './clients';
+import {createEmbeddedClient, createHostedClient} from './clients';
 import {describeFailure} from './failure';
 import {HOST_DOWN_MS, hostsInOrder} from './hosts';
 import {startStubServer, EMPTY, type Behavior, type StubServer} from './test-servers';
@@ -268,6 +268,25 @@ describe('a top-level heading that holds markup, as search:push stores it', () =
     const answer = await search(newClient());
     const plain = {lvl0: '<img src=x onerror=alert(1)> &amp;', lvl1: 'Fees &amp; limits'};
     expect(answer).toMatchObject({results: [{hits: [{...hit, hierarchy: plain}], nbHits: 1}]});
+  });
+});
+
+describe('the client of the embedded search', () => {
+  it('returns results and suggestions unchanged', async () => {
+    const found = {results: [{hits: [], nbHits: 0, nbPages: 0}], suggestions: ['Guides']};
+    const requested = vi.fn(() => Promise.resolve(found));
+    const client = createEmbeddedClient({warmUp: vi.fn(), search: requested});
+    await expect(search(client)).resolves.toEqual(found);
+    expect(requested.mock.calls).toEqual([[[expect.objectContaining({indexName: 'docs'})]]]);
+  });
+
+  it('gives a retry error when the search fails, without a second try', async () => {
+    const requested = vi.fn(() => Promise.reject(new Error('manifest: status 404')));
+    const client = createEmbeddedClient({warmUp: vi.fn(), search: requested});
+    const error: unknown = await search(client).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({name: 'RetryError'});
+    expect(describeFailure(error)).toBe('You might want to check your network connection.');
+    expect(requested).toHaveBeenCalledTimes(1);
   });
 });
 

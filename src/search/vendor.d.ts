@@ -1,3 +1,0 @@
-declare module '*/lite/builds/browser.js' {
-  export {liteClient} from 'algoliasearch/lite';
-}
