@@ -4,10 +4,13 @@
  */
 import type {Plugin} from '@docusaurus/types';
 import {replaceInSource} from '../build/replace-in-source';
-import changes from './changes.json';
+import patches from './patches.json';
 
-/** What is searched for and what replaces it, by module of `@docusaurus/core/lib/client`. */
-const CHANGES = changes as unknown as Readonly<
+/**
+ * What is searched for and what replaces it, by module of `@docusaurus/core/lib/client`. JSON, because the tests' Vite plugin applies
+ * it too.
+ */
+const PATCHES = patches as unknown as Readonly<
   Record<string, readonly (readonly [search: string, replace: string])[]>
 >;
 
@@ -16,7 +19,7 @@ const CHANGES = changes as unknown as Readonly<
  * @throws Error in the build when these modules of Docusaurus have changed
  */
 export function renderOnce(): Plugin {
-  const rules = Object.entries(CHANGES).map(([file, texts]) => ({
+  const rules = Object.entries(PATCHES).map(([file, texts]) => ({
     include: require.resolve(`@docusaurus/core/lib/client/${file}`),
     use: [replaceInSource(texts)],
   }));

@@ -1,7 +1,7 @@
 /*
  * Lets tests import the framework's client code as the built site does: Docusaurus' aliases resolve to the installed packages,
  * `@generated/*` to the files that the last build generated (except the chunk registry, which would import every page and is
- * replaced with an empty one), src/navigation changes it as in the build, and JSX in .js files is compiled.
+ * replaced with an empty one), src/navigation patches it as in the build, and JSX in .js files is compiled.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const CLIENT = path.join(ROOT, 'node_modules/@docusaurus/core/lib/client');
 const GENERATED = path.join(ROOT, '.docusaurus');
 const REGISTRY = path.join(GENERATED, 'registry.js');
-const CHANGES = JSON.parse(readFileSync(path.join(ROOT, 'src/navigation/changes.json'), 'utf8')) as Readonly<
+const PATCHES = JSON.parse(readFileSync(path.join(ROOT, 'src/navigation/patches.json'), 'utf8')) as Readonly<
   Record<string, readonly (readonly [search: string, replace: string])[] | undefined>
 >;
 
@@ -44,7 +44,7 @@ export function framework(): Plugin {
     },
     transform(code, id) {
       if (!/@docusaurus\/.*\.js$/.test(id)) return undefined;
-      const changes = path.dirname(id) === CLIENT ? (CHANGES[path.basename(id)] ?? []) : [];
+      const changes = path.dirname(id) === CLIENT ? (PATCHES[path.basename(id)] ?? []) : [];
       const changed = changes.reduce((text, [search, replace]) => text.replace(search, replace), code);
       return transformWithOxc(changed, id, {lang: 'jsx'});
     },
