@@ -4,7 +4,10 @@ import {describeFailure} from '../client/failure';
 import type {SearchStatus} from '../client/status';
 import {toRow} from './modal-rows';
 
-/** After 300 ms DocSearch reports a slow search, which would hide an error that was reported earlier. In milliseconds. */
+/**
+ * DocSearch reports a slow search after 300 ms (`stallThreshold` of autocomplete-core), which would hide an error that was reported
+ * earlier. In milliseconds.
+ */
 const AFTER_STALLED_MS = 350;
 
 /** `objectID` of a hit that only carries a suggested query; the modal never lists it. */

@@ -41,6 +41,7 @@ function load(urls: readonly string[]): Promise<Loaded> {
       shards,
       (part) => file(new URL(part, urls[0]).href) as Promise<readonly SectionText[]>,
     );
+    // `loadShards` indexes the sections of all shards but the largest anew, which needs their texts.
     await complete(
       bySize(shards)
         .slice(1)

@@ -24,18 +24,17 @@ interface Marked {
 
 /**
  * A search hit as the hosted service returns it, with the fields that the site reads. Every text in it is HTML-escaped, except
- * `hierarchy.lvl0`. A hit is always a section: `hierarchy[type]` is its heading, `content` is the text below it that matches most
- * of the query.
+ * `hierarchy.lvl0`. A hit is always a section: `hierarchy[type]` is its heading, `content` is the text below it that matches the
+ * most query terms, or its first prose if none matches.
  */
 export interface SearchHit {
   readonly objectID: string;
   readonly type: Exclude<RecordType, 'content'>;
   readonly hierarchy: Hierarchy;
-  /** prose, or code if only code matches; null for a heading without text */
+  /** prose, or code if only code matches; null if the section has no prose and no code that matches */
   readonly content: string | null;
   /** absolute URL */
   readonly url: string;
-  readonly anchor: string | null;
   readonly _highlightResult: {readonly hierarchy: Partial<Record<keyof Hierarchy, Marked>>};
   readonly _snippetResult: {readonly hierarchy: {readonly lvl1: Marked}; readonly content?: Marked};
 }
@@ -44,9 +43,7 @@ export interface SearchHit {
 export interface SearchResult {
   readonly hits: readonly SearchHit[];
   readonly nbHits: number;
-  readonly page: number;
   readonly nbPages: number;
-  readonly hitsPerPage: number;
 }
 
 /** The text with the most query terms; terms that the headings above it lack count first. */
@@ -88,7 +85,6 @@ function snippetSize(request: SearchRequest, attribute: string): SnippetSize {
 function toHit({section, terms}: Found, request: SearchRequest, site: string): SearchHit {
   const tags: MarkTags = {pre: request.highlightPreTag ?? '<em>', post: request.highlightPostTag ?? '</em>'};
   const {url} = section;
-  const [, anchor = null] = url.split('#');
   const full = (text: string): Marked => ({value: highlight(text, terms, tags)});
   const short = (text: string, attribute: string): Marked => ({
     value: snippet(text, terms, tags, snippetSize(request, attribute)),
@@ -101,7 +97,6 @@ function toHit({section, terms}: Found, request: SearchRequest, site: string): S
     hierarchy: escapedHierarchy(section.headings),
     content: content === null ? null : escapeHtml(content),
     url: `${site}${url.slice(1)}`,
-    anchor,
     _highlightResult: {hierarchy: Object.fromEntries(highlights)},
     _snippetResult: {
       hierarchy: {lvl1: short(section.headings[1] ?? '', 'hierarchy.lvl1')},
@@ -121,7 +116,7 @@ export function findSections(
   engine: Engine,
   {query = '', hitsPerPage = DEFAULT_HITS, page = 0}: SearchRequest,
 ): FoundSections {
-  const found = hitsPerPage > 0 ? engine(query) : [];
+  const found = engine(query);
   return {found, shown: found.slice(page * hitsPerPage, (page + 1) * hitsPerPage)};
 }
 
@@ -131,13 +126,11 @@ export function findSections(
  * @param site absolute URL of the site's root, with a trailing slash
  */
 export function respond({found, shown}: FoundSections, request: SearchRequest, site: string): SearchResult {
-  const {hitsPerPage = DEFAULT_HITS, page = 0} = request;
+  const {hitsPerPage = DEFAULT_HITS} = request;
   return {
     hits: shown.map((entry) => toHit(entry, request, site)),
     nbHits: found.length,
-    page,
-    nbPages: hitsPerPage > 0 ? Math.ceil(found.length / hitsPerPage) : 0,
-    hitsPerPage,
+    nbPages: Math.ceil(found.length / hitsPerPage),
   };
 }
 

@@ -26,7 +26,7 @@ const WEIGHTS = {
   other: 0.85,
   /** exponent of the share of the query that a section matches */
   coverage: 3,
-  /** extra factor for a title that equals the query */
+  /** added to the factor 1 for a title that equals the query, in proportion for a similar one */
   title: 7,
   /** factor for a page, as opposed to a section of one */
   page: 1.2,
@@ -89,7 +89,7 @@ export function createEngine(files: readonly Shard[]): Engine {
       length > 0 ? Math.log(1 + (sections.length - length + 0.5) / (length + 0.5)) : 0,
     );
     const share = (values: Qualities): number =>
-      sum(values.map((value, at) => value * (weights[at] ?? 0))) / (sum(weights) || 1);
+      sum(values.map((value, at) => value * weights[at])) / (sum(weights) || 1);
     const quality = (term: string, at: number): number => (term === terms[at]?.word ? 1 : WEIGHTS.other);
 
     const found = new Map<number, {score: number; qualities: Qualities}>();
@@ -114,8 +114,8 @@ export function createEngine(files: readonly Shard[]): Engine {
         score: score * coverage * title * (section.headings.length === 2 ? WEIGHTS.page : 1),
       };
     });
-    // If one word of the query is known, nothing without this word is added.
-    const known = answers.filter(({length}) => length > 0).length;
-    return bestFirst(withRelated(bestFirst(raiseByPage(scored)), known > 1));
+    // Related sections are added only if at least two query terms have matches: with one, they would lack that term.
+    const matchedTerms = answers.filter(({length}) => length > 0).length;
+    return bestFirst(withRelated(bestFirst(raiseByPage(scored)), matchedTerms > 1));
   };
 }

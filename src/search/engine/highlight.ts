@@ -1,3 +1,4 @@
+import {cached} from './cached';
 import {escapeHtml} from './text';
 import {readings, stem, wordsOf} from './tokens';
 
@@ -14,22 +15,14 @@ interface Word {
   readonly terms: readonly (readonly [reading: string, stem: string])[];
 }
 
-/** Texts whose words are cached, so that memory stays bounded. */
-const MAX_CACHED_TEXTS = 20_000;
-const wordCache = new Map<string, readonly Word[]>();
-
 /** The words of a text, cached because each keystroke needs them again. */
-function readWords(text: string): readonly Word[] {
-  const known = wordCache.get(text);
-  if (known !== undefined) return known;
-  const words = wordsOf(text).map((match): Word => {
-    const [word] = match;
-    const terms = readings(word).map((reading) => [reading, stem(reading)] as const);
-    return {start: match.index, end: match.index + word.length, terms};
-  });
-  if (wordCache.size < MAX_CACHED_TEXTS) wordCache.set(text, words);
-  return words;
-}
+const readWords = cached((text: string): readonly Word[] =>
+  wordsOf(text).map(({0: word, index}) => ({
+    start: index,
+    end: index + word.length,
+    terms: readings(word).map((reading) => [reading, stem(reading)] as const),
+  })),
+);
 
 /** The stem of the first reading of a word that is among `asked`. */
 function matchOf({terms}: Word, asked: ReadonlySet<string>): string | undefined {
@@ -86,9 +79,9 @@ function leadOf(pieces: readonly Piece[], at: number, words: number): number {
   let from = at;
   let room = MAX_LEAD;
   const most = Math.max(Math.floor(words / 3), words - (pieces.length - at));
-  while (from > 0 && at - from < most && room >= (pieces[from - 1]?.text.length ?? 0)) {
+  while (from > 0 && at - from < most && room >= pieces[from - 1].text.length) {
     from -= 1;
-    room -= (pieces[from]?.text.length ?? 0) + 1;
+    room -= pieces[from].text.length + 1;
   }
   return from;
 }
@@ -97,8 +90,8 @@ function leadOf(pieces: readonly Piece[], at: number, words: number): number {
 function endOf(pieces: readonly Piece[], from: number, words: number): number {
   let to = from;
   let room = words * CHARACTERS_PER_WORD;
-  while (to < pieces.length && to - from < words && (to === from || room >= (pieces[to]?.text.length ?? 0))) {
-    room -= (pieces[to]?.text.length ?? 0) + 1;
+  while (to < pieces.length && to - from < words && (to === from || room >= pieces[to].text.length)) {
+    room -= pieces[to].text.length + 1;
     to += 1;
   }
   return to;

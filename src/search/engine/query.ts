@@ -109,7 +109,8 @@ function withNeighborsSwapped(word: string): string[] {
 
 /**
  * The word of the index that a misspelled word most likely means: one with two letters swapped, else one at edit distance 1, else
- * one at distance 2 with the same beginning. The most frequent candidate wins.
+ * one at distance 2 with the same beginning. The candidate in the most sections wins; a section counts twice for a candidate with the
+ * same first letter, and four times if the candidate is also longer than the word.
  */
 export function nearestWord(index: MiniSearch, word: string): string | undefined {
   if (word.length < 4 || /^\d/.test(word)) return undefined;
@@ -117,8 +118,8 @@ export function nearestWord(index: MiniSearch, word: string): string | undefined
     const results = index.search({queries: [...candidates], fuzzy});
     const counts = new Map<string, number>();
     for (const term of results.flatMap(({match}) => Object.keys(match))) {
-      const likely = term.startsWith(word.charAt(0)) ? (term.length > word.length ? 4 : 2) : 1;
-      if (!isStem(term) && term.startsWith(start)) counts.set(term, (counts.get(term) ?? 0) + likely);
+      const weight = term.startsWith(word.charAt(0)) ? (term.length > word.length ? 4 : 2) : 1;
+      if (!isStem(term) && term.startsWith(start)) counts.set(term, (counts.get(term) ?? 0) + weight);
     }
     const [[nearest] = []] = Array.from(counts).sort((a, b) => b[1] - a[1]);
     return nearest;

@@ -31,7 +31,7 @@ export function isStem(term: string): boolean {
   return term.startsWith('~');
 }
 
-/** The stem of a word as it is in the index: marked, so that the word `deploy` differs from the stem `deploy` of `deployment`. */
+/** The stem of a word as it is in the index: marked, so that the word `limit` differs from the stem `limit` of `limited`. */
 export function stem(word: string): string {
   return `~${stemOf(word)}`;
 }
@@ -47,7 +47,10 @@ export const readings = cached((word: string): readonly string[] => {
   return Array.from(new Set([whole, ...parts.map(fold), ...smaller.map(fold)]));
 });
 
-/** The forms of a word in the index: the word, its marked stem, and the stem if it is itself a word. */
+/**
+ * The forms in which the index may have a word: the word, its marked stem, and its stem without the mark, because a word that is
+ * its own stem (`limit`) is stored only once.
+ */
 export function formsOf(word: string): string[] {
   return Array.from(new Set([word, stem(word), stemOf(word)]));
 }

@@ -57,6 +57,7 @@ export class PageRecords {
     if (/[\p{L}\p{N}]/u.test(content)) this.push('content', content, false);
   }
 
+  /** Adds the record of a code block: its lines, squashed, without empty ones. */
   code(content: string): void {
     this.flush();
     if (content !== '') this.push('content', content, true);

@@ -35,7 +35,6 @@ type Marked = {readonly value: string} | undefined;
 
 interface Hit {
   readonly url: string;
-  readonly hierarchy: Hierarchy;
   readonly _highlightResult?: {readonly hierarchy?: Partial<Record<keyof Hierarchy, Marked>>};
   readonly _snippetResult?: {readonly content?: Marked};
 }
