@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {cpus} from 'node:os';
 import {gzipSync} from 'node:zlib';
 import type {Browser, Page} from '@playwright/test';
-import {findSections, respond} from '../../src/search/engine/answer';
+import {findSections, respond} from '../../src/search/engine/response';
 import {createEngine} from '../../src/search/engine/engine';
 import {sectionTexts} from '../../src/search/engine/parts';
 import type {Shard} from '../../src/search/engine/shard';

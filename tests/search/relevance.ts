@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {visitBuiltPages} from '../../src/build/built-pages';
-import {answerRequest} from '../../src/search/engine/answer';
+import {respondTo} from '../../src/search/engine/response';
 import {createEngine, type Engine} from '../../src/search/engine/engine';
 import {INDEX_FOLDER, type Manifest} from '../../src/search/engine/manifest';
 import type {Shard} from '../../src/search/engine/shard';
@@ -110,7 +110,7 @@ interface Hit {
 }
 
 function firstPage(engine: Engine, query: string): Hit[] {
-  const {hits} = answerRequest(engine, {query: query.slice(0, 64), hitsPerPage: PAGE_SIZE}, SITE);
+  const {hits} = respondTo(engine, {query: query.slice(0, 64), hitsPerPage: PAGE_SIZE}, SITE);
   return hits.map(({hierarchy, url}) => ({group: hierarchy.lvl0, url: `/${url.slice(SITE.length)}`}));
 }
 

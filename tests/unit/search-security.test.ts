@@ -1,7 +1,7 @@
 import {parseDocument, DomUtils} from 'htmlparser2';
 import {describe, expect, it} from 'vitest';
 import {generator} from '@site/scripts/bench/generator';
-import {answerRequest} from '@site/src/search/engine/answer';
+import {respondTo} from '@site/src/search/engine/response';
 import {createEngine} from '@site/src/search/engine/engine';
 import {highlight, snippet} from '@site/src/search/engine/highlight';
 import {escapeHtml} from '@site/src/search/engine/text';
@@ -67,7 +67,7 @@ describe('queries and index content are always shown as text', () => {
   it('every text of every hit is escaped and nothing throws, for 10,000 generated queries on content with markup', () => {
     const engine = createEngine([buildShard(recordsWith(strings(15, 3)), [])]);
     for (const query of strings(10_000, 4)) {
-      const {hits} = answerRequest(
+      const {hits} = respondTo(
         engine,
         {query, hitsPerPage: 2, highlightPreTag: '<mark>', highlightPostTag: '</mark>'},
         'https://site.invalid/',

@@ -54,7 +54,7 @@ describe('the error screen', () => {
     ],
     [
       named('DeserializationError', 'Unexpected token'),
-      'The search service sent an answer that cannot be read.',
+      'The search service sent a response that cannot be read.',
     ],
   ])('%s is reported to the modal, and nothing overwrites the error', async (error, sentence) => {
     const {client, reported} = clientOver(() => Promise.reject(error));
@@ -116,10 +116,10 @@ describe('no hits', () => {
     const {client, reported} = clientOver(() =>
       Promise.resolve({results: [{hits: [], nbHits: 0}], suggestions: ['Users', 'Developers']}),
     );
-    const answer = (await client.search(REQUEST)) as never as {
+    const response = (await client.search(REQUEST)) as never as {
       results: [{hits: {hierarchy: {lvl0: string}}[]; nbHits: number}];
     };
-    const [{hits, nbHits}] = answer.results;
+    const [{hits, nbHits}] = response.results;
     expect(hits.map(({hierarchy}) => hierarchy.lvl0)).toEqual(['Users', 'Developers']);
     expect(nbHits).toBe(0);
     expect(withoutSuggestions(hits as never)).toEqual([]);

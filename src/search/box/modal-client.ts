@@ -20,7 +20,7 @@ interface ModalClientOptions {
 }
 
 /** The part of a response that the modal reads, plus the suggestions of the embedded search. */
-interface Answer {
+interface ModalResponse {
   readonly results: readonly {readonly hits: readonly DocSearchHit[]; readonly nbHits: number}[];
   readonly suggestions?: readonly string[];
 }
@@ -39,7 +39,7 @@ function suggestionHit(text: string): DocSearchHit {
  * Converts the hits of a response to rows. DocSearch suggests the group names of earlier responses, so the suggestions of an
  * empty response are added as hits in groups of those names; `withoutSuggestions` removes them again.
  */
-function prepare({results, suggestions = []}: Answer): Answer {
+function prepare({results, suggestions = []}: ModalResponse): ModalResponse {
   return {
     results: results.map((result) => ({
       ...result,
@@ -70,14 +70,14 @@ export function createModalClient(client: LiteClient, options: ModalClientOption
   const {onStatus, isAbandoned} = options;
   let newest = 0;
 
-  function search(params: SearchMethodParams): Promise<Answer> {
+  function search(params: SearchMethodParams): Promise<ModalResponse> {
     newest += 1;
     const current = newest;
     const started = Date.now();
     const query = queryOf(params);
     const isWanted = (): boolean => current === newest && !isAbandoned();
-    const answer = client.search(params).then((response) => {
-      const found = response as unknown as Answer;
+    const response = client.search(params).then((raw) => {
+      const found = raw as unknown as ModalResponse;
       if (isWanted()) onStatus({query, count: found.results[0]?.nbHits ?? 0, failure: null});
       return prepare(found);
     });
@@ -92,9 +92,9 @@ export function createModalClient(client: LiteClient, options: ModalClientOption
         // DocSearch rethrows the error, which has been reported already
       }
     }
-    return Object.assign(answer, {
+    return Object.assign(response, {
       catch: (handler: (error: Error) => unknown) =>
-        Promise.prototype.catch.call(answer, (error: unknown) => {
+        Promise.prototype.catch.call(response, (error: unknown) => {
           void fail(handler, error);
           return new Promise(() => undefined);
         }),

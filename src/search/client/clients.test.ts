@@ -17,7 +17,7 @@ vi.mock(
 
 const APP = 'APPID';
 const CUT: Behavior = {kind: 'cut'};
-const FIVE_XX: Behavior = {kind: 'answer', status: 503, body: 'overloaded'};
+const FIVE_XX: Behavior = {kind: 'response', status: 503, body: 'overloaded'};
 
 let servers: StubServer[] = [];
 let asked: EndRequest[] = [];
@@ -110,7 +110,7 @@ describe('hosts are tried in order: a read host, a write host, then three shuffl
 describe('a timeout, a network failure or a 5xx is retried on the next host', () => {
   it.each([
     ['network failure', CUT],
-    ['status 500', {kind: 'answer', status: 500, body: '{}'}],
+    ['status 500', {kind: 'response', status: 500, body: '{}'}],
     ['status 503', FIVE_XX],
     ['no connection within the timeout', {kind: 'silent'}],
     ['no body within the timeout', {kind: 'stalled'}],
@@ -142,7 +142,7 @@ describe('all hosts unreachable', () => {
 describe('a 4xx response', () => {
   it('gives an API error with the message and status of the body, without a retry', async () => {
     behave({
-      kind: 'answer',
+      kind: 'response',
       status: 403,
       body: JSON.stringify({message: 'Invalid Application-ID or API key', status: 403}),
     });
@@ -155,7 +155,7 @@ describe('a 4xx response', () => {
   });
 
   it('gives an error with the raw body when the body is not JSON', async () => {
-    behave({kind: 'answer', status: 404, body: 'not here'});
+    behave({kind: 'response', status: 404, body: 'not here'});
     await expect(search(newClient())).rejects.toMatchObject({
       name: 'ApiError',
       message: 'not here',
@@ -166,7 +166,7 @@ describe('a 4xx response', () => {
 
 describe('a response that is not JSON', () => {
   it('gives a deserialization error, without a retry', async () => {
-    behave({kind: 'answer', status: 200, body: '<html>'});
+    behave({kind: 'response', status: 200, body: '<html>'});
     await expect(search(newClient())).rejects.toMatchObject({name: 'DeserializationError'});
     expect(asked).toHaveLength(1);
   });
@@ -264,10 +264,10 @@ describe('a top-level heading that holds markup, as search:push stores it', () =
   };
 
   it('is unescaped where the modal prints text, and stays escaped where it prints HTML', async () => {
-    behave({kind: 'answer', status: 200, body: JSON.stringify({results: [{hits: [hit], nbHits: 1}]})});
-    const answer = await search(newClient());
+    behave({kind: 'response', status: 200, body: JSON.stringify({results: [{hits: [hit], nbHits: 1}]})});
+    const response = await search(newClient());
     const plain = {lvl0: '<img src=x onerror=alert(1)> &amp;', lvl1: 'Fees &amp; limits'};
-    expect(answer).toMatchObject({results: [{hits: [{...hit, hierarchy: plain}], nbHits: 1}]});
+    expect(response).toMatchObject({results: [{hits: [{...hit, hierarchy: plain}], nbHits: 1}]});
   });
 });
 

@@ -12,7 +12,7 @@ function response(status: number, content: unknown): Response {
   return {status, content: JSON.stringify(content), isTimedOut: false};
 }
 
-async function answerLocally(search: EmbeddedSearch, request: EndRequest): Promise<Response> {
+async function respondLocally(search: EmbeddedSearch, request: EndRequest): Promise<Response> {
   const {requests} = JSON.parse(request.data ?? '{}') as {requests: Parameters<EmbeddedSearch['search']>[0]};
   try {
     return response(200, await search.search(requests));
@@ -24,7 +24,7 @@ async function answerLocally(search: EmbeddedSearch, request: EndRequest): Promi
 
 /** Algolia's lite client backed by the embedded search: same interface, checks and errors as for the hosted service, but no hosts. */
 export function createEmbeddedClient(search: EmbeddedSearch): LiteClient {
-  const requester: Requester = {send: (request) => answerLocally(search, request)};
+  const requester: Requester = {send: (request) => respondLocally(search, request)};
   const hosts: ClientOptions['hosts'] = [{url: 'embedded.invalid', accept: 'readWrite', protocol: 'https'}];
   return liteClient(EMBEDDED, EMBEDDED, {requester, hosts, hostsCache: createNullCache()});
 }
@@ -40,8 +40,8 @@ function withPlainTopLevel<Hit extends TopLevel>(hit: Hit): Hit {
   return {...hit, hierarchy: {...hit.hierarchy, lvl0: unescapeHtml(lvl0)}};
 }
 
-async function asEmbedded(answer: ReturnType<LiteClient['search']>): Promise<unknown> {
-  const response = await answer;
+async function asEmbedded(search: ReturnType<LiteClient['search']>): Promise<unknown> {
+  const response = await search;
   const results = response.results.map((result) =>
     'hits' in result ? {...result, hits: (result.hits as TopLevel[]).map(withPlainTopLevel)} : result,
   );

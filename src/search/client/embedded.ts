@@ -1,11 +1,11 @@
 import {INDEX_FOLDER, readFacets, shardsFor, type Facets, type Manifest} from '../engine/manifest';
-import type {SearchRequest} from '../engine/answer';
-import type {EmbeddedAnswer, WorkerAnswer, WorkerQuestion} from './protocol';
+import type {SearchRequest} from '../engine/response';
+import type {EmbeddedResponse, WorkerRequest, WorkerResponse} from './protocol';
 
-/** A request that the worker has not answered yet. */
+/** A request to which the worker has not responded yet. */
 interface Pending {
   readonly manifest: Promise<Manifest>;
-  readonly resolve: (answer: EmbeddedAnswer) => void;
+  readonly resolve: (response: EmbeddedResponse) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -17,7 +17,7 @@ export interface EmbeddedSearch {
    * Runs requests that have the shape of the hosted service's.
    * @throws Error when the index cannot be loaded or the worker fails
    */
-  search(requests: readonly (SearchRequest & {readonly facetFilters?: unknown})[]): Promise<EmbeddedAnswer>;
+  search(requests: readonly (SearchRequest & {readonly facetFilters?: unknown})[]): Promise<EmbeddedResponse>;
 }
 
 /**
@@ -36,15 +36,15 @@ export function createEmbeddedSearch(site: string, createWorker: () => Worker): 
     if (manifest === failed) manifest = undefined;
   }
 
-  function settle({data}: MessageEvent<WorkerAnswer>): void {
-    const question = pending.get(data.id);
-    if (question === undefined) return;
+  function settle({data}: MessageEvent<WorkerResponse>): void {
+    const request = pending.get(data.id);
+    if (request === undefined) return;
     pending.delete(data.id);
     if ('error' in data) {
       // a deployment renames the index files
-      forget(question.manifest);
-      question.reject(new Error(data.error));
-    } else question.resolve(data.answer);
+      forget(request.manifest);
+      request.reject(new Error(data.error));
+    } else request.resolve(data.response);
   }
 
   function fail(): void {
@@ -77,24 +77,24 @@ export function createEmbeddedSearch(site: string, createWorker: () => Worker): 
     return loading;
   }
 
-  async function ask(facets: Facets, requests: readonly SearchRequest[]): Promise<EmbeddedAnswer> {
+  async function send(facets: Facets, requests: readonly SearchRequest[]): Promise<EmbeddedResponse> {
     const running = start();
     const loading = loadManifest();
     const shards = shardsFor(await loading, facets);
-    // a worker that failed in the meantime would never answer
+    // a worker that failed in the meantime would never respond
     if (running !== worker) throw new Error('no worker');
     const files = shards.map(({file}) => `${site}${INDEX_FOLDER}/${file}`);
     return new Promise((resolve, reject) => {
       lastId += 1;
       pending.set(lastId, {manifest: loading, resolve, reject});
-      running.postMessage({id: lastId, site, files, requests} satisfies WorkerQuestion);
+      running.postMessage({id: lastId, site, files, requests} satisfies WorkerRequest);
     });
   }
 
   return {
     warmUp(facets) {
-      ask(facets, []).catch(() => undefined);
+      send(facets, []).catch(() => undefined);
     },
-    search: (requests) => ask(readFacets(requests[0]?.facetFilters), requests),
+    search: (requests) => send(readFacets(requests[0]?.facetFilters), requests),
   };
 }

@@ -8,7 +8,7 @@ const IN_DEVELOPMENT =
 /** One sentence for readers about a failed search: the service's own message if it rejected the request, otherwise advice. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return CHECK_NETWORK;
-  if (error.name === 'DeserializationError') return 'The search service sent an answer that cannot be read.';
+  if (error.name === 'DeserializationError') return 'The search service sent a response that cannot be read.';
   if ('status' in error && error.message !== '') return error.message;
   return process.env.NODE_ENV === 'development' ? IN_DEVELOPMENT : CHECK_NETWORK;
 }

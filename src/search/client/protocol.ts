@@ -1,7 +1,7 @@
-import type {SearchRequest, SearchResult} from '../engine/answer';
+import type {SearchRequest, SearchResult} from '../engine/response';
 
 /** A message from the page to the search worker. `files` are absolute URLs of index files. */
-export interface WorkerQuestion {
+export interface WorkerRequest {
   readonly id: number;
   readonly site: string;
   readonly files: readonly string[];
@@ -10,11 +10,11 @@ export interface WorkerQuestion {
 }
 
 /** A message from the search worker to the page. */
-export type WorkerAnswer =
-  {readonly id: number; readonly answer: EmbeddedAnswer} | {readonly id: number; readonly error: string};
+export type WorkerResponse =
+  {readonly id: number; readonly response: EmbeddedResponse} | {readonly id: number; readonly error: string};
 
 /** Results in the order of the requests, and queries to suggest when there are no results. */
-export interface EmbeddedAnswer {
+export interface EmbeddedResponse {
   readonly results: readonly SearchResult[];
   readonly suggestions: readonly string[];
 }

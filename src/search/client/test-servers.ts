@@ -4,7 +4,7 @@ import {text} from 'node:stream/consumers';
 
 /** How a stub server, which replaces a host of the search service, handles a request. */
 export type Behavior =
-  | {readonly kind: 'answer'; readonly status: number; readonly body: string}
+  | {readonly kind: 'response'; readonly status: number; readonly body: string}
   /** closes the connection without a response */
   | {readonly kind: 'cut'}
   /** accepts the request and never responds */
@@ -30,7 +30,7 @@ export interface StubServer {
 
 /** The service's response when there are no hits. */
 export const EMPTY: Behavior = {
-  kind: 'answer',
+  kind: 'response',
   status: 200,
   body: JSON.stringify({results: [{hits: [], nbHits: 0, queryID: 'q'}]}),
 };
@@ -47,7 +47,7 @@ export async function startStubServer(): Promise<StubServer> {
       response.setHeader('Access-Control-Allow-Origin', '*');
       if (behavior.kind === 'cut') request.socket.destroy();
       else if (behavior.kind === 'stalled') response.writeHead(200).flushHeaders();
-      else if (behavior.kind === 'answer') response.writeHead(behavior.status).end(behavior.body);
+      else if (behavior.kind === 'response') response.writeHead(behavior.status).end(behavior.body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,12 +1,12 @@
 /*
  * Runs the search engine in a worker, so that neither a large index nor a slow query blocks the page.
  */
-import {findSections, respond} from '../engine/answer';
+import {findSections, respond} from '../engine/response';
 import {createEngine, type Engine} from '../engine/engine';
 import {sectionTexts, type CompleteSections, type SectionText} from '../engine/parts';
 import {bySize, type Shard} from '../engine/shard';
 import {suggestQueries} from '../engine/suggest';
-import type {EmbeddedAnswer, WorkerAnswer, WorkerQuestion} from './protocol';
+import type {EmbeddedResponse, WorkerRequest, WorkerResponse} from './protocol';
 
 interface Loaded {
   readonly engine: Engine;
@@ -51,7 +51,7 @@ function load(urls: readonly string[]): Promise<Loaded> {
   });
 }
 
-async function answer({site, files: urls, requests}: WorkerQuestion): Promise<EmbeddedAnswer> {
+async function handle({site, files: urls, requests}: WorkerRequest): Promise<EmbeddedResponse> {
   const {engine, shards, complete} = await load(urls);
   const found = requests.map((request) => ({request, sections: findSections(engine, request)}));
   await complete(found.flatMap(({sections}) => sections.shown.map(({section}) => section)));
@@ -60,11 +60,11 @@ async function answer({site, files: urls, requests}: WorkerQuestion): Promise<Em
   return {results, suggestions: empty ? suggestQueries(engine, shards) : []};
 }
 
-self.addEventListener('message', ({data}: MessageEvent<WorkerQuestion>) => {
-  void answer(data)
+self.addEventListener('message', ({data}: MessageEvent<WorkerRequest>) => {
+  void handle(data)
     .then(
-      (result): WorkerAnswer => ({id: data.id, answer: result}),
-      (error: unknown): WorkerAnswer => ({id: data.id, error: String(error)}),
+      (response): WorkerResponse => ({id: data.id, response}),
+      (error: unknown): WorkerResponse => ({id: data.id, error: String(error)}),
     )
     .then((message) => self.postMessage(message));
 });

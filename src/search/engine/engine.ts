@@ -1,6 +1,6 @@
 import type {Query, SearchResult} from 'minisearch';
 import {meaningful, nearestWord, parseQuery, readSynonyms, type QueryTerm, type Vocabulary} from './query';
-import {raiseByPage, raiseRelated} from './raise';
+import {boostByPage, boostRelated} from './boost';
 import {FIELDS, loadShards, type Section, type Shard} from './shard';
 import {stemsOf, titleSimilarity, type Qualities} from './titles';
 import {formsOf, indexWords} from './tokens';
@@ -67,13 +67,13 @@ export function createEngine(files: readonly Shard[]): Engine {
     nearest: (word) => nearestWord(index, word),
   };
 
-  const withRelated = raiseRelated((texts) => {
+  const withRelated = boostRelated((texts) => {
     const words = new Set(texts.flatMap(indexWords));
     return search([anyOf(meaningful(Array.from(words)), 1)]).map(({id}) => sections[Number(id)]);
   });
 
   /** Sections that match a term as a whole or through a synonym; if there are none, as a prefix; if there are still none, in parts. */
-  function answer({word, parts, unfinished, synonyms}: QueryTerm): SearchResult[] {
+  function matchesOf({word, parts, unfinished, synonyms}: QueryTerm): SearchResult[] {
     const forms = anyOf(formsOf(word).slice(1), WEIGHTS.form);
     const exact = search([anyOf([word], 1, unfinished), forms, ...synonyms.map(synonymQuery)]);
     if (exact.length > 0) return exact;
@@ -83,9 +83,9 @@ export function createEngine(files: readonly Shard[]): Engine {
 
   return (query) => {
     const {words, terms} = parseQuery(query, groups, vocabulary);
-    const answers = terms.map(answer);
+    const matchesByTerm = terms.map(matchesOf);
     /** inverse document frequency: rare terms weigh more */
-    const weights = answers.map(({length}) =>
+    const weights = matchesByTerm.map(({length}) =>
       length > 0 ? Math.log(1 + (sections.length - length + 0.5) / (length + 0.5)) : 0,
     );
     const share = (values: Qualities): number =>
@@ -93,7 +93,7 @@ export function createEngine(files: readonly Shard[]): Engine {
     const quality = (term: string, at: number): number => (term === terms[at]?.word ? 1 : WEIGHTS.other);
 
     const found = new Map<number, {score: number; qualities: Qualities}>();
-    const matched = answers.map((results, at) => {
+    const matched = matchesByTerm.map((results, at) => {
       for (const {id, score, match} of results) {
         const candidate = found.get(Number(id)) ?? {score: 0, qualities: terms.map(() => 0)};
         candidate.score += score;
@@ -103,7 +103,7 @@ export function createEngine(files: readonly Shard[]): Engine {
       return new Set(results.flatMap(({match}) => Object.keys(match)));
     });
     const asked = {words: stemsOf(words), matched, quality, share};
-    const all = new Set(matched.flatMap((answering) => Array.from(answering)));
+    const all = new Set(matched.flatMap((matching) => Array.from(matching)));
     const scored = Array.from(found, ([id, {score, qualities}]): Found => {
       const section = sections[id];
       const coverage = share(qualities) ** WEIGHTS.coverage;
@@ -115,7 +115,7 @@ export function createEngine(files: readonly Shard[]): Engine {
       };
     });
     // Related sections are added only if at least two query terms have matches: with one, they would lack that term.
-    const matchedTerms = answers.filter(({length}) => length > 0).length;
-    return bestFirst(withRelated(bestFirst(raiseByPage(scored)), matchedTerms > 1));
+    const matchedTerms = matchesByTerm.filter(({length}) => length > 0).length;
+    return bestFirst(withRelated(bestFirst(boostByPage(scored)), matchedTerms > 1));
   };
 }

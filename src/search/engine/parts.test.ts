@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {buildIndexFiles} from '../index/embedded-search';
-import {answerRequest, findSections} from './answer';
+import {respondTo, findSections} from './response';
 import {createEngine} from './engine';
 import type {Manifest} from './manifest';
 import {PART_SIZE, sectionTexts, type SectionText} from './parts';
@@ -54,10 +54,10 @@ describe('an index of more than 1,000 sections', () => {
       return Promise.resolve(read<readonly SectionText[]>(name));
     });
     const request = {query: `q${PART_SIZE + 2}`};
-    expect(answerRequest(engine, request, SITE).hits[0]?.content).toBeNull();
+    expect(respondTo(engine, request, SITE).hits[0]?.content).toBeNull();
     for (let round = 0; round < 2; round += 1) {
       await complete(findSections(engine, request).shown.map(({section}) => section));
-      expect(answerRequest(engine, request, SITE).hits[0]?.content).toBe(
+      expect(respondTo(engine, request, SITE).hits[0]?.content).toBe(
         `What the page says of q${PART_SIZE + 2}.`,
       );
     }

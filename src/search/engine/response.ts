@@ -138,6 +138,6 @@ export function respond({found, shown}: FoundSections, request: SearchRequest, s
  * Searches for a request whose sections have their texts, and responds to it.
  * @param engine created from the shards that the request's facets select
  */
-export function answerRequest(engine: Engine, request: SearchRequest, site: string): SearchResult {
+export function respondTo(engine: Engine, request: SearchRequest, site: string): SearchResult {
   return respond(findSections(engine, request), request, site);
 }
