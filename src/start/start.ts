@@ -122,9 +122,10 @@ function pressesControl(event: Event): boolean {
 }
 
 function onKeydown(event: KeyboardEvent): void {
-  if (opensSearch(event)) openSearch(onceReady);
-  else if (!pressTab(event)) return;
-  event.preventDefault();
+  if (opensSearch(event)) {
+    event.preventDefault();
+    openSearch(onceReady);
+  } else if (!pressTab(event)) return;
   event.stopImmediatePropagation();
 }
 
