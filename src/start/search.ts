@@ -47,12 +47,13 @@ export function openSearch(onceReady: OnceReady): void {
     if (!dialog.open) return;
     document.querySelector<HTMLElement>('.DocSearch-Button')?.click();
     whenShown('.DocSearch-Input', (field) => {
-      if (dialog.open) {
-        dialog.close();
-        type(field, input.value);
+      if (!dialog.open) {
         // The reader closed the dialog while the modal was loading. A press beside the modal closes it.
-      } else
         field.closest('.DocSearch-Container')?.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
+        return;
+      }
+      dialog.close();
+      type(field, input.value);
     });
   });
 }
