@@ -1,4 +1,4 @@
-import {callRpc, fieldsOf} from '../network/request';
+import {callRpc, membersOf} from '../network/request';
 import type {ToolNetwork} from '../network/networks';
 
 /** Result of one check of a network. Times are in milliseconds since the epoch, durations in the unit of their name. */
@@ -30,7 +30,7 @@ export async function readHealth({rpcUrl}: ToolNetwork, signal: AbortSignal): Pr
     callRpc(rpcUrl, 'eth_chainId', [], {signal}),
     callRpc(rpcUrl, 'eth_getBlockByNumber', ['latest', false], {signal}),
   ]);
-  const {number, timestamp} = fieldsOf(latest.value);
+  const {number, timestamp} = membersOf(latest.value);
   const checkedAt = Date.now();
   return {
     block: toNumber(number),
