@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {LazyTool} from '../lazy/LazyTool';
 
-const load = () => import('./ConnectForm').then((module) => module.default);
+const load = () => import('./ConnectForm');
 
 /** Button that adds a network to the reader's wallet. The table of values beside it is the manual alternative. */
 export function AddNetwork(): ReactNode {

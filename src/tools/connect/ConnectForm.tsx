@@ -7,7 +7,7 @@ import {NetworkChoice} from '../ui/NetworkChoice';
 import {Problem} from '../ui/Problem';
 import form from '../ui/form.module.css';
 import styles from '../ui/tool.lazy.module.css';
-import {addNetwork, type Outcome} from './add-network';
+import {addNetwork, type WalletOutcome} from './add-network';
 import {chainParameters} from './chain-parameters';
 import {ConnectionChecks} from './ConnectionChecks';
 import {BY_HAND, outcomeText} from './outcome-text';
@@ -17,21 +17,24 @@ const NO_WALLET =
   'This browser has no wallet. Install one and reload the page, or add the network by hand to a wallet on another device.';
 
 interface Result {
-  readonly outcome: Outcome;
+  readonly outcome: WalletOutcome;
   readonly wallet: Wallet;
   /** Whether the wallet got the RPC URL with the reader's key. */
   readonly keyed: boolean;
 }
 
-/** Adds a network to the reader's wallet, says truly what came of it, and offers checks. */
+/** Adds a network to the reader's wallet, reports the outcome, and offers checks. */
 export default function ConnectForm(): ReactNode {
   const [wallets, setWallets] = useState<readonly Wallet[]>();
   const [network, setNetwork] = useState<NetworkId>('testnet');
   const [busy, setBusy] = useState<Wallet | null>(null);
+  /** Whether a check waits for the reader to confirm a transaction, whose result belongs to this network. */
+  const [waiting, setWaiting] = useState(false);
   const [result, setResult] = useState<Result | null>(null);
   const {apiKey} = useReaderValues();
   useEffect(() => void findWallets().then(setWallets), []);
   const {name} = NETWORKS[network];
+  const locked = busy !== null || waiting;
   const explanation = result && outcomeText(result.outcome, NETWORKS[network]);
 
   function choose(next: NetworkId): void {
@@ -40,7 +43,7 @@ export default function ConnectForm(): ReactNode {
   }
 
   async function add(wallet: Wallet): Promise<void> {
-    if (busy) return;
+    if (locked) return;
     setBusy(wallet);
     setResult(null);
     const outcome = await addNetwork(wallet.provider, chainParameters(network, apiKey));
@@ -50,7 +53,7 @@ export default function ConnectForm(): ReactNode {
 
   return (
     <div className={form.tool}>
-      <NetworkChoice value={network} onChange={choose} disabled={busy !== null} />
+      <NetworkChoice value={network} onChange={choose} disabled={locked} />
       <p className={styles.hint}>
         {apiKey === undefined
           ? 'Without your API key the wallet gets the public RPC URL: it reads, and every transaction is refused.'
@@ -63,7 +66,7 @@ export default function ConnectForm(): ReactNode {
             key={wallet.id}
             type="button"
             className={styles.primary}
-            aria-disabled={busy !== null}
+            aria-disabled={locked}
             onClick={() => void add(wallet)}
           >
             {busy === wallet ? 'Waiting for your wallet…' : `Add ${name} to ${wallet.name}`}
@@ -93,6 +96,7 @@ export default function ConnectForm(): ReactNode {
           provider={result.wallet.provider}
           network={NETWORKS[network]}
           keyed={result.keyed}
+          onWaiting={setWaiting}
         />
       )}
     </div>

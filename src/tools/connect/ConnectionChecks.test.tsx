@@ -39,7 +39,7 @@ afterEach(() => {
 
 test('a fee that comes after the reader has gone on to the transaction is not shown', async () => {
   const {request, respond} = wallet('eth_gasPrice');
-  render(<ConnectionChecks provider={{request}} network={network} keyed />);
+  render(<ConnectionChecks provider={{request}} network={network} keyed onWaiting={() => undefined} />);
   press('Read block and fee');
   expect(button('Waiting for your wallet…')).toHaveProperty('ariaDisabled', 'true');
   press('Send a transaction to myself');
@@ -51,7 +51,7 @@ test('a fee that comes after the reader has gone on to the transaction is not sh
 
 test('the focus goes back to the first button when its confirmation is canceled or done', async () => {
   const {request, respond} = wallet('eth_sendTransaction');
-  render(<ConnectionChecks provider={{request}} network={network} keyed />);
+  render(<ConnectionChecks provider={{request}} network={network} keyed onWaiting={() => undefined} />);
   press('Send a transaction to myself');
   press('Cancel');
   expect(document.activeElement).toBe(button('Send a transaction to myself'));
@@ -72,4 +72,20 @@ test('the button that adds a network stays in the order of focus while the walle
   expect(waiting).toHaveProperty('disabled', false);
   fireEvent.click(waiting);
   expect(request).toHaveBeenCalledOnce();
+});
+
+test('neither the network nor the wallet can be changed while the wallet asks about a transaction', async () => {
+  const {request, respond} = wallet('eth_sendTransaction');
+  Object.assign(window, {ethereum: {request}});
+  render(<ConnectForm />);
+  const add = await screen.findByRole('button', {name: /^Add/});
+  fireEvent.click(add);
+  fireEvent.click(await screen.findByRole('button', {name: 'Send a transaction to myself'}));
+  fireEvent.click(screen.getByRole('button', {name: /^Open the wallet/}));
+  expect(screen.getByRole('group', {name: 'Network'})).toHaveProperty('disabled', true);
+  expect(add).toHaveProperty('ariaDisabled', 'true');
+  fireEvent.click(add);
+  respond();
+  expect(await screen.findByText('0xhash')).not.toBeNull();
+  expect(screen.getByRole('group', {name: 'Network'})).toHaveProperty('disabled', false);
 });

@@ -17,15 +17,17 @@ interface Props {
   readonly network: ToolNetwork;
   /** Whether the wallet got the RPC URL with the reader's key. */
   readonly keyed: boolean;
+  /** Called with true while the reader decides in the wallet about a transaction, and with false afterwards. */
+  readonly onWaiting: (waiting: boolean) => void;
 }
 
 /** Two checks through the wallet: what fee it would propose, and a transaction to oneself. */
-export function ConnectionChecks({provider, network, keyed}: Props): ReactNode {
+export function ConnectionChecks({provider, network, keyed, onWaiting}: Props): ReactNode {
   const [fees, setFees] = useState<FeeCheck | null>(null);
   const [step, setStep] = useState<'idle' | 'confirming' | 'waiting'>('idle');
   const [sending, setSending] = useState<Sending | null>(null);
   const [reading, setReading] = useState(false);
-  /** Number of the last reading, which is higher than that of a reading whose result no longer counts. */
+  /** Number of the latest reading. The result of a reading with a lower number is discarded. */
   const lastReading = useRef(0);
   const opener = useRef<HTMLButtonElement>(null);
   const confirmation = useRef<HTMLParagraphElement>(null);
@@ -60,7 +62,9 @@ export function ConnectionChecks({provider, network, keyed}: Props): ReactNode {
     if (waiting) return;
     setStep('waiting');
     setSending(null);
+    onWaiting(true);
     setSending(await sendToSelf(provider, network.chainIdHex));
+    onWaiting(false);
     close();
   }
 

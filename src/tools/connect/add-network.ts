@@ -10,8 +10,8 @@ export interface ChainParameters {
   readonly blockExplorerUrls: readonly string[];
 }
 
-/** Outcome of a request to a wallet. */
-export type Outcome =
+/** WalletOutcome of a request to a wallet. */
+export type WalletOutcome =
   /** The wallet has the network and uses it. */
   | {readonly state: 'ready'}
   /** The wallet uses a chain id other than the requested one. `chainId` is hexadecimal. */
@@ -39,7 +39,7 @@ interface WalletError {
 class Timeout extends Error {}
 
 /** Converts an error of a wallet to an outcome. Codes are from EIP-1193 and EIP-1474; MetaMask's mobile app wraps 4902 in -32603. */
-export function readError(error: unknown): Outcome {
+export function readError(error: unknown): WalletOutcome {
   if (error instanceof Timeout) return {state: 'timeout'};
   const {code, message, data} = (typeof error === 'object' && error !== null ? error : {}) as WalletError;
   const text = typeof message === 'string' ? message : String(error);
@@ -70,7 +70,7 @@ export function readError(error: unknown): Outcome {
  * @throws the wallet's error, or a timeout that `readError` recognizes
  */
 export async function walletRequest(
-  {request}: Provider,
+  provider: Provider,
   method: string,
   params: readonly unknown[] = [],
   timeoutMs = WALLET_TIMEOUT_MS,
@@ -80,7 +80,7 @@ export async function walletRequest(
     timer = setTimeout(() => reject(new Timeout()), timeoutMs);
   });
   try {
-    return await Promise.race([request({method, params}), late]);
+    return await Promise.race([provider.request({method, params}), late]);
   } finally {
     clearTimeout(timer);
   }
@@ -98,7 +98,7 @@ export async function chainIdOf(provider: Provider): Promise<string> {
  * Adds a network to a wallet, switches to it, and reads the chain id back, because a wallet may report success without
  * switching.
  */
-export async function addNetwork(provider: Provider, chain: ChainParameters): Promise<Outcome> {
+export async function addNetwork(provider: Provider, chain: ChainParameters): Promise<WalletOutcome> {
   try {
     await walletRequest(provider, 'wallet_addEthereumChain', [chain]);
     if ((await chainIdOf(provider)) !== chain.chainId)

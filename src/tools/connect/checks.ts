@@ -1,4 +1,4 @@
-import {chainIdOf, walletRequest, readError, type Outcome} from './add-network';
+import {chainIdOf, walletRequest, readError, type WalletOutcome} from './add-network';
 import type {Provider} from './provider';
 
 /** Latest block and suggested fee, as the wallet's network reports them. */
@@ -9,7 +9,7 @@ export interface FeeReading {
 }
 
 /** A reading, or the reason why there is none. */
-export type FeeCheck = {readonly state: 'read'; readonly reading: FeeReading} | Outcome;
+export type FeeCheck = {readonly state: 'read'; readonly reading: FeeReading} | WalletOutcome;
 
 /**
  * Reads the latest block and the suggested fee through the wallet.
@@ -30,7 +30,8 @@ export async function checkFees(provider: Provider, expected: string): Promise<F
 }
 
 /** A transaction's hash, or the reason why there is none. */
-export type Sending = {readonly state: 'sent'; readonly hash: string; readonly account: string} | Outcome;
+export type Sending =
+  {readonly state: 'sent'; readonly hash: string; readonly account: string} | WalletOutcome;
 
 /**
  * Asks the wallet for its account and sends a zero-fee transaction of value 0 from it to itself.

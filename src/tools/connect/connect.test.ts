@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {networks} from '@site/src/data/networks';
 import {afterEach, expect, test, vi} from 'vitest';
-import {addNetwork, walletRequest, readError, type Outcome} from './add-network';
+import {addNetwork, walletRequest, readError, type WalletOutcome} from './add-network';
 import {chainParameters} from './chain-parameters';
 import {checkFees, sendToSelf} from './checks';
 import {NETWORKS} from '../network/networks';
@@ -14,14 +14,13 @@ interface FakeWallet extends Provider {
   readonly asked: string[];
 }
 
-/** A wallet that returns or throws the given reply for each method. */
+/** A wallet that returns or throws the given reply for each method. Its `request` needs its `this`, as in a class. */
 function wallet(replies: Readonly<Record<string, unknown>>, chainIds: readonly string[]): FakeWallet {
-  const asked: string[] = [];
   const left = Array.from(chainIds);
   return {
-    asked,
-    request: ({method}: ProviderRequest) => {
-      asked.push(method);
+    asked: [],
+    request(this: FakeWallet, {method}: ProviderRequest) {
+      this.asked.push(method);
       if (method === 'eth_chainId') return Promise.resolve(left.length > 1 ? left.shift() : left[0]);
       const reply = replies[method];
       // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- wallets reject with plain objects
@@ -91,7 +90,7 @@ test.each([{state: 'invalid', message: 'gas'}, {state: 'timeout'}, {state: 'unsu
 test('a wallet that never responds times out', async () => {
   vi.useFakeTimers();
   const silent: Provider = {request: () => new Promise(() => undefined)};
-  const asked = walletRequest(silent, 'x', [], 1000).catch(readError) as Promise<Outcome>;
+  const asked = walletRequest(silent, 'x', [], 1000).catch(readError) as Promise<WalletOutcome>;
   await vi.advanceTimersByTimeAsync(1000);
   expect(await asked).toEqual({state: 'timeout'});
 });

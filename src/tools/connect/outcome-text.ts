@@ -1,8 +1,8 @@
 import {STATUS_PAGE, type Explanation} from '../network/failure';
 import type {ToolNetwork} from '../network/networks';
-import type {Outcome} from './add-network';
+import type {WalletOutcome} from './add-network';
 
-/** Where the values stand that a reader can enter in any wallet. */
+/** Link to the values that a reader can enter in any wallet. */
 export const BY_HAND = {to: '/users/getting_started#add-by-hand', label: 'Add the network by hand'} as const;
 
 type Names = Pick<ToolNetwork, 'name' | 'walletName'>;
@@ -11,7 +11,7 @@ type Names = Pick<ToolNetwork, 'name' | 'walletName'>;
  * Explains the outcome of a request to a wallet, and what to do next.
  * @param network the requested network
  */
-export function outcomeText(outcome: Outcome, {name, walletName}: Names): Explanation {
+export function outcomeText(outcome: WalletOutcome, {name, walletName}: Names): Explanation {
   switch (outcome.state) {
     case 'ready':
       return {sentence: `Your wallet uses ${name} now.`, next: 'Continue with the checks below.'};
@@ -74,10 +74,10 @@ export function outcomeText(outcome: Outcome, {name, walletName}: Names): Explan
 }
 
 /**
- * Explains why a check through a wallet that already has the network came to nothing.
+ * Explains why a check through a wallet that already has the network failed.
  * @param network the network that the wallet uses
  */
-export function checkText(outcome: Outcome, network: Names): Explanation {
+export function checkText(outcome: WalletOutcome, network: Names): Explanation {
   if (outcome.state === 'invalid')
     return {
       sentence: `Your wallet refused the request: ${outcome.message}`,

@@ -35,17 +35,17 @@ function readAnnouncement(detail: unknown): Wallet | undefined {
  * Finds the reader's wallets: those that announce themselves (EIP-6963), or else `window.ethereum`. Sends no request to a
  * wallet.
  */
-export async function findWallets(page: Window = window): Promise<readonly Wallet[]> {
+export async function findWallets(): Promise<readonly Wallet[]> {
   const found = new Map<string, Wallet>();
   const onAnnounce = (event: Event): void => {
     const wallet = readAnnouncement((event as CustomEvent<unknown>).detail);
     if (wallet) found.set(wallet.id, wallet);
   };
-  page.addEventListener('eip6963:announceProvider', onAnnounce);
-  page.dispatchEvent(new Event('eip6963:requestProvider'));
+  window.addEventListener('eip6963:announceProvider', onAnnounce);
+  window.dispatchEvent(new Event('eip6963:requestProvider'));
   await new Promise((resolve) => setTimeout(resolve, ANNOUNCE_MS));
-  page.removeEventListener('eip6963:announceProvider', onAnnounce);
-  const {ethereum} = page as unknown as {readonly ethereum?: Provider};
+  window.removeEventListener('eip6963:announceProvider', onAnnounce);
+  const {ethereum} = window as unknown as {readonly ethereum?: Provider};
   if (found.size === 0 && typeof ethereum?.request === 'function')
     return [{id: 'injected', name: 'Wallet in this browser', provider: ethereum}];
   return Array.from(found.values());

@@ -47,7 +47,7 @@ describe('explorerTarget', () => {
     });
   });
 
-  it.each(['hello', '0x12', `${hash}0`, address.slice(2), '-1', '1.5', 'javascript:alert(1)'])(
+  it.each(['hello', '0x12', `${hash}0`, address.slice(2), '-1', '1.5', '1,5', 'javascript:alert(1)'])(
     'does not recognize %s',
     (text) => {
       expect(explorerTarget(text, urls)).toEqual({state: 'unknown'});

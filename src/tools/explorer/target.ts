@@ -1,4 +1,5 @@
 import type {ToolNetwork} from '../network/networks';
+import {withoutCommas} from '../ui/characters';
 
 /** URLs of an explorer. */
 export type ExplorerUrls = Pick<
@@ -34,7 +35,7 @@ const PATTERNS: readonly (readonly [LookupKind, RegExp])[] = [
 export function explorerTarget(text: string, urls: ExplorerUrls): LookupTarget {
   const trimmed = text.trim();
   if (trimmed === '') return {state: 'empty'};
-  const value = /^[\d,]+$/.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed;
+  const value = withoutCommas(trimmed);
   const kind = PATTERNS.find(([, pattern]) => pattern.test(value))?.[0];
   if (!kind) return {state: 'unknown'};
   const prefix = {

@@ -46,8 +46,14 @@ test('leaves a text that is too long out of the URL, and reports it', () => {
 test.each([
   ['my own key my-own-key-1 fails', 'my own key YOUR_API_KEY fails'],
   ['https://rpc.test/zgt/abcdef123456 is slow', 'https://rpc.test/zgt/YOUR_API_KEY is slow'],
+  ['https://rpc.test/zgt/YOUR_API_KEY is slow', 'https://rpc.test/zgt/YOUR_API_KEY is slow'],
   ['POST /zkt/try-it-out works', 'POST /zkt/try-it-out works'],
   [`PRIVATE_KEY=0x${'ab'.repeat(32)}`, 'PRIVATE_KEY=(removed)'],
+  [`PRIVATE_KEY=\n${'ab'.repeat(32)}`, 'PRIVATE_KEY=\n(removed)'],
+  [`my private key \`0x${'ab'.repeat(32)}\` fails`, 'my private key `(removed)` fails'],
+  [`private key (0x${'ab'.repeat(32)})`, 'private key ((removed))'],
+  [`The private key of my account is 0x${'AB'.repeat(32)}`, 'The private key of my account is (removed)'],
+  [`my secret keys 0x${'ab'.repeat(32)} and 0x${'cd'.repeat(32)}`, 'my secret keys (removed) and (removed)'],
   [`transaction 0x${'ab'.repeat(32)}`, `transaction 0x${'ab'.repeat(32)}`],
 ])('keys do not leave with a text: %s', (text, expected) => {
   expect(withoutSecrets(text, {apiKey: 'my-own-key-1'})).toBe(expected);

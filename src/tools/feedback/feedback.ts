@@ -1,3 +1,5 @@
+import {PLACEHOLDERS} from '@site/src/components/copy/placeholders';
+import {redact} from '../network/redact';
 import type {ReaderValues} from '../reader/values';
 import {characters} from '../ui/characters';
 
@@ -31,14 +33,15 @@ export interface Feedback {
 /** An empty form. */
 export const NO_FEEDBACK: Feedback = {helped: '', subject: SUBJECTS[0], text: '', email: ''};
 
-/** Keys in URLs, and 32-byte numbers after a word for a secret; other 32-byte numbers are hashes. */
-const KEY_IN_URL = /(\/z[gk]t\/)(?!YOUR_API_KEY|try-it-out)[\w-]{6,}/g;
-const PRIVATE_KEY = /((?:private|secret)[\w\s=:"'-]{0,20}?)(?:0x)?[0-9a-fA-F]{64}\b/gi;
+/** Keys in URLs, and 32-byte numbers shortly after a word for a secret; other 32-byte numbers are hashes. */
+const KEY_IN_URL = /(\/z[gk]t\/)(?!try-it-out)[\w-]{6,}/g;
+const PRIVATE_KEY = /(?<=(?:private|secret)[\s\S]{0,80}?)(?:0x)?[0-9a-f]{64}\b/gi;
 
 /** Removes API keys and private keys from a text: the key that the reader has filled into samples, and keys in URLs. */
 export function withoutSecrets(text: string, {apiKey}: ReaderValues): string {
-  const own = apiKey ? text.replaceAll(apiKey, 'YOUR_API_KEY') : text;
-  return own.replace(KEY_IN_URL, '$1YOUR_API_KEY').replace(PRIVATE_KEY, '$1(removed)');
+  return redact(text, [apiKey], PLACEHOLDERS.apiKey)
+    .replace(KEY_IN_URL, `$1${PLACEHOLDERS.apiKey}`)
+    .replace(PRIVATE_KEY, '(removed)');
 }
 
 /** A sentence about what is wrong with the text; empty if nothing is. */

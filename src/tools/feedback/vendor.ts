@@ -24,7 +24,6 @@ export async function openVendorForm(project: string): Promise<void> {
     };
     Object.entries(settings).forEach(([name, value]) => modal?.setAttribute(name, value));
     document.body.append(modal);
-    await customElements.whenDefined(TAG);
   }
   await modal.openModal();
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {LazyTool} from '../lazy/LazyTool';
 
-const load = () => import('./FeeForm').then((module) => module.default);
+const load = () => import('./FeeForm');
 
 /** Calculator for the cost of a fee-paying transaction and who receives it. Without JavaScript, readers use the formulas beside it. */
 export function FeeCalculator(): ReactNode {

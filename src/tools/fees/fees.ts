@@ -1,6 +1,7 @@
 import {charge, formatTokens, parseRate, split} from '@site/src/components/atm/arithmetic';
 import {atm} from '@site/src/data/atm';
 import {limits} from '@site/src/data/limits';
+import {withoutCommas} from '../ui/characters';
 
 /** The fields as the reader typed them. */
 export interface FeeFields {
@@ -55,16 +56,16 @@ function problemOf({gasUsed, gasLimit, rate, decimals, percentage}: FeeFields): 
   return undefined;
 }
 
-/** The text without the commas between its thousands. A rate keeps its comma, which may be a decimal one. */
-function withoutCommas(name: string, text: string): string {
+/** The number in a field without separators. A rate keeps its comma, which may be a decimal one. */
+function numberIn(name: string, text: string): string {
   const trimmed = text.trim();
-  return name !== 'rate' && /^\d{1,3}(?:,\d{3})+$/.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed;
+  return name === 'rate' ? trimmed : withoutCommas(trimmed);
 }
 
 /** Calculates what is withheld, refunded, charged and shared, rounded as in the node. */
 export function calculate(typed: FeeFields): FeeResult {
   const fields = Object.fromEntries(
-    Object.entries(typed).map(([name, text]: [string, string]) => [name, withoutCommas(name, text)]),
+    Object.entries(typed).map(([name, text]: [string, string]) => [name, numberIn(name, text)]),
   ) as unknown as FeeFields;
   const wrong = problemOf(fields);
   if (wrong) return wrong;

@@ -1,12 +1,18 @@
 // @vitest-environment jsdom
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {LazyTool} from './LazyTool';
+
+/** Reports to the tool that its region is almost in view. */
+let approach: () => void;
 
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
+      constructor(report: (entries: readonly {isIntersecting: boolean}[]) => void) {
+        approach = () => report([{isIntersecting: true}]);
+      }
       observe = () => undefined;
       disconnect = () => undefined;
     },
@@ -19,7 +25,7 @@ afterEach(() => {
 
 test('a tool whose code cannot be fetched says so, and is fetched again on request', async () => {
   const load = vi
-    .fn(() => Promise.resolve(() => <p>ready</p>))
+    .fn(() => Promise.resolve({default: () => <p>ready</p>}))
     .mockRejectedValueOnce(new Error('offline'))
     .mockRejectedValueOnce(new Error('offline'));
   render(
@@ -29,11 +35,14 @@ test('a tool whose code cannot be fetched says so, and is fetched again on reque
   );
   const region = screen.getByRole('region', {name: 'A tool'});
   expect(region.hasAttribute('tabindex')).toBe(false);
-  fireEvent.focusIn(region);
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(load).not.toHaveBeenCalled();
+  act(approach);
   fireEvent.click(await screen.findByRole('button', {name: 'Try again'}));
   expect(document.activeElement).toBe(region);
-  expect(screen.queryByRole('status')).toBeNull();
-  expect((await screen.findByRole('status')).textContent).toContain('This tool did not load.');
+  expect(screen.getByRole('status').textContent).toBe('');
+  await screen.findByText(/This tool did not load\./);
+  expect(screen.getByRole('status').textContent).toContain('This tool did not load.');
   fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
   await screen.findByText('ready');
   expect([screen.queryByText('static'), screen.queryByRole('status')]).toEqual([null, null]);

@@ -3,8 +3,8 @@ import form from '../ui/form.module.css';
 import {useNear} from './useNear';
 
 interface Props {
-  /** Fetches the tool's code. Must be a constant, because the tool is loaded once. */
-  readonly load: () => Promise<ComponentType>;
+  /** Fetches the tool's module. Must be a module-level constant: a new function would load the tool again. */
+  readonly load: () => Promise<{readonly default: ComponentType}>;
   /** Accessible name of the region. */
   readonly label: string;
   /** Static form: shown without JavaScript, while the tool loads, and if it cannot be loaded. */
@@ -23,7 +23,7 @@ export function LazyTool({load, label, children}: Props): ReactNode {
     if (!near) return undefined;
     let gone = false;
     load().then(
-      (component) => gone || setTool(() => component),
+      ({default: component}) => gone || setTool(() => component),
       () => gone || setFailed(attempt),
     );
     return () => {
@@ -46,13 +46,17 @@ export function LazyTool({load, label, children}: Props): ReactNode {
       data-ready={Tool !== null}
     >
       {Tool ? <Tool /> : children}
-      {failed === attempt && (
-        <p role="status">
-          This tool did not load.{' '}
-          <button type="button" className={form.textButton} onClick={tryAgain}>
-            Try again
-          </button>
-        </p>
+      {!Tool && (
+        <div role="status">
+          {failed === attempt && (
+            <p>
+              This tool did not load.{' '}
+              <button type="button" className={form.textButton} onClick={tryAgain}>
+                Try again
+              </button>
+            </p>
+          )}
+        </div>
       )}
     </section>
   );

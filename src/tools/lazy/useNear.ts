@@ -1,11 +1,10 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/** How far below the window an element still counts as near, as a CSS margin. */
+/** How far above or below the window an element still counts as near, as a CSS margin. */
 const MARGIN = '400px 0px';
-const EVENTS = ['pointerenter', 'focusin', 'touchstart'] as const;
 
 /**
- * Whether the reader has come near an element: it is almost in view, hovered or focused. Once true, it stays true.
+ * Whether the reader has come near an element, so that it is almost in view. Once true, it stays true.
  * @param ref the element
  */
 export function useNear(ref: RefObject<HTMLElement | null>): boolean {
@@ -13,20 +12,14 @@ export function useNear(ref: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = ref.current;
     if (!element || near) return undefined;
-    const stop = new AbortController();
-    const arrive = (): void => setNear(true);
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({isIntersecting}) => isIntersecting)) arrive();
+        if (entries.some(({isIntersecting}) => isIntersecting)) setNear(true);
       },
       {rootMargin: MARGIN},
     );
     observer.observe(element);
-    EVENTS.forEach((event) => element.addEventListener(event, arrive, {signal: stop.signal, passive: true}));
-    return () => {
-      observer.disconnect();
-      stop.abort();
-    };
+    return () => observer.disconnect();
   }, [ref, near]);
   return near;
 }

@@ -11,7 +11,7 @@ import {curlCommand} from '../ui/shell';
 import form from '../ui/form.module.css';
 import styles from '../ui/tool.lazy.module.css';
 import {useConfirmation} from '../ui/useConfirmation';
-import {useRequest, type Outcome} from '../ui/useRequest';
+import {useRequest, type FinishedRequest} from '../ui/useRequest';
 import {MAX_MESSAGE, messageBody, problemOfMessage, sendMessage} from './message';
 
 const {testnet} = NETWORKS;
@@ -30,7 +30,7 @@ export default function MessageForm(): ReactNode {
     event.preventDefault();
     if (text === '' || problem !== '' || running) return;
     setConfirming(!confirming);
-    if (confirming) send(text, (signal) => publish(signal), {writes: true});
+    if (confirming) send(text, publish, {writes: true});
   }
 
   async function publish(signal: AbortSignal): Promise<RequestResult> {
@@ -80,18 +80,19 @@ export default function MessageForm(): ReactNode {
   );
 }
 
-function Sent({id, response, hash, problem}: Outcome): ReactNode {
+function Sent({id, response, hash, warning, problem}: FinishedRequest): ReactNode {
   const body = messageBody(id);
   const command = curlCommand(zktTryUrl, body);
   return (
     <>
       {problem && <Problem {...problem} />}
+      {warning !== undefined && <p className={styles.problem}>Processed, with a warning: {warning}</p>}
       {hash !== undefined && (
         <SentTransaction network={testnet} hash={hash} account={contracts.zktTryItOut.account.value} />
       )}
       <details>
         <summary>Request and response</summary>
-        <pre className={styles.output} tabIndex={0}>
+        <pre className={styles.output} tabIndex={0} role="group" aria-label="Request and response">
           {`POST ${zktTryUrl}\n${JSON.stringify(body, null, 2)}`}
           {response && `\n\n${JSON.stringify(response.value, null, 2)}`}
         </pre>

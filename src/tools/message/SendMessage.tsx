@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {LazyTool} from '../lazy/LazyTool';
 
-const load = () => import('./MessageForm').then((module) => module.default);
+const load = () => import('./MessageForm');
 
 /** Field that sends a message to Testnet from the page. Without JavaScript, readers use the curl command beside it. */
 export function SendMessage(): ReactNode {

@@ -18,6 +18,14 @@ test.each([null, {}, {success: true}])('after %j the message may have been publi
   expect(readReply(value).problem?.next).toContain('look it up before you send another');
 });
 
+test('a warning is repeated, with a hash and without', () => {
+  const said = {success: true, error: 'slow', errorCode: 'TXN_SUCCESS_WITH_WARNINGS'};
+  expect(readReply({...said, hash: HASH})).toEqual({hash: HASH, warning: 'slow (TXN_SUCCESS_WITH_WARNINGS)'});
+  expect(readReply(said)).toMatchObject({
+    problem: {sentence: 'Processed, with a warning: slow (TXN_SUCCESS_WITH_WARNINGS)'},
+  });
+});
+
 test('a refusal repeats the message of the service', () => {
   expect(readReply({success: false, error: 'limit'})).toMatchObject({
     problem: {sentence: 'The service refused it: limit'},

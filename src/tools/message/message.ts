@@ -1,8 +1,7 @@
 import {LOOK_IT_UP} from '../network/failure';
-import {fieldsOf, postJson, type RequestResult} from '../network/request';
+import {membersOf, postJson, type RequestResult} from '../network/request';
 import {characters} from '../ui/characters';
 import {readZktReply} from '../zkt/reply';
-import {isTransactionHash} from '../network/transaction-hash';
 
 /** Maximum length of a message, in characters; far below the payload limit of ZKT. */
 export const MAX_MESSAGE = 280;
@@ -23,20 +22,25 @@ export function messageBody(text: string): {readonly arguments: string} {
  * Reads a ZKT response to a message.
  * @param value parsed JSON of any shape
  */
-export function readReply(value: unknown): Pick<RequestResult, 'hash' | 'problem'> {
+export function readReply(value: unknown): Pick<RequestResult, 'hash' | 'problem' | 'warning'> {
   const reply = readZktReply(value);
-  if (reply.state === 'done' && isTransactionHash(reply.hash)) return {hash: reply.hash};
+  if (reply.state === 'done' && reply.hash !== undefined) return {hash: reply.hash, warning: reply.warning};
   return {
     problem: {
-      sentence:
-        reply.state === 'refused' ? reply.sentence : 'The service responded without a transaction hash.',
+      sentence: reply.state === 'refused' ? reply.sentence : withoutHash(reply.warning),
       next:
-        fieldsOf(value).success === false
+        membersOf(value).success === false
           ? 'Your text is still in the field. The shared key may be used up for now: try again later.'
           : LOOK_IT_UP,
       link: {to: '/developers/zkt#form', label: 'Or send it with your own key'},
     },
   };
+}
+
+function withoutHash(warning: string | undefined): string {
+  return warning === undefined
+    ? 'The service responded without a transaction hash.'
+    : `Processed, with a warning: ${warning}`;
 }
 
 /**

@@ -48,6 +48,11 @@ export const NETWORKS: Readonly<Record<NetworkId, ToolNetwork>> = {
   testnet: read('testnet'),
 };
 
+/** Hosts of the RPC URLs of networks, in a sentence: "a and b". */
+export function hostsOf(ids: readonly NetworkId[]): string {
+  return ids.map((id) => new URL(NETWORKS[id].rpcUrl).host).join(' and ');
+}
+
 const KEY = networks.placeholders.apiKey.value;
 
 /**

@@ -1,4 +1,4 @@
-import {RequestFailure, type Explanation, type RpcError} from './failure';
+import {RequestFailure, type Explanation, type Failure, type RpcError} from './failure';
 
 /** Default timeout of a request, in milliseconds. */
 export const REQUEST_TIMEOUT_MS = 15_000;
@@ -32,7 +32,6 @@ export interface RequestOptions {
 }
 
 interface TextResponse {
-  readonly ok: boolean;
   readonly status: number;
   readonly text: string;
 }
@@ -47,7 +46,7 @@ async function send(url: string, body: unknown, signal: AbortSignal): Promise<Te
     cache: 'no-store',
     signal,
   });
-  return {ok: response.ok, status: response.status, text: await response.text()};
+  return {status: response.status, text: await response.text()};
 }
 
 /**
@@ -72,18 +71,33 @@ export async function postJson(
     throw new RequestFailure({kind: 'unreachable', host});
   }
   const milliseconds = performance.now() - start;
-  const {ok, status, text} = response;
+  const {status, text} = response;
+  const failure = responseFailure(host, status, text);
+  if (failure) throw new RequestFailure(failure);
+  return {
+    value: JSON.parse(text) as unknown,
+    milliseconds,
+    bytes: new TextEncoder().encode(text).length,
+  };
+}
+
+/** Whether parsed JSON is a JSON-RPC response with an error, or a list that contains one. */
+function hasRpcError(value: unknown): boolean {
+  return [value].flat().some((one) => 'jsonrpc' in membersOf(one) && rpcErrorOf(one) !== undefined);
+}
+
+/** The failure that a response's status or text tells of; undefined if the text is JSON to read further. */
+export function responseFailure(host: string, status: number, text: string): Failure | undefined {
+  const ok = status >= 200 && status <= 299;
+  const refused: Failure = {kind: 'status', host, status, text};
+  if (status === 401 || status === 403 || status === 429) return refused;
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new RequestFailure(ok ? {kind: 'not-json', host, text} : {kind: 'status', host, status, text});
+    return ok ? {kind: 'not-json', host, text} : refused;
   }
-  if (!ok && !('jsonrpc' in fieldsOf(value) && rpcErrorOf(value)))
-    throw new RequestFailure({kind: 'status', host, status, text});
-  if (!ok && (status === 401 || status === 403 || status === 429))
-    throw new RequestFailure({kind: 'status', host, status, text});
-  return {value, milliseconds, bytes: new TextEncoder().encode(text).length};
+  return ok || hasRpcError(value) ? undefined : refused;
 }
 
 /** `AbortSignal.any`, which the oldest supported Safari (16.4) lacks. */
@@ -97,8 +111,8 @@ function anySignal(signals: readonly AbortSignal[]): AbortSignal {
   return controller.signal;
 }
 
-/** Fields of parsed JSON of any shape; none of a value that is not an object. */
-export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+/** Members of parsed JSON of any shape; none of a value that is not an object. */
+export function membersOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
@@ -108,9 +122,9 @@ export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
  * @returns undefined for a response without an error
  */
 export function rpcErrorOf(response: unknown): RpcError | undefined {
-  const {error} = fieldsOf(response);
+  const {error} = membersOf(response);
   if (error === undefined || error === null) return undefined;
-  const {code, message = error, data} = fieldsOf(error);
+  const {code, message = error, data} = membersOf(error);
   return {
     ...(typeof code === 'number' && {code}),
     message: typeof message === 'string' ? message : JSON.stringify(message),
@@ -132,5 +146,5 @@ export async function callRpc(
   const response = await postJson(url, {jsonrpc: '2.0', id: 1, method, params}, options);
   const error = rpcErrorOf(response.value);
   if (error) throw new RequestFailure({kind: 'rpc', ...error});
-  return {...response, value: fieldsOf(response.value).result};
+  return {...response, value: membersOf(response.value).result};
 }

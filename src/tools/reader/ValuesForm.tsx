@@ -23,7 +23,7 @@ interface Props {
 
 type Problems = Readonly<Partial<Record<ReaderValue, string>>>;
 
-/** Fields for the reader's values. They are set as properties: no attribute of the page ever holds a value. */
+/** Fields for the reader's values. Uncontrolled, because React copies the value of a controlled field into its `value` attribute. */
 export function ValuesForm({values, onKeep, onCancel}: Props): ReactNode {
   const element = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({});
@@ -62,7 +62,7 @@ export function ValuesForm({values, onKeep, onCancel}: Props): ReactNode {
             id={`value-${kind}`}
             name={kind}
             type="text"
-            className={`${form.field} ${form.code} ${kind === 'apiKey' && !visible ? styles.hidden : ''}`}
+            className={`${form.field} ${form.code} ${kind === 'apiKey' && !visible ? tool.masked : ''}`}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}

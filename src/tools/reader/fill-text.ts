@@ -18,7 +18,7 @@ export function shown(kind: ReaderValue, values: ReaderValues): string {
 
 /**
  * Replaces placeholders, and what the page shows instead of them, with the reader's values.
- * @param text copied from a page, or about to be sent
+ * @param text copied from a page
  */
 export function fillText(text: string, values: ReaderValues): string {
   const given = READER_VALUES.filter((kind) => values[kind] !== undefined);

@@ -14,7 +14,10 @@ interface Props {
   readonly apiKey: string | undefined;
 }
 
-/** The same call as a command or a program, and a link to it. Both hold the placeholder; copying a program fills it in. */
+/**
+ * The same call as a command or a program, and a link to it. A program that needs a key has its placeholder, which copying
+ * replaces; the link never has one.
+ */
 export function CallCopies({draft, calls, apiKey}: Props): ReactNode {
   const [language, setLanguage] = useState<Language>('curl');
   const {rpcUrl, chainId} = NETWORKS[draft.network];

@@ -13,9 +13,8 @@ import {CallCopies} from './CallCopies';
 import {DraftFields} from './DraftFields';
 import {remember, sentDrafts} from './history';
 import {exampleParams, writes} from './methods';
-import {parseEditor} from './parse';
+import {parseEditor, requestBody} from './parse';
 import {fromHash, type Draft} from './permalink';
-import {requestBody} from './snippets';
 import {sendCalls} from './send';
 
 const FIRST: Draft = {network: 'testnet', method: 'eth_blockNumber', text: '[]'};
@@ -80,7 +79,7 @@ export default function ConsoleForm(): ReactNode {
       )}
       <SendButtons
         host={host}
-        {...(write && keyed && {body: requestBody(calls)})}
+        body={write && keyed ? requestBody(calls) : undefined}
         confirming={confirming}
         running={running}
         disabled={calls.length === 0 || (write && !keyed)}

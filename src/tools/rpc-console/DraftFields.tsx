@@ -65,10 +65,10 @@ export function DraftFields({draft: {method, text}, problem, onMethod, onText}: 
 function MethodHelp({method}: {readonly method: string}): ReactNode {
   const found = methodNamed(method);
   if (!found) return <p className={styles.hint}>A list of calls, each with its method and its parameters.</p>;
-  const {parameters, note} = found;
+  const {parameters, description} = found;
   return (
     <>
-      {note !== undefined && <p className={styles.hint}>{note}</p>}
+      {description !== undefined && <p className={styles.hint}>{description}</p>}
       {parameters.length === 0 ? (
         <p className={styles.hint}>It takes no parameters.</p>
       ) : (

@@ -1,7 +1,7 @@
 import {useEffect, type ReactNode} from 'react';
 import {LazyTool} from '../lazy/LazyTool';
 
-const load = () => import('./ConsoleForm').then((module) => module.default);
+const load = () => import('./ConsoleForm');
 
 /** Form that sends any listed JSON-RPC call. A URL with a call in its hash fills in the form without sending it. */
 export function RpcConsole(): ReactNode {

@@ -1,12 +1,13 @@
-import {describe, expect, test} from 'vitest';
+import {afterEach, describe, expect, test, vi} from 'vitest';
 import {contracts} from '@site/src/data/contracts';
 import {endpoints} from '@site/src/data/endpoints';
 import {precompiles} from '@site/src/data/precompiles';
 import {rpcSignatures} from '@site/src/data/rpc-parameters';
+import {LOOK_IT_UP} from '../network/failure';
 import {BATCH, exampleParams, METHODS, writes} from './methods';
-import {parseEditor} from './parse';
+import {parseEditor, type Call} from './parse';
 import {fromHash, toHash} from './permalink';
-import {firstError} from './send';
+import {firstError, sendCalls} from './send';
 
 const OWN = {address: `0x${'a1'.repeat(20)}`, contract: `0x${'b2'.repeat(20)}`};
 
@@ -96,4 +97,40 @@ test('finds the first failed call of a batch', () => {
   expect(firstError([{result: 1}, failed])).toEqual({place: 2, ...failed});
   expect(firstError([{error: null, result: 1}, null, failed])).toEqual({place: 3, ...failed});
   expect(firstError([{result: 1}])).toBeUndefined();
+});
+
+test('the failed call of a batch is the one with its id, whatever the order of the responses', () => {
+  const first = {code: 3, message: 'first'};
+  const responses = [
+    {id: 3, error: {code: 3, message: 'third'}},
+    {id: 2, result: 1},
+    {id: 1, error: first},
+  ];
+  expect(firstError(responses)).toEqual({place: 1, error: first});
+});
+
+describe('a request', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+  const call = {method: 'eth_chainId', params: []};
+  const send = (calls: readonly Call[], response: unknown, writes = false) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(response))));
+    return sendCalls('https://rpc.invalid', calls, new AbortController().signal, {writes});
+  };
+
+  test('of one call gives its result, with the hash of what it sent', async () => {
+    const hash = `0x${'ab'.repeat(32)}`;
+    const write = {method: 'eth_sendRawTransaction', params: ['0x1']};
+    expect(await send([write], {id: 1, result: hash})).toMatchObject({response: {value: hash}, hash});
+    expect((await send([call], {id: 1, result: hash})).hash).toBeUndefined();
+  });
+
+  test('of several calls that gets no list says so, and a write may have been sent', async () => {
+    const sentence = 'The response to the batch is not a list.';
+    const calls = [call, call];
+    expect(await send(calls, {result: 1})).toMatchObject({
+      response: {value: {result: 1}},
+      problem: {sentence},
+    });
+    expect((await send(calls, {result: 1}, true)).problem?.next).toBe(LOOK_IT_UP);
+  });
 });

@@ -8,8 +8,8 @@ export interface ConsoleMethod {
   readonly group: string;
   readonly parameters: readonly (RpcParameter & {readonly optional: boolean})[];
   readonly writes: boolean;
-  /** Peculiarity of the method, shown to readers. */
-  readonly note?: string;
+  /** Description of a method that only Stability has, and whether it is experimental; shown to readers. */
+  readonly description?: string;
 }
 
 /** Pseudo method that stands for several calls in one request. */
@@ -17,7 +17,7 @@ export const BATCH = 'batch';
 
 const PARAMETERS = new Map<string, RpcParameter>(rpcParameters.rows.map((row) => [row.id, row]));
 
-function method(name: string, group: string, note?: string): ConsoleMethod {
+function method(name: string, group: string, description?: string): ConsoleMethod {
   const signature = rpcSignatures.rows.find(({id}) => id === name);
   if (!signature) throw new Error(`rpcSignatures: ${name} is missing`);
   const {takes, optional = [], writes = false} = signature;
@@ -30,7 +30,7 @@ function method(name: string, group: string, note?: string): ConsoleMethod {
     ...takes.map((id) => parameter(id, false)),
     ...optional.map((id) => parameter(id, true)),
   ];
-  return {name, group, parameters, writes, ...(note !== undefined && {note})};
+  return {name, group, parameters, writes, description};
 }
 
 /** All methods listed on the page, in the same order. */
@@ -41,11 +41,9 @@ export const METHODS: readonly ConsoleMethod[] = [
   ),
 ];
 
-const WRITES = new Set(METHODS.filter(({writes}) => writes).map(({name}) => name));
-
 /** Whether a method changes the state of the chain. */
 export function writes(name: string): boolean {
-  return WRITES.has(name);
+  return methodNamed(name)?.writes ?? false;
 }
 
 /** Finds a method by name. */

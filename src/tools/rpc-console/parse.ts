@@ -8,6 +8,12 @@ export interface Call {
   readonly params: readonly unknown[];
 }
 
+/** The body of a JSON-RPC request: one call, or a list of calls. The id of each is its place, from 1. */
+export function requestBody(calls: readonly Call[]): unknown {
+  const bodies = calls.map(({method, params}, index) => ({jsonrpc: '2.0', id: index + 1, method, params}));
+  return bodies.length === 1 ? bodies[0] : bodies;
+}
+
 /** Calls to send, or a sentence that says what is wrong with the text. */
 export type Parsed = {readonly calls: readonly Call[]} | {readonly problem: string};
 

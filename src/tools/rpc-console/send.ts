@@ -1,14 +1,13 @@
-import {explain, RequestFailure, type Asked, type RpcError} from '../network/failure';
-import {callRpc, postJson, rpcErrorOf, type Measured, type RequestResult} from '../network/request';
-import {writes} from './methods';
-import type {Call} from './parse';
-import {requestBody} from './snippets';
+import {explain, LOOK_IT_UP, RequestFailure, type Asked, type RpcError} from '../network/failure';
+import {membersOf, postJson, rpcErrorOf, type RequestResult} from '../network/request';
 import {isTransactionHash} from '../network/transaction-hash';
+import {writes} from './methods';
+import {requestBody, type Call} from './parse';
 
 /**
  * Sends one call, or several in one request.
  * @returns the result of one call, or the list of responses to several and the first failure in it
- * @throws RequestFailure, for several calls also when the response is no list
+ * @throws RequestFailure
  */
 export async function sendCalls(
   url: string,
@@ -16,35 +15,41 @@ export async function sendCalls(
   signal: AbortSignal,
   asked: Asked,
 ): Promise<RequestResult> {
-  const response = await sendBody(url, calls, signal);
-  const failed = calls.length > 1 ? firstError(response.value) : undefined;
-  if (!failed) return {response, ...sentBy(calls, response.value)};
+  const response = await postJson(url, requestBody(calls), {signal});
+  const error = rpcErrorOf(response.value);
+  if (error) throw new RequestFailure({kind: 'rpc', ...error});
+  const [call, another] = calls;
+  if (call && !another) {
+    const {result} = membersOf(response.value);
+    const hash = writes(call.method) && isTransactionHash(result) ? result : undefined;
+    return {response: {...response, value: result}, hash};
+  }
+  if (!Array.isArray(response.value))
+    return {
+      response,
+      problem: {
+        sentence: 'The response to the batch is not a list.',
+        next: asked.writes ? LOOK_IT_UP : 'Send the calls one at a time.',
+      },
+    };
+  const failed = firstError(response.value);
+  if (!failed) return {response};
   const {sentence, ...rest} = explain({kind: 'rpc', ...failed.error}, asked);
   return {response, problem: {...rest, sentence: `Call ${failed.place}: ${sentence}`}};
 }
 
-function sentBy([call, another]: readonly Call[], result: unknown): Pick<RequestResult, 'hash'> {
-  return call && !another && writes(call.method) && isTransactionHash(result) ? {hash: result} : {};
+interface FailedCall {
+  /** Place of the call in the batch, from 1. */
+  readonly place: number;
+  readonly error: RpcError;
 }
 
-async function sendBody(url: string, calls: readonly Call[], signal: AbortSignal): Promise<Measured> {
-  const [first] = calls;
-  if (first && calls.length === 1) return callRpc(url, first.method, first.params, {signal});
-  const response = await postJson(url, requestBody(calls), {signal});
-  if (Array.isArray(response.value)) return response;
-  const error = rpcErrorOf(response.value);
-  throw new RequestFailure(
-    error
-      ? {kind: 'rpc', ...error}
-      : {kind: 'not-json', host: new URL(url).host, text: JSON.stringify(response.value)},
-  );
-}
-
-/** The error of the first call of a batch that failed, with its place in the batch from 1. */
-export function firstError(value: unknown): {readonly place: number; readonly error: RpcError} | undefined {
-  if (!Array.isArray(value)) return undefined;
-  const errors = value.map(rpcErrorOf);
-  const index = errors.findIndex((error) => error !== undefined);
-  const error = errors[index];
-  return error && {place: index + 1, error};
+/** The first call of a batch that failed. Responses may be in any order; `requestBody` gives each call its place as its id. */
+export function firstError(responses: readonly unknown[]): FailedCall | undefined {
+  const failures = responses.flatMap((response, index) => {
+    const error = rpcErrorOf(response);
+    const {id} = membersOf(response);
+    return error ? [{place: typeof id === 'number' ? id : index + 1, error}] : [];
+  });
+  return failures.sort((a, b) => a.place - b.place)[0];
 }

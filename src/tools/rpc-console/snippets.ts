@@ -1,6 +1,6 @@
 import {limits} from '@site/src/data/limits';
 import {curlCommand} from '../ui/shell';
-import type {Call} from './parse';
+import {requestBody, type Call} from './parse';
 
 /** Input of `snippet`. `calls` is not empty. */
 export interface SnippetInput {
@@ -15,12 +15,6 @@ export const LANGUAGES = ['curl', 'ethers', 'viem'] as const;
 
 /** Language of a snippet. */
 export type Language = (typeof LANGUAGES)[number];
-
-/** The body of a JSON-RPC request: one call, or a list of calls. */
-export function requestBody(calls: readonly Call[]): unknown {
-  const bodies = calls.map(({method, params}, index) => ({jsonrpc: '2.0', id: index + 1, method, params}));
-  return bodies.length === 1 ? bodies[0] : bodies;
-}
 
 const list = (lines: readonly string[]): string => `[\n${lines.map((line) => `  ${line},\n`).join('')}]`;
 

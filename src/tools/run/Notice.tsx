@@ -6,6 +6,7 @@ import {maskKey, WHERE_VALUES_GO} from '../reader/values';
 import tool from '../ui/tool.lazy.module.css';
 import type {Program} from './program';
 import {ReaderField} from './ReaderField';
+import {writes} from './request';
 import type {Field} from './useRunForm';
 
 interface Props {
@@ -17,23 +18,26 @@ interface Props {
 }
 
 /** What a sample that needs a key does with it, and the field for the key. Nothing for samples that only read. */
-export function Notice({program: {id, needsKey, needsAccount}, field, apiKey}: Props): ReactNode {
+export function Notice({program, field, apiKey}: Props): ReactNode {
+  const {id, needsKey, needsAccount} = program;
   if (!needsKey) return null;
-  const usesZkt = id.startsWith('zkt/');
   return (
     <>
-      <p>
-        {needsAccount &&
-          'This sample signs with a throwaway account. This account lives until you close the tab. '}
-        {(needsAccount || usesZkt) && 'What it sends is public, for good.'}
-      </p>
+      {writes(program) && (
+        <p>
+          {needsAccount &&
+            'This sample signs with a throwaway account. This account lives until you close the tab. '}
+          What it sends is public, for good.
+        </p>
+      )}
       {field && (
         <ReaderField
           {...field}
+          secret
           hint={
             <>
               {WHERE_VALUES_GO} <Link to="/users/getting_started">Create a key</Link>
-              {usesZkt && (
+              {id.startsWith('zkt/') && (
                 <>
                   , or try the shared one: <code>{contracts.zktTryItOut.key.value}</code>
                 </>

@@ -1,4 +1,5 @@
-import {useId, type ReactNode} from 'react';
+import {useEffect, useId, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
 import form from '../ui/form.module.css';
 import tool from '../ui/tool.lazy.module.css';
 
@@ -8,13 +9,22 @@ interface Props {
   readonly onChange: (value: string) => void;
   /** What is wrong with the value, after a try. */
   readonly problem?: string;
+  /** Masks the text. */
+  readonly secret?: boolean;
   /** Said below the field. */
   readonly hint?: ReactNode;
 }
 
-/** A labeled text field of a tool, with a hint and the sentence that says what is wrong. */
-export function ReaderField({label, value, onChange, problem, hint}: Props): ReactNode {
+/**
+ * A labeled text field of a tool, with a hint and the sentence that says what is wrong. It is uncontrolled, because React
+ * copies the value of a controlled field into its `value` attribute.
+ */
+export function ReaderField({label, value, onChange, problem, secret = false, hint}: Props): ReactNode {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current && input.current.value !== value) input.current.value = value;
+  }, [value]);
   return (
     <>
       <label className={form.label} htmlFor={id}>
@@ -22,8 +32,9 @@ export function ReaderField({label, value, onChange, problem, hint}: Props): Rea
       </label>
       <input
         id={id}
-        className={`${form.field} ${form.code}`}
-        value={value}
+        ref={input}
+        type="text"
+        className={clsx(form.field, form.code, secret && tool.masked)}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -43,10 +43,12 @@ export function RunFrame({sample, ...frame}: Props): ReactNode {
         </button>
       }
     >
-      <div id={id} role={failed ? 'status' : undefined}>
-        {open && Panel && <Panel sample={sample} title={title} />}
-        {failed && 'The panel did not load. Check your connection, then press Run again.'}
-      </div>
+      <div id={id}>{open && Panel && <Panel sample={sample} title={title} />}</div>
+      {!Panel && (
+        <div role="status">
+          {failed && 'The panel did not load. Check your connection, then press Run again.'}
+        </div>
+      )}
     </CodeFrame>
   );
 }

@@ -1,7 +1,7 @@
 import {useRef, type FormEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import samples from '@generated/run-samples/default/samples.json';
-import {NETWORKS, type NetworkId} from '../network/networks';
+import {hostsOf} from '../network/networks';
 import {getReaderValues} from '../reader/store';
 import {NetworkChoice} from '../ui/NetworkChoice';
 import tool from '../ui/tool.lazy.module.css';
@@ -9,7 +9,7 @@ import {Notice} from './Notice';
 import {ProjectLink} from './ProjectLink';
 import {ReaderField} from './ReaderField';
 import {RunResult} from './RunResult';
-import {calledNetworks, runRequest, startedWith} from './request';
+import {calledNetworks, runRequest, startedWith, writes} from './request';
 import styles from './run.lazy.module.css';
 import type {Runnable} from './program';
 import {chosenNetwork} from './chosen-network';
@@ -18,14 +18,10 @@ import {useRun} from './useRun';
 import {useRunForm} from './useRunForm';
 
 interface Props {
-  /** Path of the sample below `examples/` without ending. */
+  /** Path of the sample relative to `examples/`, without extension. */
   readonly sample: string;
   /** Name of the file. */
   readonly title: string;
-}
-
-function hostsOf(networks: readonly NetworkId[]): string {
-  return networks.map((id) => new URL(NETWORKS[id].rpcUrl).host).join(' and ');
 }
 
 /** The panel below a sample that runs it. */
@@ -82,7 +78,7 @@ function Panel({program, title}: {readonly program: Runnable; readonly title: st
         state={state}
         title={title}
         stale={!running && state.started !== undefined && state.started.id !== form.id}
-        writes={needsKey}
+        writes={writes(program)}
       />
     </form>
   );

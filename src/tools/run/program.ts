@@ -12,8 +12,6 @@ export interface Program {
   readonly needsKey: boolean;
   /** Whether it reads PRIVATE_KEY. */
   readonly needsAccount: boolean;
-  /** Whether it reads `process.argv`. */
-  readonly takesArguments: boolean;
 }
 
 /** A program with its files, as paths of this site. */

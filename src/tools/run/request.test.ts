@@ -1,11 +1,6 @@
-// @vitest-environment jsdom
-import {beforeEach, expect, test, vi} from 'vitest';
-import {explorerLink} from '../network/explorer-link';
-import {NETWORKS} from '../network/networks';
-import {throwAwayKey} from './account';
-import {chosenNetwork} from './chosen-network';
+import {expect, test} from 'vitest';
 import type {Runnable} from './program';
-import {calledNetworks, choicesId, runRequest, startedWith} from './request';
+import {calledNetworks, choicesId, runRequest, startedWith, writes} from './request';
 
 const READ: Runnable = {
   id: 'viem/validators',
@@ -15,16 +10,9 @@ const READ: Runnable = {
   networkBy: 'argument',
   needsKey: false,
   needsAccount: false,
-  takesArguments: true,
 };
 const WRITE: Runnable = {...READ, networkBy: 'environment', needsKey: true, needsAccount: true};
 const INPUT = {network: 'gtn', args: ['0x1'], apiKey: 'key123', privateKey: '0xsecret'} as const;
-
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  vi.resetModules();
-});
 
 test('a read gets the network as its first argument, and no secrets', () => {
   expect(runRequest(READ, INPUT)).toEqual({url: READ.url, env: {}, args: ['gtn', '0x1'], secrets: []});
@@ -63,29 +51,12 @@ test('choices differ by what the program gets: network, arguments and key', () =
   expect(choicesId(READ, {...INPUT, apiKey: 'key456'})).toBe(choicesId(READ, INPUT));
 });
 
-test('the throw-away account is random, and stays the same until the tab is closed', async () => {
-  const first = throwAwayKey();
-  expect(first).toMatch(/^0x[0-9a-f]{64}$/);
-  const reloaded = await import('./account');
-  expect(reloaded.throwAwayKey()).toBe(first);
-  sessionStorage.clear();
-  vi.resetModules();
-  const otherTab = await import('./account');
-  expect(otherTab.throwAwayKey()).not.toBe(first);
-  expect(localStorage).toHaveLength(0);
-});
-
-test('reads start on the network whose tab was chosen last, otherwise on Testnet', () => {
-  expect(chosenNetwork()).toBe('testnet');
-  localStorage.setItem('docusaurus.tab.network', 'gtn');
-  expect(chosenNetwork()).toBe('gtn');
-  localStorage.setItem('docusaurus.tab.network', 'unknown');
-  expect(chosenNetwork()).toBe('testnet');
-});
-
-test('links to the transaction if that page is documented, otherwise to its account', () => {
-  const sent = {hash: '0xh', account: '0xa'};
-  expect(explorerLink(NETWORKS.gtn, sent).to).toBe('https://stability.blockscout.com/tx/0xh');
-  expect(explorerLink(NETWORKS.testnet, sent).to).toBe(`${NETWORKS.testnet.explorerAddressUrl}0xa`);
-  expect(explorerLink(NETWORKS.testnet, {hash: '0xh'}).to).toBe(NETWORKS.testnet.explorerUrl);
+test.each([
+  ['viem/send-many', true, true],
+  ['zkt/message', false, true],
+  ['ethers/back-off', false, false],
+  ['rpc/back-off', false, false],
+  ['rpc/back-off-viem', false, false],
+])('%s, with an account: %s, may change the chain: %s', (id, needsAccount, expected) => {
+  expect(writes({id, needsAccount})).toBe(expected);
 });

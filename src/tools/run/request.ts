@@ -45,6 +45,11 @@ export function calledNetworks(
   return networkBy === 'sample' ? networks : [chosen];
 }
 
+/** Whether a program may change the chain: it signs, or ZKT signs for it. A key alone also serves reads. */
+export function writes({id, needsAccount}: Pick<Runnable, 'id' | 'needsAccount'>): boolean {
+  return needsAccount || id.startsWith('zkt/');
+}
+
 /**
  * What the result of a run keeps of the reader's choices.
  * @param ownKey the reader's own key, if there is one

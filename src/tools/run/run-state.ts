@@ -1,3 +1,4 @@
+import type {SentHash} from '../network/explorer-link';
 import type {Failure} from '../network/failure';
 import type {NetworkId} from '../network/networks';
 import {isEnd, LIMIT_MS, type RunEvent} from './runner';
@@ -30,7 +31,7 @@ export interface RunState {
   /** Why the last request failed; null if it succeeded. */
   readonly failure: Failure | null;
   /** Hash and sender of the last transaction that a network accepted. */
-  readonly sent?: {readonly hash: string; readonly account?: string};
+  readonly sent?: SentHash;
   /** Duration of the run in milliseconds; 0 until it ends. */
   readonly milliseconds: number;
 }
@@ -55,10 +56,8 @@ function withEvent(state: RunState, event: RunEvent): RunState {
     }
     case 'request':
       return {...state, failure: event.failure};
-    case 'sent': {
-      const {hash, account} = event;
-      return {...state, sent: {hash, ...(account !== undefined && {account})}};
-    }
+    case 'sent':
+      return {...state, sent: {hash: event.hash, account: event.account}};
     case 'done':
     case 'failed':
     case 'limit':

@@ -13,7 +13,7 @@ function focusFirst(panel: HTMLElement | null): void {
  * @param asksKey whether the panel has a field for the key
  */
 export function usePanelFocus(root: RefObject<HTMLElement | null>, asksKey: boolean): void {
-  // The reader pressed Run and waits for this: the next key press goes on here.
+  // The reader opened the panel with the Run button, so the focus moves into it.
   useEffect(() => {
     root.current?.scrollIntoView({block: 'nearest'});
     focusFirst(root.current);

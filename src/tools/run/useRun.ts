@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useReducer, useRef} from 'react';
+import {useEffect, useReducer, useRef} from 'react';
 import type {RunRequest} from './protocol';
 import {IDLE, reduceRun, type RunState, type Started} from './run-state';
 import {startRun} from './runner';
@@ -15,7 +15,8 @@ export function useRun(): Run {
   const [state, dispatch] = useReducer(reduceRun, IDLE);
   const running = useRef<{readonly end: () => void; readonly began: number} | null>(null);
   useEffect(() => () => running.current?.end(), []);
-  const start = useCallback((workerUrl: string, request: RunRequest, started: Started) => {
+
+  function start(workerUrl: string, request: RunRequest, started: Started): void {
     running.current?.end();
     dispatch({kind: 'start', started});
     const began = performance.now();
@@ -24,11 +25,13 @@ export function useRun(): Run {
       dispatch({kind: 'event', event, at: performance.now() - began}),
     );
     running.current = {end, began};
-  }, []);
-  const stop = useCallback(() => {
+  }
+
+  function stop(): void {
     if (!running.current) return;
     running.current.end();
     dispatch({kind: 'stop', at: performance.now() - running.current.began});
-  }, []);
+  }
+
   return {state, start, stop};
 }

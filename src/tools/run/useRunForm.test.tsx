@@ -2,6 +2,7 @@
 import {act, cleanup, renderHook} from '@testing-library/react';
 import {afterEach, expect, test} from 'vitest';
 import {contracts} from '@site/src/data/contracts';
+import {FILL_ATTRIBUTE} from '@site/src/samples/placeholders.pure';
 import {getReaderValues, setReaderValues} from '../reader/store';
 import type {Runnable} from './program';
 import {useRunForm} from './useRunForm';
@@ -14,7 +15,6 @@ const PROGRAM: Runnable = {
   networkBy: 'sample',
   needsKey: true,
   needsAccount: false,
-  takesArguments: false,
 };
 
 afterEach(() => {
@@ -34,6 +34,18 @@ test.each([
   });
   expect(apiKey).toBe(key);
   expect(getReaderValues().apiKey).toBe(stored);
+});
+
+test('the key of a run fills the samples of the page', () => {
+  const mark = document.createElement('span');
+  mark.setAttribute(FILL_ATTRIBUTE, 'apiKey');
+  document.body.append(mark);
+  const {result} = renderHook(() => useRunForm(PROGRAM, 'testnet'));
+  act(() => result.current.key?.onChange('reader-key-0123456789'));
+  act(() => void result.current.read());
+  expect(mark.textContent).toBe('re••••••••89');
+  expect(document.documentElement.hasAttribute('data-filled')).toBe(true);
+  mark.remove();
 });
 
 test('the field of a key that was cleared is empty and has no problem', () => {

@@ -1,6 +1,7 @@
 import {useState} from 'react';
 import {contracts} from '@site/src/data/contracts';
 import type {NetworkId} from '../network/networks';
+import {fillPages} from '../reader/fill-page';
 import {setReaderValues} from '../reader/store';
 import {useReaderValues} from '../reader/useReaderValues';
 import {checkValue} from '../reader/values';
@@ -8,6 +9,8 @@ import {argumentsOf, type Argument} from './arguments';
 import {choicesId, type RunInput} from './request';
 import type {Runnable} from './program';
 import {throwAwayKey} from './account';
+
+const KEY_LABEL = 'Your API key';
 
 /** One field of the form. */
 export interface Field {
@@ -32,16 +35,14 @@ export interface RunForm {
   readonly read: () => RunInput | undefined;
 }
 
-const NO_ARGUMENTS: readonly Argument[] = [];
-
-/** Hook for the form of a program. A valid key is stored for the whole tab, unless it is the shared test key. */
+/** Hook for the form of a program. A valid key is stored for the whole tab and fills the samples, unless it is the shared test key. */
 export function useRunForm(program: Runnable, initialNetwork: NetworkId): RunForm {
   const {id, needsKey, needsAccount} = program;
   const values = useReaderValues();
   const [network, setNetwork] = useState(initialNetwork);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [tried, setTried] = useState(false);
-  const given = argumentsOf(id) ?? NO_ARGUMENTS;
+  const given = argumentsOf(id) ?? [];
   const asksKey = needsKey && values.apiKey === undefined;
 
   const textOf = (argument: Argument): string => {
@@ -70,6 +71,7 @@ export function useRunForm(program: Runnable, initialNetwork: NetworkId): RunFor
     if (refused) return undefined;
     if (asksKey && key.value !== contracts.zktTryItOut.key.value) {
       setReaderValues({...values, apiKey: key.value});
+      fillPages();
       // The field is empty when it comes back, after the reader has cleared the key.
       setTyped({...typed, [KEY_LABEL]: ''});
     }
@@ -95,5 +97,3 @@ export function useRunForm(program: Runnable, initialNetwork: NetworkId): RunFor
     read,
   };
 }
-
-const KEY_LABEL = 'Your API key';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {LazyTool} from '../lazy/LazyTool';
 
-const load = () => import('./StatusTable').then((module) => module.default);
+const load = () => import('./StatusTable');
 
 /** Button that checks both networks from the reader's browser. */
 export function LiveStatus(): ReactNode {

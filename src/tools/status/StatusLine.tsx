@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {LazyTool} from '../lazy/LazyTool';
 import styles from './StatusLine.module.css';
 
-const load = () => import('./StatusLineCheck').then((module) => module.default);
+const load = () => import('./StatusLineCheck');
 
 /** One line for the home page: on click it tells whether both networks produce blocks. */
 export function StatusLine(): ReactNode {

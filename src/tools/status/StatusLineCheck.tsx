@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {NETWORKS, type ToolNetwork} from '../network/networks';
+import {NETWORK_IDS} from '@site/src/data/networks';
+import {hostsOf, NETWORKS, type ToolNetwork} from '../network/networks';
 import {Problem} from '../ui/Problem';
 import tool from '../ui/tool.lazy.module.css';
 import {blockSentence, headline} from './headline';
@@ -8,7 +9,6 @@ import styles from './StatusLine.module.css';
 import {useHealth} from './useHealth';
 
 const {gtn, testnet} = NETWORKS;
-const HOSTS = [gtn, testnet].map(({rpcUrl}) => new URL(rpcUrl).host).join(' and ');
 
 /** Button that asks both networks, and one line on each after it was pressed. */
 export default function StatusLineCheck(): ReactNode {
@@ -25,7 +25,7 @@ export default function StatusLineCheck(): ReactNode {
         {round === 0 ? 'Are both networks up?' : 'Check again'}
       </button>{' '}
       {round === 0 ? (
-        <span className={tool.hint}>Asks {HOSTS}.</span>
+        <span className={tool.hint}>Asks {hostsOf(NETWORK_IDS)}.</span>
       ) : (
         <Link to="/resources/status">Network status</Link>
       )}

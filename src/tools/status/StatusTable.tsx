@@ -1,12 +1,11 @@
 import {useState, type ReactNode} from 'react';
-import {NETWORKS, type ToolNetwork} from '../network/networks';
+import {NETWORK_IDS} from '@site/src/data/networks';
+import {hostsOf, NETWORKS, type ToolNetwork} from '../network/networks';
 import {Problem} from '../ui/Problem';
 import form from '../ui/form.module.css';
 import styles from '../ui/tool.lazy.module.css';
 import {blockSentence, chainIdSentence, headline} from './headline';
 import {useHealth, type Watch} from './useHealth';
-
-const HOSTS = Object.values(NETWORKS).map(({rpcUrl}) => new URL(rpcUrl).host);
 
 /** Live state of both networks, read by the reader's own browser after a click. */
 export default function StatusTable(): ReactNode {
@@ -27,7 +26,7 @@ export default function StatusTable(): ReactNode {
         >
           {round === 0 ? 'Check both networks now' : 'Check again'}
         </button>
-        <span className={styles.hint}>Your browser asks {HOSTS.join(' and ')}.</span>
+        <span className={styles.hint}>Your browser asks {hostsOf(NETWORK_IDS)}.</span>
       </p>
       {round > 0 && (
         <>
@@ -49,7 +48,7 @@ function NetworkStatus({network, watch}: {readonly network: ToolNetwork; readonl
       </p>
       {problem && <Problem {...problem} />}
       {health && (
-        <p className={problem ? styles.stale : undefined}>
+        <p className={problem ? styles.hint : undefined}>
           {blockSentence(health)}
           {chainIdSentence(health)}
           Response in {health.latencyMs} ms. Checked at{' '}

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {headline} from './headline';
+import {blockSentence, chainIdSentence, headline} from './headline';
 import type {Health} from './health';
 
 const NETWORK = {chainId: 7};
@@ -10,7 +10,7 @@ test.each([
   ['checking', {checking: true, health, problem}, 'checking…', false],
   ['a problem', {checking: false, health, problem}, 'could not be checked.', true],
   ['not checked', {checking: false}, 'not checked.', false],
-  ['up', {checking: false, health}, 'makes blocks.', false],
+  ['up', {checking: false, health}, 'produces blocks.', false],
   [
     'degraded',
     {checking: false, health: {...health, chainId: 8}},
@@ -21,4 +21,12 @@ test.each([
   const found = headline(watch, NETWORK);
   expect(found.words).toContain(words);
   expect(found.bad).toBe(bad);
+});
+
+test('what cannot be read is left out of the sentences', () => {
+  expect(blockSentence({...health, block: 1234}) + chainIdSentence(health)).toBe(
+    'Block 1,234, 2 s ago. Chain id 7. ',
+  );
+  const unreadable = {...health, block: Number.NaN, blockAgeSeconds: Number.NaN, chainId: Number.NaN};
+  expect(blockSentence(unreadable) + chainIdSentence(unreadable)).toBe('');
 });

@@ -20,7 +20,7 @@ export function headline(
   if (!health) return {words: 'not checked.', bad: false};
   const verdict = judge(health, network.chainId, chain.blockTimeSeconds.value);
   return verdict.state === 'up'
-    ? {words: 'makes blocks.', bad: false}
+    ? {words: 'produces blocks.', bad: false}
     : {words: `degraded. ${verdict.why}`, bad: true};
 }
 

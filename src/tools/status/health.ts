@@ -1,10 +1,10 @@
-import {callRpc, fieldsOf} from '../network/request';
+import {callRpc, membersOf} from '../network/request';
 import type {ToolNetwork} from '../network/networks';
 
 /** Result of one check of a network. Times are in milliseconds since the epoch, durations in the unit of their name. */
 export interface Health {
   readonly block: number;
-  /** Seconds since the timestamp of the latest block; never negative. */
+  /** Seconds since the timestamp of the latest block, by the clock of the reader's device; never negative. */
   readonly blockAgeSeconds: number;
   readonly chainId: number;
   readonly latencyMs: number;
@@ -30,7 +30,7 @@ export async function readHealth({rpcUrl}: ToolNetwork, signal: AbortSignal): Pr
     callRpc(rpcUrl, 'eth_chainId', [], {signal}),
     callRpc(rpcUrl, 'eth_getBlockByNumber', ['latest', false], {signal}),
   ]);
-  const {number, timestamp} = fieldsOf(latest.value);
+  const {number, timestamp} = membersOf(latest.value);
   const checkedAt = Date.now();
   return {
     block: toNumber(number),
@@ -58,7 +58,10 @@ export function judge(
   if (Number.isNaN(block) || Number.isNaN(blockAgeSeconds))
     return {state: 'degraded', why: 'The RPC returned no block that can be read.'};
   if (blockAgeSeconds > LATE_BLOCKS * blockTimeSeconds)
-    return {state: 'degraded', why: 'The latest block is too old.'};
+    return {
+      state: 'degraded',
+      why: `The latest block is ${blockAgeSeconds} s old by the clock of your device.`,
+    };
   return {state: 'up'};
 }
 

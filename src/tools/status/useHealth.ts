@@ -44,7 +44,7 @@ export function useHealth(network: ToolNetwork, round: number): Watch {
         failures += 1;
         const {link, ...rest} = explain(error.failure);
         const problem = {...rest, ...(link && link !== STATUS_PAGE && {link})};
-        setWatch(({health}) => ({...(health && {health}), problem, checking: false}));
+        setWatch(({health}) => ({health, problem, checking: false}));
       }
       timer = window.setTimeout(() => void look(), pauseAfter(failures));
     }

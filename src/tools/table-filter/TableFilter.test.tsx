@@ -54,6 +54,11 @@ function open(): void {
       <ul>
         <li>Not measured</li>
       </ul>
+      <div>
+        <ul role="tablist">
+          <li role="tab">ethers</li>
+        </ul>
+      </div>
     </TableFilter>,
   );
 }

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import tool from '../ui/form.module.css';
 import {connectFilter, type FilterResult} from './connect';
-import type {Facet} from './state';
+import {LONGEST_TEXT, type Facet} from './state';
 import styles from './TableFilter.module.css';
 
 interface Props {
@@ -43,7 +43,7 @@ export function TableFilter({id, noun, facets = NO_FACETS, children}: Props): Re
   useEffect(() => follow.current?.(), [location]);
   return (
     <div ref={root} className={styles.filter} data-filter={id}>
-      {/* A form of a dialog that is in none: pressing Enter sends nothing, with and without React. */}
+      {/* `method="dialog"` outside a dialog: Enter submits nothing, also before React has loaded. */}
       <form
         ref={form}
         method="dialog"
@@ -56,7 +56,13 @@ export function TableFilter({id, noun, facets = NO_FACETS, children}: Props): Re
         <div className={styles.fields}>
           <label className={styles.text}>
             <span className={tool.label}>Filter the {noun}</span>
-            <input type="search" name="q" maxLength={200} spellCheck={false} className={tool.field} />
+            <input
+              type="search"
+              name="q"
+              maxLength={LONGEST_TEXT}
+              spellCheck={false}
+              className={tool.field}
+            />
           </label>
           {facets.map(({name, label, values}) => (
             <label key={name}>
@@ -75,7 +81,7 @@ export function TableFilter({id, noun, facets = NO_FACETS, children}: Props): Re
           <button
             type="reset"
             className={tool.textButton}
-            hidden={result === undefined || result === 'not loaded' || result.open}
+            hidden={result === undefined || result === 'not loaded' || result.empty}
           >
             Clear the filter
           </button>
@@ -91,8 +97,8 @@ export function TableFilter({id, noun, facets = NO_FACETS, children}: Props): Re
 function sentence(result: FilterResult | undefined, noun: string): string {
   if (result === undefined) return '';
   if (result === 'not loaded') return 'The filter could not be loaded. Check your connection and try again.';
-  const {shown, total, open, sortedBy, descending} = result;
-  if (open) return '';
+  const {shown, total, empty, sortedBy, descending} = result;
+  if (empty) return '';
   if (shown === 0) return `None of the ${total} ${noun} matches.`;
   const order = sortedBy === undefined ? '' : `, by ${sortedBy}, ${descending ? 'descending' : 'ascending'}`;
   return `${shown} of ${total} ${noun}${order}.`;

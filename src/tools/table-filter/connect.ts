@@ -1,14 +1,14 @@
 import {targetOf} from '@site/src/components/folds/target';
-import type {Engine, FilterParts, Outcome} from './engine';
-import {OPEN, fromHash, toHash} from './state';
+import type {Engine, FilterParts, FilterOutcome} from './engine';
+import {NO_FILTER, fromHash, toHash} from './state';
 
 /** How long after the last key the address follows, in milliseconds. Browsers refuse to write it at every key. */
 const WRITE_AFTER_MS = 300;
 
-/** What became of a filter: its outcome, or that its code could not be loaded. */
-export type FilterResult = Outcome | 'not loaded';
+/** Outcome of applying a filter, or that its code could not be fetched. */
+export type FilterResult = FilterOutcome | 'not loaded';
 
-/** What a filter works on, and its id. */
+/** The elements of a filter, its facets and its id. */
 export interface FilterOnPage extends FilterParts {
   /** Unique on the page; the hash of a choice begins with it. */
   readonly id: string;
@@ -16,7 +16,7 @@ export interface FilterOnPage extends FilterParts {
   readonly root: HTMLElement;
 }
 
-/** A filter that works. */
+/** A filter whose form is connected to its rows. */
 export interface ConnectedFilter {
   /** Follows the address: to a choice of this filter, or to a row that the present choice hides. */
   readonly follow: () => void;
@@ -24,7 +24,7 @@ export interface ConnectedFilter {
 }
 
 function writeHash(hash: string): void {
-  // The router keeps a mark of its own in the state.
+  // history.state holds the router's key.
   history.replaceState(history.state, '', location.pathname + location.search + hash);
 }
 
@@ -32,7 +32,7 @@ function writeHash(hash: string): void {
  * Lets a form filter and sort the rows beside it. Its code is fetched at the first use, or at once for an address with a
  * choice. The choice stands in the hash of the address, in place of the one before, so that it is there again when the
  * reader comes back.
- * @param report is told what each choice leaves
+ * @param report called with the outcome whenever the filter is applied
  */
 export function connectFilter(
   {id, root, form, content, facets}: FilterOnPage,
@@ -44,7 +44,7 @@ export function connectFilter(
   let timer: number | undefined;
 
   const load = (): Promise<Engine> =>
-    (loaded ??= import('./engine').then(({openEngine}) => openEngine({form, content, facets})));
+    (loaded ??= import('./engine').then(({createEngine}) => createEngine({form, content, facets})));
   const run = (act: (engine: Engine) => void): void => {
     load().then(
       (engine) => {
@@ -66,7 +66,7 @@ export function connectFilter(
   const clear = (): void => {
     form.querySelector('input')?.focus();
     run((engine) => {
-      engine.write(OPEN);
+      engine.write(NO_FILTER);
       remember(engine);
     });
   };
@@ -76,7 +76,7 @@ export function connectFilter(
     const row = targetOf(location.hash);
     if (row === null || !content.contains(row) || row.getClientRects().length > 0) return undefined;
     return run((engine) => {
-      engine.write(OPEN);
+      engine.write(NO_FILTER);
       requestAnimationFrame(() => row.scrollIntoView());
     });
   };
@@ -101,7 +101,7 @@ export function connectFilter(
       const header = button?.closest('th');
       if (header)
         run((engine) => {
-          engine.turn(header);
+          engine.cycleSort(header);
           remember(engine);
         });
     },

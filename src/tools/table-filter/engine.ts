@@ -1,13 +1,13 @@
 import {readBlocks, textOf, type PageBlock} from './read';
 import {passes, shownBlocks, sortRows} from './rows';
-import {columnKey, isOpen, type Facet, type FilterState} from './state';
+import {columnKey, isEmpty, type Facet, type FilterState} from './state';
 
-/** What a choice leaves of the rows. */
-export interface Outcome {
+/** What applying a filter leaves of the rows. */
+export interface FilterOutcome {
   readonly shown: number;
   readonly total: number;
-  /** True where the choice hides or moves nothing. */
-  readonly open: boolean;
+  /** True if nothing is chosen. */
+  readonly empty: boolean;
   /** Title of the column that the rows are sorted by. */
   readonly sortedBy?: string;
   readonly descending: boolean;
@@ -28,9 +28,9 @@ export interface Engine {
   /** Puts a choice into the controls. */
   readonly write: (state: FilterState) => void;
   /** Shows the rows that the controls ask for, in the order that they ask for. */
-  readonly apply: () => Outcome;
-  /** Takes the next order of a column: ascending, descending, that of the page. */
-  readonly turn: (header: HTMLElement) => void;
+  readonly apply: () => FilterOutcome;
+  /** Sets the next sort order of a column: ascending, descending, page order. */
+  readonly cycleSort: (header: HTMLElement) => void;
 }
 
 const NEXT: Readonly<Record<string, string>> = {
@@ -57,7 +57,7 @@ function order(
 }
 
 /** Reads the page's rows once. They are static: React renders them, and does not touch them again. */
-export function openEngine({form, content, facets}: FilterParts): Engine {
+export function createEngine({form, content, facets}: FilterParts): Engine {
   const blocks = readBlocks(content);
   const sortable = Array.from(content.querySelectorAll<HTMLElement>('th[aria-sort]'));
 
@@ -78,7 +78,7 @@ export function openEngine({form, content, facets}: FilterParts): Engine {
     };
   };
 
-  const apply = (): Outcome => {
+  const apply = (): FilterOutcome => {
     const state = read();
     const header = sortedHeader(content);
     const sortedBy = header ? textOf(header) : undefined;
@@ -100,7 +100,7 @@ export function openEngine({form, content, facets}: FilterParts): Engine {
       order(block, sortedBy, state.descending, facets);
     });
     const total = blocks.reduce((sum, {rows}) => sum + rows.length, 0);
-    return {shown, total, open: isOpen(state), sortedBy, descending: state.descending};
+    return {shown, total, empty: isEmpty(state), sortedBy, descending: state.descending};
   };
 
   const setSort = (header: HTMLElement | undefined, direction: string): void =>
@@ -118,6 +118,6 @@ export function openEngine({form, content, facets}: FilterParts): Engine {
       const header = sortable.find((one) => columnKey(textOf(one)) === sort);
       setSort(header, descending ? 'descending' : 'ascending');
     },
-    turn: (header) => setSort(header, NEXT[header.getAttribute('aria-sort') ?? 'none'] ?? 'none'),
+    cycleSort: (header) => setSort(header, NEXT[header.getAttribute('aria-sort') ?? 'none'] ?? 'none'),
   };
 }

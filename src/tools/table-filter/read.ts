@@ -13,6 +13,9 @@ export interface PageBlock {
   readonly rows: readonly PageRow[];
 }
 
+/** Selects the rows of tables and the items of lists, but not the tabs of code samples. */
+const ROWS = 'tbody tr, li:not([role="tab"])';
+
 /** Text of an element as a reader sees it, without its buttons and what they announce. */
 export function textOf(element: Element): string {
   const copy = element.cloneNode(true) as Element;
@@ -22,7 +25,7 @@ export function textOf(element: Element): string {
 
 function rowsOf(block: HTMLElement, subject: string): readonly PageRow[] {
   const titles = Array.from(block.querySelectorAll('thead th'), textOf);
-  const rows = Array.from(block.querySelectorAll<HTMLElement>('tbody tr, li'));
+  const rows = Array.from(block.querySelectorAll<HTMLElement>(ROWS));
   return rows.map((element) => {
     const cells = Array.from(element.children, textOf);
     return {
@@ -37,7 +40,7 @@ function rowsOf(block: HTMLElement, subject: string): readonly PageRow[] {
 /** The blocks of the filtered part of a page. Where it has several with rows, a row is found by its heading and caption too. */
 export function readBlocks(part: Element): readonly PageBlock[] {
   const elements = Array.from(part.children).filter((child) => child instanceof HTMLElement);
-  const several = elements.filter((element) => element.querySelector('tbody tr, li')).length > 1;
+  const several = elements.filter((element) => element.querySelector(ROWS)).length > 1;
   let heading = '';
   return elements.map((element) => {
     const level = Number(/^H([1-6])$/.exec(element.tagName)?.[1] ?? 0);

@@ -1,6 +1,6 @@
 /*
- * What a reader chose in a filter, and how it stands in the hash of an address: `#methods&q=block&purpose=Calls`. The hash
- * begins like an anchor, so that it reads well, and never is one, since no id holds an ampersand.
+ * What a reader chose in a filter, and the hash of an address that holds it: `#methods&q=block&purpose=Calls`. The ampersand
+ * distinguishes it from an anchor, because no id contains one.
  */
 
 /** A choice that narrows rows down by one column. */
@@ -18,7 +18,7 @@ export interface Facet {
 export interface FilterState {
   /** Words that a row must hold, each of them. */
   readonly text: string;
-  /** Chosen values by the name of the facet; none for a facet that is open. */
+  /** Chosen values by the name of the facet; none for a facet without a choice. */
   readonly facets: Readonly<Record<string, string>>;
   /** Column to sort by, as `columnKey` gives it; empty for the order of the page. */
   readonly sort: string;
@@ -26,13 +26,15 @@ export interface FilterState {
 }
 
 /** Nothing chosen. */
-export const OPEN: FilterState = {text: '', facets: {}, sort: '', descending: false};
+export const NO_FILTER: FilterState = {text: '', facets: {}, sort: '', descending: false};
 
-const LONGEST_TEXT = 200;
+/** Maximum length of the text, in characters, in the field and in the address. */
+export const LONGEST_TEXT = 200;
+
 const DESCENDING = '-';
 
-/** Whether a choice hides or moves any row. */
-export function isOpen({text, facets, sort}: FilterState): boolean {
+/** Whether nothing is chosen, so that no row is hidden or moved. */
+export function isEmpty({text, facets, sort}: FilterState): boolean {
   return text.trim() === '' && sort === '' && Object.keys(facets).length === 0;
 }
 
@@ -45,11 +47,11 @@ export function columnKey(title: string): string {
 }
 
 /**
- * The hash of an address with a choice; empty for an open one.
+ * The hash of an address with a choice; empty if nothing is chosen.
  * @param id of the filter
  */
 export function toHash(id: string, state: FilterState): string {
-  if (isOpen(state)) return '';
+  if (isEmpty(state)) return '';
   const {text, facets, sort, descending} = state;
   const values = new URLSearchParams();
   if (text.trim() !== '') values.set('q', text.slice(0, LONGEST_TEXT));

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {compareCells, passes, shownBlocks, sortRows, type RowText} from './rows';
-import {OPEN, columnKey, fromHash, toHash, type Facet, type FilterState} from './state';
+import {NO_FILTER, columnKey, fromHash, toHash, type Facet, type FilterState} from './state';
 
 const SEVERITY: Facet = {
   name: 'severity',
@@ -22,7 +22,7 @@ test.each<[string, Partial<FilterState>, boolean]>([
   ['another value', {facets: {severity: 'High'}}, false],
   ['text and facet, of which one fails', {text: 'n6', facets: {severity: 'High'}}, false],
 ])('a row passes or not by %s', (_, choice, expected) => {
-  expect(passes(row('N6', 'Low'), {...OPEN, ...choice}, [SEVERITY])).toBe(expected);
+  expect(passes(row('N6', 'Low'), {...NO_FILTER, ...choice}, [SEVERITY])).toBe(expected);
 });
 
 test('a facet takes a cell that begins with its value as a word, and no row without the column', () => {
@@ -72,9 +72,9 @@ test('a heading stays for a table below it, up to the next heading of its level'
 });
 
 test.each<[string, FilterState]>([
-  ['text', {...OPEN, text: 'a&b=c #ü%'}],
-  ['facet', {...OPEN, facets: {severity: 'Low'}}],
-  ['order', {...OPEN, sort: columnKey('Ceiling, TPS'), descending: true}],
+  ['text', {...NO_FILTER, text: 'a&b=c #ü%'}],
+  ['facet', {...NO_FILTER, facets: {severity: 'Low'}}],
+  ['order', {...NO_FILTER, sort: columnKey('Ceiling, TPS'), descending: true}],
   ['all', {text: 'n', facets: {severity: 'High'}, sort: 'severity', descending: false}],
 ])('the address gives back a choice of %s', (_, state) => {
   const hash = toHash('findings', state);
@@ -82,9 +82,9 @@ test.each<[string, FilterState]>([
   expect(fromHash(hash, 'findings', [SEVERITY])).toEqual(state);
 });
 
-test('an open choice leaves no trace; other hashes and unknown values are not taken', () => {
-  expect(toHash('findings', {...OPEN, text: ' '})).toBe('');
+test('an empty choice has no hash; other hashes and unknown values are not taken', () => {
+  expect(toHash('findings', {...NO_FILTER, text: ' '})).toBe('');
   expect(fromHash('#findings', 'findings', [SEVERITY])).toBeUndefined();
   expect(fromHash('#findings-2&q=a', 'findings', [SEVERITY])).toBeUndefined();
-  expect(fromHash('#findings&severity=Dire&other=1', 'findings', [SEVERITY])).toEqual(OPEN);
+  expect(fromHash('#findings&severity=Dire&other=1', 'findings', [SEVERITY])).toEqual(NO_FILTER);
 });

@@ -4,10 +4,10 @@ import {JsonText} from './JsonText';
 import {Problem} from './Problem';
 import {SentTransaction} from './SentTransaction';
 import styles from './tool.lazy.module.css';
-import type {Outcome} from './useRequest';
+import type {FinishedRequest} from './useRequest';
 
 interface Props {
-  readonly outcome: Outcome | null;
+  readonly outcome: FinishedRequest | null;
   /** The form no longer holds what this is the response to. */
   readonly stale: boolean;
   readonly network: ToolNetwork;

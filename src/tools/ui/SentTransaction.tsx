@@ -9,7 +9,7 @@ interface Props extends SentHash {
 
 /** Says that a network accepted a transaction, with a link to the explorer. */
 export function SentTransaction({network, hash, account}: Props): ReactNode {
-  const {to, label} = explorerLink(network, {hash, ...(account !== undefined && {account})});
+  const {to, label} = explorerLink(network, {hash, account});
   return (
     <p>
       Sent to {network.name}: transaction <code>{hash}</code>. <Link to={to}>{label}</Link>

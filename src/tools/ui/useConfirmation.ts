@@ -8,7 +8,7 @@ import {useState} from 'react';
 export function useConfirmation(id: string): readonly [boolean, (confirming: boolean) => void] {
   const [shownFor, setShownFor] = useState<string>();
   const confirming = shownFor === id;
-  // The return of a former request does not bring its preview back.
+  // Reset, so that a return to an earlier request does not show its preview again.
   if (shownFor !== undefined && !confirming) setShownFor(undefined);
   return [confirming, (next) => setShownFor(next ? id : undefined)];
 }

@@ -2,8 +2,8 @@ import {useEffect, useRef, useState} from 'react';
 import {explain, RequestFailure, type Asked} from '../network/failure';
 import type {RequestResult} from '../network/request';
 
-/** Outcome of a request: its result, a problem, or both if the response itself reports a failure. */
-export interface Outcome extends Partial<RequestResult> {
+/** FinishedRequest of a request: its result, a problem, or both if the response itself reports a failure. */
+export interface FinishedRequest extends Partial<RequestResult> {
   /** Id of the request. */
   readonly id: string;
 }
@@ -13,7 +13,7 @@ type Send = (signal: AbortSignal) => Promise<RequestResult>;
 /** State of `useRequest`: whether a request is running, and the outcome of the last one. */
 export interface RequestState {
   readonly running: boolean;
-  readonly outcome: Outcome | null;
+  readonly outcome: FinishedRequest | null;
   /**
    * Starts a request.
    * @param id id of the request
@@ -27,11 +27,11 @@ export interface RequestState {
 /** Hook that runs a request. Callers start none while one is running. Unmounting aborts it. */
 export function useRequest(): RequestState {
   const [running, setRunning] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<FinishedRequest | null>(null);
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
 
-  async function run(id: string, request: Send, asked?: Asked): Promise<Outcome> {
+  async function run(id: string, request: Send, asked?: Asked): Promise<FinishedRequest> {
     controller.current = new AbortController();
     try {
       return {...(await request(controller.current.signal)), id};

@@ -91,7 +91,7 @@ export default function ZktForm(): ReactNode {
       </p>
       <SendButtons
         host={host}
-        {...(body && !read && {body})}
+        body={read ? undefined : body}
         confirming={confirming}
         running={running}
         disabled={!ready}

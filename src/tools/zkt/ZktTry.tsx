@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {LazyTool} from '../lazy/LazyTool';
 
-const load = () => import('./ZktForm').then((module) => module.default);
+const load = () => import('./ZktForm');
 
 /** Form that sends any ZKT request. Without JavaScript, readers use the tables of fields. */
 export function ZktTry(): ReactNode {

@@ -1,6 +1,7 @@
 import {LOOK_IT_UP, type Asked, type Explanation} from '../network/failure';
 import {redact} from '../network/redact';
-import {fieldsOf, postJson, type RequestResult} from '../network/request';
+import {membersOf, postJson, type RequestResult} from '../network/request';
+import {isTransactionHash} from '../network/transaction-hash';
 
 /** Outcome of a ZKT response. */
 export type ZktReply =
@@ -15,7 +16,7 @@ const text = (value: unknown): string | undefined =>
  * @param value parsed JSON of any shape
  */
 export function readZktReply(value: unknown, {writes = false, apiKey}: Asked = {}): ZktReply {
-  const {success, hash, error, errorCode} = fieldsOf(value);
+  const {success, hash, error, errorCode} = membersOf(value);
   const words = [text(error), text(errorCode) && `(${text(errorCode)})`].filter(Boolean).join(' ');
   const said = redact(words, [apiKey]);
   if (success !== true)
@@ -25,8 +26,7 @@ export function readZktReply(value: unknown, {writes = false, apiKey}: Asked = {
       next: nextStep(success === false, writes),
       link: {to: '/developers/zkt#fields', label: 'Field reference'},
     };
-  const sent = text(hash);
-  return {state: 'done', ...(sent !== undefined && {hash: sent}), ...(said !== '' && {warning: said})};
+  return {state: 'done', ...(isTransactionHash(hash) && {hash}), ...(said !== '' && {warning: said})};
 }
 
 function nextStep(refused: boolean, writes: boolean): string {

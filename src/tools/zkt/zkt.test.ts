@@ -3,6 +3,7 @@ import {buildBody, fieldsOf, firstTexts, onlyReads} from './body';
 import {LOOK_IT_UP} from '../network/failure';
 import {readZktReply} from './reply';
 
+const HASH = `0x${'ab'.repeat(32)}`;
 const CALL = firstTexts('call');
 const WRITE = {...CALL, abi: 'function f((uint a, uint b) pair, string c)', method: 'f'};
 
@@ -78,12 +79,12 @@ describe('the body of a request', () => {
 test.each([
   [{success: true, output: ['x']}, {state: 'done'}],
   [
-    {success: true, hash: '0x1'},
-    {state: 'done', hash: '0x1'},
+    {success: true, hash: HASH},
+    {state: 'done', hash: HASH},
   ],
   [
-    {success: true, hash: '0x1', error: 'slow', errorCode: 'TXN_SUCCESS_WITH_WARNINGS'},
-    {state: 'done', hash: '0x1', warning: 'slow (TXN_SUCCESS_WITH_WARNINGS)'},
+    {success: true, hash: HASH, error: 'slow', errorCode: 'TXN_SUCCESS_WITH_WARNINGS'},
+    {state: 'done', hash: HASH, warning: 'slow (TXN_SUCCESS_WITH_WARNINGS)'},
   ],
   [
     {success: false, error: 'bad', errorCode: 'TXN_NOT_PROCESSED'},
@@ -100,7 +101,14 @@ test.each([
   [null, new RegExp(LOOK_IT_UP)],
 ])('%j after a write: the next step says only what the response tells', (value, next) => {
   expect(readZktReply(value, {writes: true})).toMatchObject({next: expect.stringMatching(next) as string});
+});
+
+test('after a read that failed, the next step is to compare the fields', () => {
   expect(readZktReply(null)).toMatchObject({next: expect.stringMatching(/^Compare the fields/) as string});
+});
+
+test('a hash that is not one is left out', () => {
+  expect(readZktReply({success: true, hash: 'queued'})).toEqual({state: 'done'});
 });
 
 test('a refusal and a warning are repeated without the key', () => {

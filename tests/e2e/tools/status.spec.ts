@@ -41,6 +41,24 @@ test('an unreachable network is reported, and the other one is still shown', asy
   await expect(tool(page).getByRole('region', {name: 'Stability Testnet'})).toContainText('Chain id');
 });
 
+test('the values of an earlier check stay, without a border, when the next one fails', async ({
+  page,
+  networks,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMessage(/net::ERR_/);
+  await openTool(page, '/resources/status', tool(page), check(page));
+  await check(page).click();
+  const gtn = tool(page).getByRole('region', {name: 'GTN (mainnet)'});
+  const values = gtn.getByRole('paragraph').filter({hasText: 'Chain id'});
+  await expect(values).toBeVisible();
+  await page.route(`${networks.gtn.origin}/**`, (route) => route.abort());
+  await tool(page).getByRole('button', {name: 'Check again'}).click();
+  await expect(gtn).toContainText('could not be checked.');
+  await expect(values).toBeVisible();
+  await expect(values).toHaveCSS('border-top-style', 'none');
+});
+
 test('the home page shows the state of both networks in one line, after a click', async ({
   page,
   networks,

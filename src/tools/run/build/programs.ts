@@ -40,7 +40,9 @@ export const COMPILER = {
 } as const;
 
 /** A program with what a project of its own has to contain. */
-export interface ProjectProgram extends Pick<Program, 'id' | 'needsKey' | 'needsAccount' | 'takesArguments'> {
+export interface ProjectProgram extends Pick<Program, 'id' | 'needsKey' | 'needsAccount'> {
+  /** Whether it reads `process.argv`. */
+  readonly takesArguments: boolean;
   /** Whether STABILITY_NETWORK selects its network. */
   readonly byEnvironment: boolean;
   /** The sample and the modules that it imports, relative to `examples/`. */
@@ -85,8 +87,12 @@ function analyze(siteDir: string): readonly Analyzed[] {
     metafile: true,
     write: false,
   });
-  return Object.entries(metafile.outputs).map(([output, {imports, exports, inputs}], index) => {
-    const text = outputFiles[index]?.text ?? '';
+  const texts = new Map(
+    outputFiles.map((file) => [path.relative(siteDir, file.path).split(path.sep).join('/'), file.text]),
+  );
+  return Object.entries(metafile.outputs).map(([output, {imports, exports, inputs}]) => {
+    const text = texts.get(output);
+    if (text === undefined) throw new Error(`run: no output ${output}`);
     return {
       id: output.replace(/^out\//, '').replace(/\.js$/, ''),
       text,

@@ -33,18 +33,18 @@ function pinned(
 
 function readme(name: string, program: ProjectProgram): string {
   const {needsKey, needsAccount, byEnvironment, takesArguments} = program;
-  const secrets = [
+  const settings = [
     ...(needsKey ? ['Copy `.env.example` to `.env` and fill in your values. Never commit `.env`.'] : []),
     ...(needsAccount ? ['Use the private key of a test account, `0x` and 64 digits.'] : []),
     ...(byEnvironment ? ['The program uses Testnet, or GTN (mainnet) with `STABILITY_NETWORK=gtn`.'] : []),
   ].join(' ');
   const start = takesArguments
-    ? 'Run it. What the page puts behind the name of the file comes behind two hyphens, as in `npm start -- ARGUMENTS`:'
+    ? 'Run it. Put the arguments that the page shows after the file name behind two hyphens: `npm start -- ARGUMENTS`. Without arguments:'
     : 'Run it:';
   return [
     `# ${name}`,
     '',
-    ...(secrets === '' ? [] : [secrets, '']),
+    ...(settings === '' ? [] : [settings, '']),
     start,
     '',
     '```bash',

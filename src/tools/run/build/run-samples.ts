@@ -35,21 +35,18 @@ export function runSamples(
       const ids = runnable.map(({id}) => id);
       const {worker, samples} = await bundle(siteDir, ids, path.join(files, FOLDER));
       const place = (file: string): string => `${baseUrl}${FOLDER}/${file}`;
-      const content = runnable.map(
-        ({id, networks, networkBy, needsKey, needsAccount, takesArguments}): Runnable => ({
-          id,
-          networks,
-          networkBy,
-          needsKey,
-          needsAccount,
-          takesArguments,
-          url: place(samples[id]),
-          workerUrl: place(worker),
-        }),
-      );
+      const content = runnable.map(({id, networks, networkBy, needsKey, needsAccount}): Runnable => ({
+        id,
+        networks,
+        networkBy,
+        needsKey,
+        needsAccount,
+        url: place(samples[id]),
+        workerUrl: place(worker),
+      }));
       await actions.createData('samples.json', content);
     },
-    getPathsToWatch: () => ['examples/**/*.ts', 'src/tools/run/worker/**/*.ts'],
+    getPathsToWatch: () => ['examples/**/*', 'src/tools/{network,run/worker}/**/*.ts'],
     configureWebpack: () => serve as ReturnType<NonNullable<Plugin['configureWebpack']>>,
     async postBuild({outDir}) {
       await cp(files, outDir, {recursive: true});

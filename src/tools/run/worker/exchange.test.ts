@@ -35,7 +35,9 @@ test.each([
   [502, '<html>', {kind: 'status', status: 502}],
   [200, '<html>', {kind: 'not-json'}],
   [200, {id: 1, error: {code: -32005, message: 'slow'}}, {kind: 'rpc', code: -32005}],
-  [400, {id: 1, error: {code: -32601, message: 'x'}}, {kind: 'rpc', code: -32601}],
+  [400, {jsonrpc: '2.0', id: 1, error: {code: -32601, message: 'x'}}, {kind: 'rpc', code: -32601}],
+  [400, [{jsonrpc: '2.0', id: 1, error: {code: -32601, message: 'x'}}], {kind: 'rpc', code: -32601}],
+  [400, {error: 'bad body'}, {kind: 'status', status: 400}],
   [500, {message: 'x'}, {kind: 'status', status: 500}],
 ])('status %i with %j is a failure', (status, response, failure) => {
   expect(readExchange(exchange(call(1, 'eth_chainId'), response, status)).failure).toMatchObject(failure);

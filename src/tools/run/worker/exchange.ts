@@ -1,5 +1,5 @@
 import type {Failure} from '../../network/failure';
-import {rpcErrorOf} from '../../network/request';
+import {responseFailure, rpcErrorOf} from '../../network/request';
 import {isTransactionHash} from '../../network/transaction-hash';
 
 /** A program's request and its response, as text. */
@@ -33,37 +33,33 @@ interface Answer {
   readonly success?: unknown;
 }
 
-function parseList<T extends object>(text: string): readonly T[] | undefined {
+/** The objects in a JSON text, which is one value or a list; none in another text. */
+function parseList<T extends object>(text: string): readonly T[] {
   try {
     const value: unknown = JSON.parse(text);
     const list: readonly unknown[] = Array.isArray(value) ? value : [value];
     return list.filter((one): one is T => typeof one === 'object' && one !== null);
   } catch {
-    return undefined;
+    return [];
   }
 }
 
-function failureOf(
-  {host, status, response}: Exchange,
-  answers: readonly Answer[] | undefined,
-): Failure | null {
-  if (status === 401 || status === 403 || status === 429 || (status >= 400 && !answers))
-    return {kind: 'status', host, status, text: response};
-  if (!answers) return {kind: 'not-json', host, text: response};
+function failureOf({host, status, response}: Exchange, answers: readonly Answer[]): Failure | null {
+  const failure = responseFailure(host, status, response);
+  if (failure) return failure;
   const [error] = answers.flatMap((answer) =>
     answer.success === undefined ? (rpcErrorOf(answer) ?? []) : [],
   );
-  if (error) return {kind: 'rpc', ...error};
-  return status >= 400 ? {kind: 'status', host, status, text: response} : null;
+  return error ? {kind: 'rpc', ...error} : null;
 }
 
 /** Interprets an exchange: a JSON-RPC call or batch, or a ZKT request. */
 export function readExchange(exchange: Exchange): Reading {
-  const calls = parseList<Call>(exchange.request) ?? [];
+  const calls = parseList<Call>(exchange.request);
   const answers = parseList<Answer>(exchange.response);
   const failure = failureOf(exchange, answers);
   const sendIds = calls.filter(({method}) => method === 'eth_sendRawTransaction').map(({id}) => id);
-  const hashes = (answers ?? [])
+  const hashes = answers
     .map(({id, result, hash}) => (sendIds.includes(id) ? result : hash))
     .filter(isTransactionHash);
   const account = calls.find(({method}) => method === 'eth_getTransactionCount')?.params?.[0];

@@ -33,7 +33,7 @@ function watchRequests(): void {
     const reading = readExchange({host, request, status: response.status, response: await response.text()});
     account = reading.account ?? account;
     report({kind: 'request', failure: reading.failure});
-    reading.hashes.forEach((hash) => report({kind: 'sent', hash, ...(account !== undefined && {account})}));
+    reading.hashes.forEach((hash) => report({kind: 'sent', hash, account}));
   }
   globalThis.fetch = async (input, init) => {
     const {host, origin} = new URL(input instanceof Request ? input.url : input);
