@@ -10,7 +10,7 @@ export interface ChainParameters {
   readonly blockExplorerUrls: readonly string[];
 }
 
-/** WalletOutcome of a request to a wallet. */
+/** Outcome of a request to a wallet. */
 export type WalletOutcome =
   /** The wallet has the network and uses it. */
   | {readonly state: 'ready'}
