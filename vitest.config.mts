@@ -49,8 +49,8 @@ export default defineConfig({
         extends: true,
         test: {
           ...LIMITS,
-          // What a later day could turn red. Left out: what starts tools, which have a clock of their own, and what takes
-          // long and reads no date.
+          // Tests that could fail only because time passes. Left out: tests that start other programs, which see the real
+          // time, and slow tests that read no date.
           name: 'clock-ahead',
           globalSetup: 'tests/built-site.ts',
           include: [

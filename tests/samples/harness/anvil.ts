@@ -2,7 +2,7 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {freePort} from '@site/scripts/free-port';
+import {freePort} from '../../../scripts/free-port';
 import {repository} from './paths';
 
 /** A running local node. */

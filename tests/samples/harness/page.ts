@@ -4,7 +4,7 @@ import {versions} from '../../../src/data/versions';
 import {installCommand} from '../../../src/components/install/command';
 import {splitFences} from '../../../src/facts/fences';
 import {extractRegion, parseReference} from '../../../src/samples/region/region';
-import {filesBelow} from '../../files';
+import {matchingFiles} from '../../files';
 import {repository} from './paths';
 
 /** A docs page. */
@@ -38,7 +38,7 @@ export type Step = {readonly tabs: Choice; readonly line: number} & (
 
 /** All pages, ordered by path. */
 export function readPages(): readonly Page[] {
-  return filesBelow('docs', /\.mdx$/).map((file) => ({
+  return matchingFiles('docs', /\.mdx$/).map((file) => ({
     file,
     text: readFileSync(path.join(repository, file), 'utf8'),
   }));
