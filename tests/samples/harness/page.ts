@@ -18,10 +18,8 @@ export interface Page {
 export interface Fence {
   readonly line: number;
   readonly language: string;
-  readonly meta: string;
   /** Path of the example that it shows. */
   readonly file?: string;
-  readonly region?: string;
   readonly title?: string;
   readonly notrun?: string;
   /** What the reader sees. */
@@ -59,10 +57,8 @@ function parseFence(text: string, line: number): Fence {
   return {
     line,
     language,
-    meta,
     code,
     file: reference?.file,
-    region: reference?.region,
     title: attribute('title'),
     notrun: attribute('notrun'),
   };
