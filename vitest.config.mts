@@ -49,8 +49,8 @@ export default defineConfig({
         extends: true,
         test: {
           ...LIMITS,
-          // What a later day could turn red. Left out: what starts tools, which have a clock of their own, and what takes
-          // long and reads no date.
+          // Tests that could fail only because time passes. Left out: tests that start other programs, which see the real
+          // time, and slow tests that read no date.
           name: 'clock-ahead',
           globalSetup: 'tests/built-site.ts',
           include: [
@@ -61,7 +61,7 @@ export default defineConfig({
           ],
           exclude: [
             'tests/unit/framework/**',
-            'tests/unit/{import-direction,lockfile,openapi,prose-rules,search-security,workflows}.test.ts',
+            'tests/unit/{import-direction,lockfile,openapi,prose-rules,scripts/bench,search-security,workflows}.test.ts',
             // Components get dates from data, which other tests check.
             'src/**/*.test.tsx',
             'src/search/client/clients.test.ts',

@@ -1,11 +1,4 @@
-/*
- * npm run bench            all measurements, on the site in build/
- * npm run bench -- search  only the named group
- * npm run bench -- actions next-page   compares with the framework's order of scripts: takes minutes
- * npm run bench -- peers   compares with other generators: takes minutes and installs packages in the temporary folder
- * npm run bench -- scale   builds the site with up to 3,000 more pages, beside a stock Docusaurus: takes half an hour
- * Results depend on the machine and are printed with their conditions; compare results of the same run only.
- */
+/* Measurements of the site in build/; see HELP. Compare results of the same run only. */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {benchActions, benchNextPage} from './bench/actions';
@@ -34,10 +27,10 @@ const DEFAULT_RUNS = 3;
 const HELP = `Usage: npm run bench [-- NAME...]
 Names: ${Object.keys(BENCHES).join(', ')}
 Without a name, all but ${Array.from(NAMED_ONLY).join(', ')}.
-actions and next-page time what a reader does, as built and with the framework's order of scripts.
-peers compares with Starlight, VitePress and Docusaurus. It installs them and Lighthouse in the temporary folder.
-scale builds the site with 30, 300 and 3,000 more pages, and a stock Docusaurus with the same ones.
-  --runs=N  runs of each page, of which the medians are printed (default ${DEFAULT_RUNS})`;
+actions and next-page time what a reader does, as built and with the framework's order of scripts: takes minutes.
+peers compares with Starlight, VitePress and Docusaurus: takes minutes. It installs them and Lighthouse in the temporary folder.
+scale builds the site with 30, 300 and 3,000 more pages, and a stock Docusaurus with the same ones: takes half an hour.
+  --runs=N  peers: runs of each page, of which the medians are printed (default ${DEFAULT_RUNS})`;
 
 async function main(): Promise<void> {
   const {values, positionals: asked} = parseArgs({
@@ -51,7 +44,7 @@ async function main(): Promise<void> {
   }
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs=${values.runs} is not a positive number.`);
-  const unknown = asked.find((name) => !(name in BENCHES));
+  const unknown = asked.find((name) => !Object.hasOwn(BENCHES, name));
   if (unknown !== undefined) throw new Error(`There is no bench "${unknown}".`);
   for (const [name, bench] of Object.entries(BENCHES)) {
     if (asked.length > 0 ? !asked.includes(name) : NAMED_ONLY.has(name)) continue;
@@ -62,5 +55,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  // Servers and browsers of a bench that failed would keep the process alive.
+  process.exit(1);
 });

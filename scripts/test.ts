@@ -6,8 +6,8 @@ import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {ensureBrowser} from './browser';
 import {freePort} from './free-port';
+import {runCommand, type Outcome} from './run';
 import {add, playwrightCount, vitestCount, type Count} from './test/count';
-import {run, type Outcome} from './test/run';
 
 const ROOT = path.join(__dirname, '..');
 const RESULTS = path.join(ROOT, 'test-results');
@@ -66,7 +66,7 @@ async function runStep(step: Step, earlier: ReadonlyMap<string, Promise<Outcome>
   for (const name of step.after ?? []) await earlier.get(name);
   const needed = step.needs === undefined ? undefined : await earlier.get(step.needs);
   if (needed?.ok === false) return {ok: false, output: `Not run: "${step.needs}" failed.\n`, seconds: 0};
-  return run(step.command, ROOT);
+  return runCommand(step.command, ROOT);
 }
 
 async function main(): Promise<void> {

@@ -33,12 +33,13 @@ export async function benchInBothOrders(
   print: (line: string) => void,
   measure: (compare: Compare) => Promise<void>,
 ): Promise<void> {
+  // First, so that without a browser nothing is left to close.
+  const browser = await openBrowser();
   const stock = copyInStockOrder(build);
   const servers = [build, stock.folder].map((folder) => createPreviewServer(folder).listen(0));
   const sites = servers.map(
     (server) => `http://localhost:${(server.address() as AddressInfo).port}${baseOf(build)}`,
   );
-  const browser = await openBrowser();
   const row = (...[name = '', ours = '', theirs = '', apart = '', all = '']: readonly string[]) =>
     print(`  ${name.padEnd(24)}${ours.padStart(6)}${theirs.padStart(8)}${apart.padStart(12)}  ${all}`);
   try {

@@ -1,6 +1,6 @@
 import {emptyHierarchy, type SearchRecord} from '../../src/search/engine/records';
 import type {Shard} from '../../src/search/engine/shard';
-import {generator} from './generator';
+import {seededRandom} from './random';
 
 /** Generates texts with a Markov chain: each word has followed the previous word somewhere in the real texts. */
 export function writer(texts: readonly string[], random: () => number): (words: number) => string {
@@ -32,7 +32,7 @@ export function writer(texts: readonly string[], random: () => number): (words: 
  * @param shards index files of the real site
  */
 export function generatedRecords(pages: number, shards: readonly Shard[]): SearchRecord[] {
-  const random = generator(pages);
+  const random = seededRandom(pages);
   const write = writer(
     shards.flatMap(({sections}) => sections.flatMap(({texts}) => texts)),
     random,

@@ -3,6 +3,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {DomUtils, parseDocument} from 'htmlparser2';
+import {fileOfRoute, sitemapUrls} from '../../src/build/built-pages';
+import {baseOf} from '../preview';
 
 /** A file that a page loads. */
 export interface LoadedFile {
@@ -70,7 +72,7 @@ function chunkNames(routes: Readonly<Record<string, Chunks>>, route: string): st
 export function readPageBytes(build: string, generated: string): PageBytes[] {
   const manifest = readJson<Manifest>(path.join(generated, 'client-manifest.json'));
   const routes = readJson<Readonly<Record<string, Chunks>>>(path.join(generated, 'routesChunkNames.json'));
-  const {start_url: base} = readJson<{readonly start_url: string}>(path.join(build, 'site.webmanifest'));
+  const base = baseOf(build);
   const sizes = new Map<string, number>();
   const load = (file: string): LoadedFile => {
     const bytes = sizes.get(file) ?? brotliCompressSync(readFileSync(path.join(build, file))).length;
@@ -79,7 +81,7 @@ export function readPageBytes(build: string, generated: string): PageBytes[] {
   };
   const relative = (url: string) => url.slice(base.length);
   const read = (route: string): PageBytes => {
-    const file = route === '/' ? 'index.html' : `${route.slice(1)}.html`;
+    const file = fileOfRoute(route);
     const page = parseDocument(readFileSync(path.join(build, file), 'utf8'));
     const scripts = DomUtils.findAll(({name, attribs}) => name === 'script' && 'src' in attribs, page);
     const stylesheets = DomUtils.findAll(({attribs}) => attribs.rel === 'stylesheet', page);
@@ -101,7 +103,7 @@ export function readPageBytes(build: string, generated: string): PageBytes[] {
     };
   };
   const sitemap = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
-  const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
+  const paths = sitemapUrls(sitemap).map((url) => new URL(url).pathname);
   if (paths.length === 0) throw new Error('bytes: the sitemap names no page.');
   return paths.map((target) => read(`/${relative(target)}`));
 }

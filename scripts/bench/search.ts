@@ -90,7 +90,7 @@ async function openPage(
   return page;
 }
 
-/** Milliseconds from the shortcut to the first hit of a query that is typed immediately. */
+/** Milliseconds from a click on the search button to the first hit of a query that is entered at once. */
 async function coldOpen(page: Page): Promise<number> {
   await page.evaluate(() => {
     const started = performance.now();

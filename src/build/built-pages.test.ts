@@ -1,11 +1,20 @@
-import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect, test} from 'vitest';
-import {visitBuiltPages, isIndexed, rewriteBuiltPages, type BuiltPage} from './built-pages';
+import {expect, onTestFinished, test} from 'vitest';
+import {
+  fileOfRoute,
+  isIndexed,
+  rewriteBuiltPages,
+  routeOfFile,
+  sitemapUrls,
+  visitBuiltPages,
+  type BuiltPage,
+} from './built-pages';
 
 function site(): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  onTestFinished(() => rmSync(dir, {recursive: true}));
   mkdirSync(path.join(dir, 'users'));
   writeFileSync(path.join(dir, 'index.html'), 'home');
   writeFileSync(path.join(dir, 'users/keys.html'), 'keys');
@@ -59,4 +68,17 @@ test('the error page and a page that says noindex are not indexed', () => {
   expect(isIndexed(page('a.html', '<meta name=robots content=all>'))).toBe(true);
   expect(isIndexed(page('a.html', '<meta data-rh=true name=robots content="noindex, follow">'))).toBe(false);
   expect(isIndexed(page('404.html', ''))).toBe(false);
+});
+
+test.each([
+  ['/', 'index.html'],
+  ['/users/keys', 'users/keys.html'],
+])('the file of %s is %s, and the other way round', (route, file) => {
+  expect(fileOfRoute(route)).toBe(file);
+  expect(routeOfFile(file)).toBe(route);
+});
+
+test('the URLs of a sitemap are in its order', () => {
+  const xml = '<url><loc>https://example.org/b</loc></url><url><loc>https://example.org/a</loc></url>';
+  expect(sitemapUrls(xml)).toEqual(['https://example.org/b', 'https://example.org/a']);
 });

@@ -31,6 +31,16 @@ export function routeOfFile(file: string): string {
   return `/${clean}`.replace(/(.)\/$/, '$1');
 }
 
+/** Built file of a route, relative to the output directory: the inverse of `routeOfFile`. */
+export function fileOfRoute(route: string): string {
+  return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
+}
+
+/** URLs in a sitemap, in order. */
+export function sitemapUrls(xml: string): readonly string[] {
+  return Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => url);
+}
+
 async function walk(outDir: string, steps: readonly Step[]): Promise<void> {
   const names = await readdir(outDir, {recursive: true});
   const files = names.filter((name) => name.endsWith('.html')).sort();

@@ -1,7 +1,7 @@
-import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {describe, expect, test} from 'vitest';
+import {describe, expect, onTestFinished, test} from 'vitest';
 import {enforcePolicy} from './csp';
 import {metaPolicy, withMetaPolicy} from './meta';
 import {buildPolicy, type Reviewed} from './policy';
@@ -9,8 +9,14 @@ import {scanInline} from './scan';
 
 const REVIEWED: readonly Reviewed[] = [{name: 'init', kind: 'script', text: 'init()'}];
 
-function site(body: string): string {
+function newFolder(): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'csp-'));
+  onTestFinished(() => rmSync(dir, {recursive: true}));
+  return dir;
+}
+
+function site(body: string): string {
+  const dir = newFolder();
   writeFileSync(
     path.join(dir, 'index.html'),
     `<!doctype html><html><head><meta charset=UTF-8></head><body><script>init()</script>${body}</body></html>`,
@@ -74,7 +80,7 @@ describe('content security policy', () => {
   });
 
   test('a folder without pages stops the build', async () => {
-    await expect(enforce(mkdtempSync(path.join(tmpdir(), 'csp-')))).rejects.toThrow('no page');
+    await expect(enforce(newFolder())).rejects.toThrow('no page');
   });
 
   test('attribute values are decoded before they are hashed, as in browsers', () => {

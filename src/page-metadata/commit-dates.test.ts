@@ -1,13 +1,18 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, realpathSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {getVcsPreset} from '@docusaurus/utils';
-import {expect, test} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 import {commitDates} from './commit-dates';
 
 const vcs = getVcsPreset('git-ad-hoc');
-const newFolder = () => realpathSync(mkdtempSync(path.join(tmpdir(), 'dates-')));
+
+function newFolder(): string {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'dates-')));
+  onTestFinished(() => rmSync(folder, {recursive: true}));
+  return folder;
+}
 
 function git(cwd: string, ...args: readonly string[]): void {
   const at = '2026-03-04T05:06:07Z';

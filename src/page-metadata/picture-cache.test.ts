@@ -1,7 +1,7 @@
-import {mkdtempSync, readdirSync} from 'node:fs';
+import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect, test} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 import {cachedPicture} from './picture-cache';
 
 /** An artist that writes down what it draws. */
@@ -17,7 +17,9 @@ function artistOf(version: string) {
 const tree = (text: string) => ({type: 'text', text}) as const;
 
 test('the same picture is drawn once, also by a later build; a changed title or font is a new picture', async () => {
-  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'pictures-')), 'cache');
+  const parent = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+  onTestFinished(() => rmSync(parent, {recursive: true}));
+  const folder = path.join(parent, 'cache');
   const first = artistOf('1');
   const limits = await cachedPicture(tree('Limits'), first.artist, folder);
   expect(await cachedPicture(tree('Limits'), first.artist, folder)).toMatchObject({hash: limits.hash});

@@ -1,8 +1,8 @@
-import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {BUILD} from '../built-site';
+import {temporaryFolder} from '../temporary-folder';
 import {publishedAddresses} from './addresses';
 
 const promised = JSON.parse(
@@ -19,7 +19,7 @@ test('every page and heading that was ever published still exists', () => {
 });
 
 test('a renamed heading is detected', () => {
-  const build = mkdtempSync(path.join(tmpdir(), 'addresses-'));
+  const build = temporaryFolder();
   writeFileSync(path.join(build, 'page.html'), '<h2 class="x" id="new">A</h2><tr id=row><td>');
   expect(publishedAddresses(build)).toEqual(['/page', '/page#new', '/page#row']);
 });

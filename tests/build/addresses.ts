@@ -1,7 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {routeOfFile} from '../../src/build/built-pages';
 
-/** Ids of headings, table rows and glossary terms, but not generated ones of React and Redoc. */
+/** Ids of headings, table rows, glossary terms, disclosures and anchors, without those that React and Redoc generate. */
 const ID = /<(?:h[1-6]|tr|dt|details|a)\b[^>]*?\sid=(?:"([^"]+)"|([^\s>]+))/g;
 
 /**
@@ -12,7 +13,7 @@ export function publishedAddresses(build: string): readonly string[] {
   return readdirSync(build, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html') && !/^(?:404|api|search)\.html$/.test(file))
     .flatMap((file) => {
-      const page = `/${file.split(path.sep).join('/')}`.replace(/(?:\/index)?\.html$/, '') || '/';
+      const page = routeOfFile(file.split(path.sep).join('/'));
       const html = readFileSync(path.join(build, file), 'utf8');
       const ids = Array.from(html.matchAll(ID), ([, quoted, bare]) => quoted ?? bare ?? '');
       return [page, ...ids.filter((id) => !id.startsWith('_')).map((id) => `${page}#${id}`)];

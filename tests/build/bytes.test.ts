@@ -4,25 +4,26 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, test} from 'vitest';
 import {BUILD} from '../built-site';
+import {fileOfRoute} from '../../src/build/built-pages';
 import {stylesheetsOptions} from '../../src/config/stylesheets';
 import {readPageBytes, sum} from '../../scripts/bench/page-bytes';
 
 const ROOT = path.join(__dirname, '../..');
-const KB = 1024;
+const KIB = 1024;
 const pages = readPageBytes(BUILD, path.join(ROOT, '.docusaurus'));
 
 /** Budgets in bytes for each page, but for the median of HTML. */
 const BUDGET = {
-  first: 3 * KB,
+  first: 3 * KIB,
   css: 12_000,
-  html: 15 * KB,
-  fonts: 20 * KB,
-  after: 133 * KB,
+  html: 15 * KIB,
+  fonts: 20 * KIB,
+  after: 133 * KIB,
   /** Redoc's own styles, on /api only. */
-  apiCss: 7 * KB,
+  apiCss: 7 * KIB,
   /** /api before Redoc, which loads when the reader points at the page, and Redoc. */
-  api: 98 * KB,
-  redoc: 200 * KB,
+  api: 98 * KIB,
+  redoc: 200 * KIB,
 };
 
 const isApi = ({path: target}: (typeof pages)[number]) => target === '/api';
@@ -32,7 +33,7 @@ const stylesheets = readdirSync(path.join(BUILD, 'assets/css')).map((name) =>
 );
 
 function htmlOf(target: string): string {
-  return readFileSync(path.join(BUILD, target === '/' ? 'index.html' : `${target}.html`), 'utf8');
+  return readFileSync(path.join(BUILD, fileOfRoute(target)), 'utf8');
 }
 
 function tooLarge(sizes: readonly (readonly [name: string, bytes: number])[], budget: number): string[] {
@@ -131,24 +132,26 @@ test('each custom property that a stylesheet reads is declared, or read with a f
   expect(undeclared.sort()).toEqual(NOT_OURS);
 });
 
-describe('rules of the theme that are left out', () => {
-  const elements = pages.flatMap(({path: target}) => {
-    const html = readFileSync(path.join(BUILD, target === '/' ? 'index.html' : `${target}.html`), 'utf8');
-    return Array.from(html.matchAll(/\sclass=(?:"([^"]*)"|([^\s">]+))/g), ([, quoted, bare]) =>
+describe('styles of the theme that are removed', () => {
+  const elements = pages.flatMap(({path: target}) =>
+    Array.from(htmlOf(target).matchAll(/\sclass=(?:"([^"]*)"|([^\s">]+))/g), ([, quoted, bare]) =>
       (quoted ?? bare ?? '').split(/\s+/),
-    );
-  });
+    ),
+  );
 
-  test('are for nothing that a page has', () => {
+  test('match no class of a page', () => {
     const used = Array.from(new Set(elements.flat()));
     expect(used.length).toBeGreaterThan(100);
     expect(used.filter((name) => stylesheetsOptions.off.some((pattern) => pattern.test(name)))).toEqual([]);
   });
 
-  test.each(Object.entries(stylesheetsOptions.replaced))('or for what has .%s too', (own, pattern) => {
-    const replaced = elements.filter((names) => names.some((name) => pattern.test(name)));
-    expect(replaced.length).toBeGreaterThan(0);
-    expect(replaced.filter((names) => !names.includes(own))).toEqual([]);
-    expect(stylesheets.some((css) => css.includes(`.${own}{`))).toBe(true);
-  });
+  test.each(Object.entries(stylesheetsOptions.replaced))(
+    'or only elements that also have .%s',
+    (own, pattern) => {
+      const replaced = elements.filter((names) => names.some((name) => pattern.test(name)));
+      expect(replaced.length).toBeGreaterThan(0);
+      expect(replaced.filter((names) => !names.includes(own))).toEqual([]);
+      expect(stylesheets.some((css) => css.includes(`.${own}{`))).toBe(true);
+    },
+  );
 });

@@ -25,14 +25,14 @@ import {
   parsePage,
   policyOf,
   policyProblems,
+  rootOf,
   routeOf,
-  sitemapUrls,
-  socialImage,
   titleProblems,
   typedDates,
   type Page,
 } from './content';
-import {filesBelow} from '../files';
+import {fileOfRoute, sitemapUrls} from '../../src/build/built-pages';
+import {matchingFiles} from '../files';
 
 const DOCS = path.join(__dirname, '../../docs');
 const GOOD_TEXT = 'A description that says what a reader will be able to do after it.';
@@ -150,6 +150,7 @@ describe('the rules find', () => {
     '<link rel=stylesheet href=http://docs.example.org/a.css>',
     '<img src=https://cdn.example.net/a.png alt="">',
     '<img alt="" src=/a.png srcset="/a.png 1x, https://cdn.example.net/a.png 2x">',
+    '<img alt="" src=/a.png srcset="/a.png 1x,https://cdn.example.net/a.png 2x">',
     '<script src=https://cdn.example.net/a.js></script>',
     '<iframe src=https://cdn.example.net/></iframe>',
     '<video poster=https://cdn.example.net/a.png></video>',
@@ -230,7 +231,7 @@ const bannedWordsRule = createRequire(__filename)('../prose/rules/banned-words.j
   readonly Str: (node: string) => void;
 };
 
-/** Words in a text of components that the style rule for pages bans. */
+/** Words in a text that the style guide bans. */
 function bannedWords(text: string): readonly string[] {
   const found: string[] = [];
   const context: RuleContext = {
@@ -255,7 +256,7 @@ const terminology = (
   typeof term === 'string' || IN_NAMES.includes(term[0]) ? [] : [term],
 );
 
-/** Wrong terms in a text of components, by the terminology list for pages. File names are ignored. */
+/** Wrong terms in a text, by the terminology list. File names are ignored. */
 function wrongTerms(text: string): readonly string[] {
   return terminology.flatMap(([wrong, right]) =>
     Array.from(
@@ -294,18 +295,13 @@ describe('the built site:', () => {
   };
 
   beforeAll(() => {
-    expect(existsSync(path.join(BUILD, 'sitemap.xml')), 'build/ is missing: run "npm run build" first').toBe(
-      true,
-    );
     const urls = sitemapUrls(read('sitemap.xml'));
-    root = urls
-      .reduce((shortest, url) => (url.length < shortest.length ? url : shortest))
-      .replace(/\/?$/, '/');
+    root = rootOf(urls);
     for (const url of urls) {
       const route = `/${url.slice(root.length)}`;
-      built.set(route, {url, page: parsePage(read(route === '/' ? 'index.html' : `${route.slice(1)}.html`))});
+      built.set(route, {url, page: parsePage(read(fileOfRoute(route)))});
     }
-    for (const file of filesBelow(DOCS, /\.mdx?$/, DOCS)) {
+    for (const file of matchingFiles(DOCS, /\.mdx?$/, DOCS)) {
       const text = readFileSync(path.join(DOCS, file), 'utf8');
       sources.set(file, {route: routeOf(file, text), text});
     }
@@ -378,16 +374,10 @@ describe('the built site:', () => {
     expectClean(Array.from(built), canonicalProblems);
   });
 
-  test('the picture for shared links and the icon exist', () => {
+  test('the icon exists', () => {
     expectClean(Array.from(built), (page) => {
-      const image = socialImage(page);
       const icon = linkOf(page, 'icon');
-      return [
-        ...(image?.startsWith(root) && existsSync(fileOf(image))
-          ? []
-          : [`has no file for og:image ${image}`]),
-        ...(icon && existsSync(fileOf(new URL(icon, root).href)) ? [] : [`has no file for its icon ${icon}`]),
-      ];
+      return icon && existsSync(fileOf(new URL(icon, root).href)) ? [] : [`has no file for its icon ${icon}`];
     });
   });
 
@@ -420,7 +410,7 @@ describe('the built site:', () => {
   });
 
   test('no HTML file loads from, or connects to, another origin', () => {
-    const files = filesBelow(BUILD, /\.html$/, BUILD);
+    const files = matchingFiles(BUILD, /\.html$/, BUILD);
     expect(files.length).toBeGreaterThan(36);
     const {origin} = new URL(root);
     const problems = files.flatMap((file) =>
@@ -434,7 +424,7 @@ describe('the built site:', () => {
     const expected = header.replace(/frame-ancestors [^;]+; /, '');
     expect(expected).toContain("script-src 'self' 'sha256-");
     expect(expected.length).toBeLessThan(header.length);
-    const files = filesBelow(BUILD, /\.html$/, BUILD);
+    const files = matchingFiles(BUILD, /\.html$/, BUILD);
     expect(files.length).toBeGreaterThan(built.size);
     const problems = files.flatMap((file) => {
       const page = parsePage(read(file));
@@ -447,7 +437,7 @@ describe('the built site:', () => {
   });
 
   test('the style sheet keeps its cascade layers, without a polyfill', () => {
-    const files = filesBelow(BUILD, /\.css$/, BUILD);
+    const files = matchingFiles(BUILD, /\.css$/, BUILD);
     expect(files.length).toBeGreaterThan(0);
     const main = files.filter((file) => /(?:^|\/)styles\.[^/]*css$/.test(file));
     expect(main).toHaveLength(1);
@@ -458,7 +448,7 @@ describe('the built site:', () => {
   });
 
   test('no file names the folder that the site was built in', () => {
-    const files = filesBelow(BUILD, /\.(?:html|js|css|json|xml|txt|md|yaml)$/, BUILD);
+    const files = matchingFiles(BUILD, /\.(?:html|js|css|json|xml|txt|md|yaml)$/, BUILD);
     expect(files.length).toBeGreaterThan(built.size);
     expect(files.filter((file) => read(file).includes(path.dirname(BUILD)))).toEqual([]);
   });

@@ -50,13 +50,13 @@ function textOf(node: Node | readonly Node[]): string {
     .trim();
 }
 
-function meta(page: Page, key: 'name' | 'property', value: string): string | undefined {
-  return one(page, ({name, attribs}) => name === 'meta' && attribs[key] === value)?.attribs.content;
+function meta(page: Page, key: string): string | undefined {
+  return one(page, ({name, attribs}) => name === 'meta' && attribs.name === key)?.attribs.content;
 }
 
 /** The description that search engines show. */
 export function descriptionOf(page: Page): string | undefined {
-  return meta(page, 'name', 'description');
+  return meta(page, 'description');
 }
 
 /** Rule: there is a description without markup, neither too short nor too long. */
@@ -117,18 +117,24 @@ export function firstParagraph(page: Page): string | undefined {
   return paragraph && textOf(paragraph);
 }
 
+/**
+ * Text of an element, with a space for each element that is left out.
+ * @param skip whether to leave an element out
+ * @param after what follows the text of an element inside
+ */
+function textWithout(element: Element, skip: (child: Element) => boolean, after = ''): string {
+  return element.children
+    .map((child) => {
+      if (DomUtils.isText(child)) return child.data;
+      return DomUtils.isTag(child) && !skip(child) ? textWithout(child, skip, after) + after : ' ';
+    })
+    .join('');
+}
+
 /** The text of a page's content, without code. */
 export function mainText(page: Page): string {
   const main = one(page, ({name}) => name === 'main');
-  if (!main) return '';
-  const text = (element: Element): string =>
-    element.children
-      .map((child) => {
-        if (DomUtils.isText(child)) return child.data;
-        return DomUtils.isTag(child) && !['pre', 'code'].includes(child.name) ? `${text(child)} ` : ' ';
-      })
-      .join('');
-  return text(main);
+  return main ? textWithout(main, ({name}) => ['pre', 'code'].includes(name), ' ') : '';
 }
 
 /** ISO dates in prose, without those in tables, code and the collapsed sources. */
@@ -136,14 +142,9 @@ export function isoDates(page: Page): readonly string[] {
   const main = one(page, ({name}) => name === 'main');
   const left = (element: Element): boolean =>
     ['table', 'pre', 'code', 'time'].includes(element.name) || element.attribs['data-sources'] !== undefined;
-  const text = (element: Element): string =>
-    element.children
-      .map((child) => {
-        if (DomUtils.isText(child)) return child.data;
-        return DomUtils.isTag(child) && !left(child) ? text(child) : ' ';
-      })
-      .join('');
-  return main ? Array.from(text(main).matchAll(/\b20\d\d-\d\d(?:-\d\d)?\b/g), ([date]) => date) : [];
+  return main
+    ? Array.from(textWithout(main, left).matchAll(/\b20\d\d-\d\d(?:-\d\d)?\b/g), ([date]) => date)
+    : [];
 }
 
 /** Rule: there is a first paragraph, and it is short. */
@@ -159,11 +160,6 @@ export function canonicalProblems(page: Page, url: string): readonly string[] {
   if (links.length !== 1) return [`has ${links.length} canonical URLs`];
   const canonical = links[0]?.attribs.href;
   return canonical === url ? [] : [`its canonical URL is ${canonical}, the sitemap's is ${url}`];
-}
-
-/** Absolute URL of the social card. */
-export function socialImage(page: Page): string | undefined {
-  return meta(page, 'property', 'og:image');
 }
 
 /** Number of pictures in files on a page. */
@@ -199,7 +195,7 @@ export function linkOf(page: Page, relation: string): string | undefined {
 
 /** Whether a page is noindex. */
 export function isUnindexed(page: Page): boolean {
-  return /\bnoindex\b/.test(meta(page, 'name', 'robots') ?? '');
+  return /\bnoindex\b/.test(meta(page, 'robots') ?? '');
 }
 
 /** The policy in a page, for hosts that set no headers. */
@@ -239,7 +235,10 @@ const LOADS: Readonly<Record<string, readonly string[]>> = {
 export function foreignResources(page: Page, origin: string): readonly string[] {
   return all(page, ...Object.keys(LOADS)).flatMap(({name, attribs}) =>
     (LOADS[name] ?? [])
-      .flatMap((key) => (attribs[key] ?? '').split(key.endsWith('srcset') ? /,\s+/ : /\s{2,}/))
+      .flatMap((key) => {
+        const value = attribs[key] ?? '';
+        return key.endsWith('srcset') ? value.split(/,\s+|(?<=\s[\d.]+[wx]),/) : [value];
+      })
       .map((value) => value.trim().split(/\s+/)[0] ?? '')
       .filter(
         (value) => value !== '' && new URL(value, origin).origin !== origin && !value.startsWith('data:'),
@@ -298,9 +297,9 @@ export function typedDates(source: string): readonly string[] {
   return Array.from(prose.join('').matchAll(DATE), ([date]) => date);
 }
 
-/** URLs in a sitemap, in order. */
-export function sitemapUrls(xml: string): readonly string[] {
-  return Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url ?? '');
+/** URL of the home page, with a trailing slash. @param urls all pages of the sitemap */
+export function rootOf(urls: readonly string[]): string {
+  return urls.reduce((shortest, url) => (url.length < shortest.length ? url : shortest)).replace(/\/?$/, '/');
 }
 
 /** Route of a docs page: its slug, or its path in the folder without extension. */

@@ -34,6 +34,6 @@ export const TYPED: readonly FigureException[] = [
     file: 'src/search/page/SearchPage.tsx',
     kind: 'url',
     figure: 'https://www.algolia.com',
-    reason: 'The credit link that a hosted search asks for; no such service, no link.',
+    reason: 'The credit link that Algolia requires; only shown with a hosted search.',
   },
 ];

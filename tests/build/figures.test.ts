@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {BUILD} from '../built-site';
@@ -18,10 +18,10 @@ import {
   type Figure,
   type FigureKind,
 } from './figures';
-import {filesBelow} from '../files';
+import {matchingFiles} from '../files';
 import {RETIRED_HOSTS} from '../retired';
 import {EXCEPTIONS, TYPED} from './figures-exceptions';
-import {known} from './known';
+import {siteFigures} from './known-figures';
 
 const ROOT = path.join(__dirname, '../..');
 
@@ -104,13 +104,13 @@ describe('the scanner', () => {
     ]);
   });
 
-  test('applies an exception to one kind of figure in one file or folder', () => {
+  test('applies an exception to one kind of figure in one file', () => {
     const figure: Figure = {kind: 'gwei', figure: '50', line: 1, excerpt: ''};
-    const exception = {file: 'docs/a/', kind: 'gwei', figure: '50', reason: 'test'} as const;
-    expect(covers(exception, 'docs/a/b.mdx', figure)).toBe(true);
+    const exception = {file: 'docs/a.mdx', kind: 'gwei', figure: '50', reason: 'test'} as const;
+    expect(covers(exception, 'docs/a.mdx', figure)).toBe(true);
     expect(covers(exception, 'docs/b.mdx', figure)).toBe(false);
-    expect(covers(exception, 'docs/a/b.mdx', {...figure, figure: '51'})).toBe(false);
-    expect(covers(exception, 'docs/a/b.mdx', {...figure, kind: 'gas'})).toBe(false);
+    expect(covers(exception, 'docs/a.mdx', {...figure, figure: '51'})).toBe(false);
+    expect(covers(exception, 'docs/a.mdx', {...figure, kind: 'gas'})).toBe(false);
   });
 
   test('accepts shortened versions, completed explorer URLs and the start of a keyed URL, and nothing else', () => {
@@ -124,7 +124,7 @@ describe('the scanner', () => {
   });
 
   test('has facts for every kind of figure', () => {
-    expect(Object.entries(known).filter(([, figures]) => figures.size === 0)).toEqual([]);
+    expect(Object.entries(siteFigures).filter(([, figures]) => figures.size === 0)).toEqual([]);
   });
 
   test('reports an old figure without its date, but not with its date', () => {
@@ -141,22 +141,18 @@ describe('the scanner', () => {
 describe('published text', () => {
   let pages: readonly string[] = [];
   beforeAll(() => {
-    pages = filesBelow(BUILD, /\.html$/);
-    expect(pages.length, 'build/ is missing: run "npm run build" first').toBeGreaterThan(25);
+    pages = matchingFiles(BUILD, /\.html$/);
+    expect(pages.length).toBeGreaterThan(25);
   });
   const text = /(?<!package-lock)\.(ts|mts|js|mjs|cjs|json|sol|sh|py|out|txt|ya?ml|md)$/;
-  const sources = () => [
-    ...filesBelow('examples', text),
-    ...filesBelow('openapi', text),
-    ...['README.md'].filter((file) => existsSync(path.join(ROOT, file))),
-  ];
+  const sources = () => [...matchingFiles('examples', text), ...matchingFiles('openapi', text), 'README.md'];
 
   test('has only figures from facts in pages, examples, the API description and the README', () => {
     const files = sources();
     expect(files.length).toBeGreaterThan(50);
     const problems = [
-      ...pages.flatMap((file) => unknownFigures(file, scanMain(read(file)), known, EXCEPTIONS)),
-      ...files.flatMap((file) => unknownFigures(file, scanText(read(file)), known, EXCEPTIONS)),
+      ...pages.flatMap((file) => unknownFigures(file, scanMain(read(file)), siteFigures, EXCEPTIONS)),
+      ...files.flatMap((file) => unknownFigures(file, scanText(read(file)), siteFigures, EXCEPTIONS)),
     ];
     expect(problems.join('\n')).toBe('');
   });
@@ -188,7 +184,7 @@ describe('published text', () => {
 describe('typed figures', () => {
   test('do not exist in pages, components and theme files; they come from facts', () => {
     const files = [
-      ...filesBelow('docs', /\.mdx$/),
+      ...matchingFiles('docs', /\.mdx$/),
       ...[
         'src/components',
         'src/theme',
@@ -197,7 +193,7 @@ describe('typed figures', () => {
         'src/search',
         'src/api-page',
         'src/tools',
-      ].flatMap((folder) => filesBelow(folder, /^(?!test-)(?!.*\.test\.).*\.tsx?$/)),
+      ].flatMap((folder) => matchingFiles(folder, /^(?!test-)(?!.*\.test\.).*\.tsx?$/)),
     ];
     expect(files.length).toBeGreaterThan(40);
     const problems = files.flatMap((file) =>
@@ -208,9 +204,7 @@ describe('typed figures', () => {
 
   test('have no stale exceptions', () => {
     TYPED.forEach((exception) => {
-      const text = existsSync(path.join(ROOT, exception.file))
-        ? withoutFences(exception.file, read(exception.file))
-        : '';
+      const text = withoutFences(exception.file, read(exception.file));
       expect(
         findFigures(scanText(text)).some((found) => covers(exception, exception.file, found)),
         exception.reason,

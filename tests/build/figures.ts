@@ -40,7 +40,6 @@ export interface Scanned {
 
 /** A figure that is allowed in a file although no fact has it. */
 export interface FigureException {
-  /** File, or folder with a trailing slash. */
   readonly file: string;
   readonly kind: FigureKind;
   readonly figure: string;
@@ -310,8 +309,7 @@ export function factsOf(
 
 /** Whether the exception applies to this figure in this file. */
 export function covers(exception: FigureException, file: string, {kind, figure}: Figure): boolean {
-  const inFile = exception.file.endsWith('/') ? file.startsWith(exception.file) : file === exception.file;
-  return inFile && exception.kind === kind && (exception.figure === '*' || exception.figure === figure);
+  return exception.file === file && exception.kind === kind && exception.figure === figure;
 }
 
 /**

@@ -6,15 +6,12 @@ import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {beforeAll, describe, expect, test} from 'vitest';
 import sidebars from '../../sidebars';
+import {fileOfRoute, sitemapUrls} from '../../src/build/built-pages';
 import {BUILD} from '../built-site';
 
 const read = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
-const paths = Array.from(
-  read('sitemap.xml').matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g),
-  ([, at]) => at ?? '',
-);
+const paths = sitemapUrls(read('sitemap.xml')).map((url) => new URL(url).pathname);
 const fileOf = (at: string): string => `${at === '/' ? 'index' : at.slice(1)}.md`;
-const htmlOf = (at: string): string => (at === '/' ? 'index.html' : `${at.slice(1)}.html`);
 
 interface Category {
   readonly link: {readonly slug: string};
@@ -48,7 +45,7 @@ describe.each(paths)('%s', (at) => {
   test('has every heading, table row and line of code of the page', () => {
     const page = unified()
       .use(rehypeParse)
-      .parse(read(htmlOf(at)));
+      .parse(read(fileOfRoute(at)));
     const content = select('.theme-doc-markdown', page);
     // Lists of pages and the API page have other content.
     expect(!content).toBe(/^\/(?:api$|category\/)/.test(at));
@@ -72,7 +69,7 @@ describe.each(paths)('%s', (at) => {
 test('the head of each docs page links to its Markdown file', () => {
   const pages = paths.filter((at) => at !== '/api');
   expect(
-    pages.filter((at) => !read(htmlOf(at)).includes(`type="text/markdown" href="/${fileOf(at)}"`)),
+    pages.filter((at) => !read(fileOfRoute(at)).includes(`type="text/markdown" href="/${fileOf(at)}"`)),
   ).toEqual([]);
 });
 

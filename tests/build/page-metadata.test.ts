@@ -10,17 +10,18 @@ import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {describe, expect, test} from 'vitest';
 import {BUILD} from '../built-site';
+import {fileOfRoute, sitemapUrls} from '../../src/build/built-pages';
 import {pageMetadataOptions} from '../../src/config/page-metadata';
 import {cardTree} from '../../src/page-metadata/card';
 import {createArtist} from '../../src/page-metadata/draw';
 import {cardOf} from '../../src/page-metadata/page-metadata';
 import {pictureKey} from '../../src/page-metadata/picture-cache';
-import {filesBelow} from '../files';
-import {routeOf, sitemapUrls} from './content';
+import {matchingFiles} from '../files';
+import {rootOf, routeOf} from './content';
 import {dataProblems, type Data} from './structured-data';
 
 const ROOT = path.join(__dirname, '../..');
-const KB = 1024;
+const KIB = 1024;
 
 const parse = (html: string): Root => unified().use(rehypeParse).parse(html);
 const squash = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
@@ -57,18 +58,14 @@ function pngSize(file: Buffer): {readonly width: number; readonly height: number
 }
 
 const urls = sitemapUrls(readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8'));
-const root = `${urls.reduce((shortest, url) => (url.length < shortest.length ? url : shortest)).replace(/\/$/, '')}/`;
+const root = rootOf(urls);
 const pages = urls.map((url) => {
   const route = `/${url.slice(root.length)}`;
-  const html = readFileSync(
-    path.join(BUILD, route === '/' ? 'index.html' : `${route.slice(1)}.html`),
-    'utf8',
-  );
-  return {route, url, page: parse(html)};
+  return {route, url, page: parse(readFileSync(path.join(BUILD, fileOfRoute(route)), 'utf8'))};
 });
 const docsFolder = path.join(ROOT, 'docs');
 const docsRoutes = new Set(
-  filesBelow(docsFolder, /\.mdx?$/, docsFolder).map((file) =>
+  matchingFiles(docsFolder, /\.mdx?$/, docsFolder).map((file) =>
     routeOf(file, readFileSync(path.join(docsFolder, file), 'utf8')),
   ),
 );
@@ -130,7 +127,7 @@ describe.each(pages)('$route', ({route, url, page}) => {
     expect(articles).toHaveLength(isDocsPage ? 1 : 0);
     for (const article of articles)
       expect(article).toMatchObject({
-        headline: textOf(page, 'main h1').replace(/\u200b/g, ''),
+        headline: textOf(page, 'main h1'),
         description: named(page, 'description'),
         url,
         image: property(page, 'og:image'),
@@ -161,7 +158,7 @@ describe.each(pages)('$route', ({route, url, page}) => {
     const file = path.join(BUILD, image.slice(root.length));
     expect(existsSync(file)).toBe(true);
     expect(pngSize(readFileSync(file))).toEqual({width: 1200, height: 630});
-    expect(statSync(file).size).toBeLessThan(100 * KB);
+    expect(statSync(file).size).toBeLessThan(100 * KIB);
     expect(property(page, 'og:image:width')).toBe('1200');
     expect(property(page, 'og:image:height')).toBe('630');
     expect(property(page, 'og:image:type')).toBe('image/png');

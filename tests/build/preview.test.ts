@@ -5,7 +5,7 @@ import {request, type IncomingHttpHeaders, type Server} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {createPreviewServer} from '@site/scripts/preview';
+import {createPreviewServer} from '../../scripts/preview';
 import {BUILD} from '../built-site';
 
 const ROOT = path.join(__dirname, '../..');

@@ -4,10 +4,10 @@ import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {browserPath} from '@site/scripts/browser';
-import {versions} from '@site/src/data/versions';
-import {freePort} from '@site/scripts/free-port';
-import {copySite} from '@site/scripts/site-copy';
+import {browserPath} from '../../scripts/browser';
+import {versions} from '../../src/data/versions';
+import {freePort} from '../../scripts/free-port';
+import {copySite} from '../../scripts/site-copy';
 import {hostedSearchTests, KEYS} from './hosted-search';
 
 describe('despite the persistent cache, a build picks up a change', () => {

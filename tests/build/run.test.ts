@@ -4,7 +4,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {BUILD} from '../built-site';
-import {filesBelow} from '../files';
+import {matchingFiles} from '../files';
 import {findPrograms} from '../../src/tools/run/build/programs';
 
 const ROOT = path.join(__dirname, '../..');
@@ -66,7 +66,7 @@ test('the panel has a bundle for each sample, and each bundle exists', () => {
 test('a page has one button for each of its samples that browsers can run', () => {
   const docs = path.join(ROOT, 'docs');
   let buttons = 0;
-  for (const page of filesBelow(docs, /\.mdx$/, docs)) {
+  for (const page of matchingFiles(docs, /\.mdx$/, docs)) {
     const shown = Array.from(
       read(path.join(docs, page)).matchAll(/file=examples\/([^\s#]+)\.ts\b/g),
       ([, id]) => id,
@@ -83,7 +83,7 @@ test('a page has one button for each of its samples that browsers can run', () =
 
 test('each program that browsers cannot run has a link on its page to a project that exists', () => {
   const others = projects.filter(({id}) => !programs.includes(id));
-  const linked = filesBelow(BUILD, /\.html$/, BUILD).flatMap((file) =>
+  const linked = matchingFiles(BUILD, /\.html$/, BUILD).flatMap((file) =>
     Array.from(
       read(path.join(BUILD, file)).matchAll(/href="?[^" >]*\/projects\/([\w-]+\.zip)/g),
       ([, zip]) => zip,
@@ -98,7 +98,9 @@ test('each program that browsers cannot run has a link on its page to a project 
 
 test('the first run of a sample stays within its budget', () => {
   const worker = readdirSync(RUN).find((file) => file.startsWith('worker-')) ?? '';
-  for (const [id, file] of knownBundles()) {
+  const bundles = knownBundles();
+  expect(bundles.size).toBeGreaterThan(45);
+  for (const [id, file] of bundles) {
     const files = Array.from(new Set([...closure(worker), ...closure(file)]));
     const size = files.reduce((sum, name) => sum + sizeOf(name), 0);
     expect(size, id).toBeGreaterThan(1000);

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {axeProblems} from './axe';
-import {expect, open, test, useColorMode} from './fixtures';
+import {expect, open, scriptRequests, test, useColorMode} from './fixtures';
 import {at} from './sitemap';
 
 const MODES = ['dark', 'light'] as const;
@@ -11,15 +11,6 @@ const OPERATIONS = ['Get free transactions of an address', 'List your API keys',
 
 const still = (page: Page) => page.locator('[data-redoc="static"]');
 const live = (page: Page) => page.locator('[data-redoc="live"]');
-
-/** Paths that the page has fetched so far. */
-function scripts(page: Page): string[] {
-  const seen: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') seen.push(new URL(request.url()).pathname);
-  });
-  return seen;
-}
 
 async function touch(page: Page): Promise<void> {
   await page.getByRole('heading', {level: 1}).hover();
@@ -39,7 +30,7 @@ async function expectContent(page: Page): Promise<void> {
   await expect(page.getByText('"YOUR_API_KEY"').first()).toBeVisible();
 }
 
-/** Colors of all elements with text, in document order. */
+/** Name, colors and font of each element of the content, in document order. */
 function colors(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll('.api-content *'), (element) => {
@@ -73,6 +64,7 @@ for (const mode of MODES) {
     await expectContent(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
     const before = await colors(page);
+    expect(before.length).toBeGreaterThan(100);
     await page.unroute('**/assets/js/**');
     await open(page, '/api');
     await touch(page);
@@ -83,7 +75,7 @@ for (const mode of MODES) {
 }
 
 test('/api loads Redoc on the first interaction, not earlier', async ({page}) => {
-  const seen = scripts(page);
+  const seen = scriptRequests(page);
   await open(page, '/api');
   await page.waitForLoadState('networkidle');
   const before = seen.length;
@@ -133,7 +125,7 @@ test('/api keeps the scroll position during the handover and a switch of the col
 
 /** Redoc's own files, which the first interaction loads. */
 async function redocFiles(page: Page): Promise<string[]> {
-  const seen = scripts(page);
+  const seen = scriptRequests(page);
   await open(page, '/api');
   await page.waitForLoadState('networkidle');
   const before = seen.length;

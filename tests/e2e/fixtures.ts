@@ -1,4 +1,11 @@
-import {test as base, expect, type ConsoleMessage, type Locator, type Page} from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import {at} from './sitemap';
 
 /** Declares expected console messages and requests; all others fail the test. */
@@ -89,16 +96,31 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Opens a path and holds its scripts back until the returned function is called. */
-export async function openHeld(page: Page, path: string): Promise<() => void> {
+/** Holds matching requests back until the returned function is called. */
+export async function hold(target: Page | BrowserContext, url: string | RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/js\/(?!start\.)/, async (route) => {
+  await target.route(url, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
+  return release;
+}
+
+/** Opens a path and holds its scripts back until the returned function is called. */
+export async function openHeld(page: Page, path: string): Promise<() => void> {
+  const release = await hold(page, /\/assets\/js\/(?!start\.)/);
   await page.goto(path);
   return release;
+}
+
+/** Collects the paths of all scripts that the page requests from now on. */
+export function scriptRequests(page: Page): readonly string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
 }
 
 /** Lets all further scripts of the page fail to load, until the returned function is called. */

@@ -7,7 +7,7 @@
 import {fork, type ChildProcess} from 'node:child_process';
 import path from 'node:path';
 import type {BrowserContext} from '@playwright/test';
-import type {Order, Served} from '../samples/harness/serve';
+import type {Command, Served} from '../samples/harness/serve';
 import {networks as facts} from '../../src/data/networks';
 import {test as base} from './fixtures';
 
@@ -33,7 +33,7 @@ type Message =
 
 interface Server {
   readonly networks: LocalNetworks;
-  readonly order: (order: Omit<Order, 'id'>) => Promise<unknown>;
+  readonly send: (command: Omit<Command, 'id'>) => Promise<unknown>;
   readonly child: ChildProcess;
 }
 
@@ -51,21 +51,21 @@ async function serve(): Promise<Server> {
     });
   });
   let last = 0;
-  const order = (what: Omit<Order, 'id'>): Promise<unknown> =>
+  const send = (command: Omit<Command, 'id'>): Promise<unknown> =>
     new Promise((resolve, reject) => {
       last += 1;
       waiting.set(last, {resolve, reject});
-      child.send({...what, id: last});
+      child.send({...command, id: last});
     });
   const served = await ready;
   const open = (network: 'gtn' | 'testnet'): LocalNetwork => ({
     ...served[network],
-    refuseNext: async (count) => void (await order({network, action: 'refuseNext', args: [count]})),
+    refuseNext: async (count) => void (await send({network, action: 'refuseNext', args: [count]})),
     rpc: async <T>(method: string, params: readonly unknown[] = []) =>
-      (await order({network, action: 'rpc', args: [method, params]})) as T,
-    calls: async () => (await order({network, action: 'calls', args: []})) as readonly string[],
+      (await send({network, action: 'rpc', args: [method, params]})) as T,
+    calls: async () => (await send({network, action: 'calls', args: []})) as readonly string[],
   });
-  return {networks: {gtn: open('gtn'), testnet: open('testnet')}, order, child};
+  return {networks: {gtn: open('gtn'), testnet: open('testnet')}, send, child};
 }
 
 async function redirect(context: BrowserContext, {origin, url}: LocalNetwork): Promise<void> {
@@ -100,8 +100,8 @@ export const test = base.extend<{networks: LocalNetworks}, {server: Server}>({
   ],
   networks: async ({context, consoleGuard, server}, use) => {
     for (const network of ['gtn', 'testnet'] as const) {
-      await server.order({network, action: 'nextMinute', args: []});
-      await server.order({network, action: 'refuseNext', args: [0]});
+      await server.send({network, action: 'nextMinute', args: []});
+      await server.send({network, action: 'refuseNext', args: [0]});
       consoleGuard.allowOrigin(server.networks[network].origin);
       await redirect(context, server.networks[network]);
     }

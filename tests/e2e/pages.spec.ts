@@ -28,7 +28,7 @@ test.describe.configure({timeout: 240_000});
 test.use({prefetch: true});
 
 for (const {path, status} of pages) {
-  test(`${path}: status, one h1, quiet console, own origin, no horizontal scrolling, no axe violation, also zoomed, spaced and still`, async ({
+  test(`${path}: status, one h1, quiet console, own origin, no horizontal scrolling, no axe violation, also at 200 % and 400 % zoom, with wide text spacing and with reduced motion`, async ({
     page,
     consoleGuard,
   }) => {

@@ -1,7 +1,5 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {axeProblems} from './axe';
-import {expect, hydrated, open, test} from './fixtures';
+import {expect, hold, hydrated, open, test} from './fixtures';
 import {at} from './sitemap';
 import {harborPages, serveIndex} from './search-index';
 
@@ -71,21 +69,8 @@ test('shows an error if the index is unreachable, without an endless spinner, an
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('is noindex and not in the sitemap', async ({page}) => {
-  await page.goto('/search');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  expect(readFileSync(path.join(__dirname, '../../build/sitemap.xml'), 'utf8')).not.toContain('/search');
-});
-
 test('searches for a query typed before the scripts have run', async ({page}) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/main.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/js/main.*.js');
   await serveIndex(page, harborPages(3));
   await page.goto('/search?q=quay', {waitUntil: 'commit'});
   await page.locator(QUERY).fill('harbor');

@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
 import {emptyHierarchy} from '../../src/search/engine/records';
 import {axeProblems} from './axe';
-import {expect, open, test} from './fixtures';
+import {movingElements} from './accessibility/layout';
+import {expect, hold, open, test} from './fixtures';
 import {at} from './sitemap';
 import {harborPages, serveIndex} from './search-index';
 import {openSearch, searchBox, searchButton, searchFor} from './search-modal';
@@ -453,12 +454,7 @@ test('the input keeps the focus when a page loads while the box is open', async 
   const {dialog, input} = await openSearch(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await context.route('**/assets/js/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await hold(context, '**/assets/js/*.js');
   const link = page.locator(`.theme-doc-sidebar-menu a[href="${at('/users/getting_started')}"]`);
   await link.evaluate((element: HTMLElement) => element.click());
   await openSearch(page);
@@ -468,7 +464,7 @@ test('the input keeps the focus when a page loads while the box is open', async 
 });
 
 test.describe('requests', () => {
-  test('of a large index get the texts of the hits when these are shown', async ({page}) => {
+  test('load the texts of a large index when its hits are shown', async ({page}) => {
     const files: string[] = [];
     page.context().on('request', (request) => {
       if (request.url().includes('search-index/en.')) files.push(request.url());
@@ -533,12 +529,20 @@ test.describe('landing', () => {
           sections: [['Harbor', 'boats', 'next-steps']],
         },
       ]);
+      // Recorded in the page, because the mark is removed after a while.
+      await page.addInitScript(() => {
+        new MutationObserver((records) => {
+          for (const {target} of records)
+            if (target instanceof Element && target.classList.contains('search-landing'))
+              document.documentElement.dataset.marked = target.id;
+        }).observe(document, {subtree: true, attributes: true, attributeFilter: ['class']});
+      });
       await open(page, from);
       const {input} = await searchFor(page, 'harbor');
       await input.press('Enter');
       await expect(page).toHaveURL(at('/developers/precompiles#next-steps'));
       const heading = page.locator('h2#next-steps');
-      await expect(heading).toHaveClass(/search-landing/);
+      await expect(page.locator('html')).toHaveAttribute('data-marked', 'next-steps');
       await expect(heading).toBeInViewport({ratio: 1});
       const navbar = await page.locator('.navbar').boundingBox();
       const box = await heading.boundingBox();
@@ -633,19 +637,10 @@ test.describe('accessibility', () => {
   test('with reduced motion nothing moves in the open box, otherwise something does', async ({page}) => {
     await serveIndex(page, harborPages(2));
     await open(page, PAGE);
-    const {dialog} = await searchFor(page, 'harbor');
-    const moving = () =>
-      dialog.evaluate((box) => {
-        const seconds = (times: string) => Math.max(...times.split(',').map(parseFloat));
-        return [box, ...Array.from(box.querySelectorAll('*'))].filter((element) => {
-          const {animationName, animationDuration, transitionDuration} = getComputedStyle(element);
-          const animated = animationName !== 'none' && seconds(animationDuration) > 0.001;
-          return animated || seconds(transitionDuration) > 0.001;
-        }).length;
-      });
-    expect(await moving()).toBeGreaterThan(0);
+    await searchFor(page, 'harbor');
+    expect(await movingElements(page, '[role="dialog"]')).not.toEqual([]);
     await page.emulateMedia({reducedMotion: 'reduce'});
-    expect(await moving()).toBe(0);
+    expect(await movingElements(page, '[role="dialog"]')).toEqual([]);
   });
 });
 

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {baseOf} from '../../scripts/preview';
+import {sitemapUrls} from '../../src/build/built-pages';
 import {BUILD} from '../built-site';
 
 /** Base URL of the built site, with leading and trailing slash. */
-const BASE = (
-  JSON.parse(readFileSync(path.join(BUILD, 'site.webmanifest'), 'utf8')) as {readonly start_url: string}
-).start_url;
+const BASE = baseOf(BUILD);
 
 /**
  * Prefixes a path of the site with the base URL of the build. `page.goto` of fixtures.ts does this itself.
@@ -21,10 +21,7 @@ export function at(target: string): string {
  */
 export function sitemapPaths(): string[] {
   const file = path.join(BUILD, 'sitemap.xml');
-  const paths = Array.from(
-    readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
-    ([, url]) => new URL(url).pathname,
-  );
+  const paths = sitemapUrls(readFileSync(file, 'utf8')).map((url) => new URL(url).pathname);
   if (paths.length === 0) throw new Error(`${file} names no page.`);
   return paths.map((found) => {
     if (!found.startsWith(BASE)) throw new Error(`${file} names ${found}, which is not below ${BASE}.`);

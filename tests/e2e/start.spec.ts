@@ -1,21 +1,13 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, hydrated, openHeld, test} from './fixtures';
+import {expect, hydrated, openHeld, scriptRequests, test} from './fixtures';
 import {at} from './sitemap';
 
 const PAGE = '/developers/getting_started';
 
 test.use({prefetch: true});
 
-function scripts(page: Page): string[] {
-  const names: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') names.push(new URL(request.url()).pathname);
-  });
-  return names;
-}
-
 test('a page loads one script; the first pointer move loads the others, once', async ({page}) => {
-  const names = scripts(page);
+  const names = scriptRequests(page);
   await page.goto(PAGE);
   await page.waitForLoadState('networkidle');
   expect(names).toEqual([expect.stringMatching(/\/assets\/js\/start\./)]);
@@ -39,7 +31,7 @@ async function openWithStoppedClock(page: Page): Promise<void> {
 test('a pointer move fetches the scripts, and they run when half a second has passed without a click', async ({
   page,
 }) => {
-  const names = scripts(page);
+  const names = scriptRequests(page);
   await openWithStoppedClock(page);
   await page.locator('h1').hover();
   await expect.poll(() => names.filter((name) => /\/main\./.test(name))).toHaveLength(1);
@@ -146,7 +138,7 @@ test('a tab that the reader chose before loads the scripts at once, but only whe
   await page.goto('/developers/public_rpc');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(page.getByRole('tab', {name: 'viem'}).first()).toHaveAttribute('aria-selected', 'true');
-  const names = scripts(page);
+  const names = scriptRequests(page);
   await page.goto('/resources/faq');
   await page.waitForLoadState('networkidle');
   expect(names).toEqual([expect.stringMatching(/\/assets\/js\/start\./)]);

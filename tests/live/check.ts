@@ -11,20 +11,20 @@ export interface Outcome {
 }
 
 /** Timeout in milliseconds, and number of attempts for an unreachable host. */
-export interface Patience {
+export interface RequestOptions {
   readonly timeout: number;
   readonly attempts: number;
 }
 
-const PATIENCE: Patience = {timeout: 20_000, attempts: 2};
+const DEFAULT_OPTIONS: RequestOptions = {timeout: 20_000, attempts: 2};
 
 /** Statuses with which hosts reject clients that are not browsers; 999 is LinkedIn's. */
-const TURNED_AWAY = [401, 403, 405, 406, 429, 501, 999];
+const REFUSAL_STATUSES = [401, 403, 405, 406, 429, 501, 999];
 
 /** Evaluates the status of a response, after redirects. */
-export function judge(status: number): Outcome {
+export function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return {kind: 'ok', detail: `status ${status}`};
-  const kind = TURNED_AWAY.includes(status) ? 'refused' : 'broken';
+  const kind = REFUSAL_STATUSES.includes(status) ? 'refused' : 'broken';
   return {kind, detail: `status ${status}`};
 }
 
@@ -37,23 +37,27 @@ export function explain(error: unknown): string {
   return 'code' in cause && cause.message === '' ? String(cause.code) : cause.message;
 }
 
-async function ask(url: string, init: RequestInit, {timeout, attempts}: Patience): Promise<Response> {
+async function request(
+  url: string,
+  init: RequestInit,
+  {timeout, attempts}: RequestOptions,
+): Promise<Response> {
   try {
     return await fetch(url, {...init, signal: AbortSignal.timeout(timeout)});
   } catch (error) {
     if (attempts <= 1) throw error;
-    return ask(url, init, {timeout, attempts: attempts - 1});
+    return request(url, init, {timeout, attempts: attempts - 1});
   }
 }
 
-/** Checks a link with HEAD and, if that fails, with GET. */
-export async function checkLink(url: string, patience: Patience = PATIENCE): Promise<Outcome> {
+/** Checks a link with HEAD, and with GET if the response to HEAD is not 2xx. */
+export async function checkLink(url: string, options: RequestOptions = DEFAULT_OPTIONS): Promise<Outcome> {
   try {
-    const head = judge((await ask(url, {method: 'HEAD'}, patience)).status);
+    const head = outcomeOf((await request(url, {method: 'HEAD'}, options)).status);
     if (head.kind === 'ok') return head;
-    const response = await ask(url, {method: 'GET'}, patience);
+    const response = await request(url, {method: 'GET'}, options);
     await response.body?.cancel();
-    return judge(response.status);
+    return outcomeOf(response.status);
   } catch (error) {
     return {kind: 'unreachable', detail: explain(error)};
   }
@@ -71,16 +75,16 @@ function resultOf(body: unknown): string | undefined {
 export async function checkChainId(
   url: string,
   expected: string,
-  patience: Patience = PATIENCE,
+  options: RequestOptions = DEFAULT_OPTIONS,
 ): Promise<Outcome> {
-  const request = {jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: []};
+  const body = {jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: []};
   const init = {
     method: 'POST',
     headers: {'content-type': 'application/json'},
-    body: JSON.stringify(request),
+    body: JSON.stringify(body),
   };
   try {
-    const response = await ask(url, init, patience);
+    const response = await request(url, init, options);
     const text = await response.text();
     if (!response.ok) return {kind: 'broken', detail: `status ${response.status}`};
     const result = resultOf(JSON.parse(text));

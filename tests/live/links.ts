@@ -1,5 +1,4 @@
-import {flattenFacts} from '@site/src/facts/model';
-import type {FactTree} from '../../src/facts/model';
+import {flattenFacts, type FactTree} from '../../src/facts/model';
 
 /** A link to check, with its token. */
 export interface Link {

@@ -3,8 +3,8 @@
  * Needs internet access, so it is not part of npm test; .github/workflows/live.yml runs it every week.
  */
 import {afterAll, describe, expect, test} from 'vitest';
-import {facts} from '@site/src/config/facts';
-import {networks} from '@site/src/data/networks';
+import {facts} from '../../src/config/facts';
+import {networks} from '../../src/data/networks';
 import {checkChainId, checkLink} from './check';
 import {linksOf} from './links';
 
@@ -23,7 +23,7 @@ describe('links', () => {
 
   test.concurrent.each(linksOf(facts))('$token leads to $url', async ({token, url}) => {
     const {kind, detail} = await checkLink(url);
-    if (kind === 'refused') refusals.push(`${token} ${url}: refuses machines, ${detail}`);
+    if (kind === 'refused') refusals.push(`${token} ${url}: rejects automated clients, ${detail}`);
     expect(['ok', 'refused'], `${url}: ${kind}, ${detail}`).toContain(kind);
   });
 });

@@ -44,6 +44,17 @@ describe('patientFetch', () => {
     expect(waits()).toEqual([7000]);
   });
 
+  test('repeats a request with a body', async () => {
+    const bodies: string[] = [];
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+      bodies.push(await (input as Request).text());
+      return new Response('', {status: bodies.length < 3 ? 429 : 200});
+    });
+    const request = new Request('https://example.org', {method: 'POST', body: 'hello'});
+    expect((await patientFetch(request)).status).toBe(200);
+    expect(bodies).toEqual(['hello', 'hello', 'hello']);
+  });
+
   test('does not retry other failures', async () => {
     for (const status of [400, 401, 403, 500, 503]) {
       const fetch = responses([status], [200]);

@@ -1,9 +1,9 @@
-import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {limits} from '../../src/data/limits';
 import {versions} from '../../src/data/versions';
+import {temporaryFolder} from '../temporary-folder';
 import {compileSolidity} from './harness/compiler';
 import {repository} from './harness/paths';
 import {execute, openSandbox, type Run, sampleEnvironment, type Sandbox} from './harness/run';
@@ -14,7 +14,7 @@ import {startFixture, type NetworkFixture} from './harness/fixture';
 
 const TOOLS = {
   'Top-level await is currently not supported with the "cjs" output format': async (): Promise<string> => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'errors-'));
+    const folder = temporaryFolder();
     writeFileSync(path.join(folder, 'package.json'), '{}');
     writeFileSync(path.join(folder, 'program.ts'), 'await Promise.resolve();\nexport {};\n');
     const tsx = path.join(repository, 'node_modules/tsx/dist/cli.mjs');
@@ -23,7 +23,7 @@ const TOOLS = {
     );
   },
   '.env: not found': async (): Promise<string> => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'errors-'));
+    const folder = temporaryFolder();
     return ran(await execute(process.execPath, ['--env-file=.env', 'program.js'], {cwd: folder, env: {}}));
   },
   'Function "mcopy" not found': (): string =>

@@ -1,10 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Interface} from 'ethers';
+import {Interface, Wallet} from 'ethers';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {contracts} from '../../src/data/contracts';
 import {networks} from '../../src/data/networks';
 import {type Background, startProgram} from './harness/background';
+import {sendAs} from './harness/node';
 import {BLOCK_NUMBERS, comparable} from './harness/output';
 import {examples} from './harness/paths';
 import {openSandbox, type Sandbox} from './harness/run';
@@ -45,10 +46,7 @@ async function storeFile(name: string): Promise<void> {
   const {node} = fixture.testnet;
   const abi = new Interface(['function storeFile(string fileName, bytes32 fileHash)']);
   const data = abi.encodeFunctionData('storeFile', [name, STORAGE.fileHash.value]);
-  await node.rpc('anvil_impersonateAccount', [USER]);
-  await node.rpc('eth_sendTransaction', [
-    {from: USER, to: STORAGE.address.value, data, maxFeePerGas: '0x0', maxPriorityFeePerGas: '0x0'},
-  ]);
+  await sendAs(node, USER, STORAGE.address.value, data);
   await node.rpc('anvil_mine', ['0x1']);
 }
 
@@ -94,7 +92,6 @@ describe.each(['ethers', 'viem'])('%s: the relay', (library) => {
     ['a fee', {maxFeePerGas: 1}],
     ['no contract at all', {to: null}],
   ])('refuses %s', async (_, change) => {
-    const {Wallet} = await import('ethers');
     const signed = await Wallet.createRandom().signTransaction({
       type: 2,
       chainId: fixture.testnet.chainId,

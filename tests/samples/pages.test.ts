@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {networks} from '../../src/data/networks';
-import {filesBelow} from '../files';
+import {matchingFiles} from '../files';
 import {compileStandardInput} from './harness/compiler';
 import {coverage} from './harness/coverage';
 import {BLOCK_NUMBERS} from './harness/output';
@@ -84,7 +84,7 @@ beforeAll(async () => {
 afterAll(() => fixture?.stop());
 
 test('every fence shows an example or says why not, and every example is on a page', () => {
-  const {problems, notrun, hidden} = coverage(pages, filesBelow('examples', /^/));
+  const {problems, notrun, hidden} = coverage(pages, matchingFiles('examples', /^/));
   console.info(`Fences that are not run:\n${notrun.join('\n') || 'none'}`);
   expect(problems).toEqual([]);
   expect(hidden, 'examples that no page shows').toEqual([]);

@@ -1,8 +1,8 @@
 /* Tests samples as downloadable projects: unpacked, with the packages of the lockfile, they run and print what pages show. */
-import {mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, onTestFinished, test} from 'vitest';
 import {projectArchive, projectFiles} from '../../src/tools/run/build/project';
 import {findPrograms} from '../../src/tools/run/build/programs';
 import {type NetworkFixture, startFixture} from './harness/fixture';
@@ -32,6 +32,7 @@ function unpack(id: string): string {
   const program = programs.find((one) => one.id === id);
   if (!program) throw new Error(`no program ${id}`);
   const root = scratchFolder('project');
+  onTestFinished(() => rmSync(root, {recursive: true}));
   for (const [name, bytes] of Object.entries(unzipSync(projectArchive(repository, program)))) {
     mkdirSync(path.dirname(path.join(root, name)), {recursive: true});
     writeFileSync(path.join(root, name), bytes);

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {filesBelow} from '../files';
+import {matchingFiles} from '../files';
 import {compileStandardInput} from './harness/compiler';
 import {OWNER, STALL_PRICE} from './harness/seed';
 import {comparable} from './harness/output';
@@ -115,7 +115,7 @@ test('a write makes the calls that the page on rate limits lists, and at least f
 });
 
 test('a program that needs a key says so if there is none', () => {
-  const needing = filesBelow(examples, /\.ts$/, examples).filter((file) =>
+  const needing = matchingFiles(examples, /\.ts$/, examples).filter((file) =>
     /\$\{(?:process\.env\.)?STABILITY_API_KEY\}/.test(readFileSync(path.join(examples, file), 'utf8')),
   );
   expect(needing.length).toBeGreaterThan(4);
@@ -132,7 +132,7 @@ test('every program in examples/ is run', () => {
     ...BROWSER_PROGRAMS,
     ...LONG_RUNNING.map(({file}) => file),
   ]);
-  const programs = filesBelow(examples, /\.(ts|js|sh)$/, examples).filter(
+  const programs = matchingFiles(examples, /\.(ts|js|sh)$/, examples).filter(
     (file) => !file.startsWith(REPLAYED_FOLDER),
   );
   expect(programs.filter((file) => !ran.has(file))).toEqual(['solidity/compile.sh']); // replayed with the Remix tutorial

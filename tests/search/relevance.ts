@@ -9,24 +9,14 @@ import type {Shard} from '../../src/search/engine/shard';
 /** A judged query. */
 export interface RelevanceQuery {
   readonly query: string;
-  readonly kind: string;
   /** best addresses for the query; the rank of the first one counts */
   readonly targets: readonly string[];
   /** all relevant addresses, including the targets; for recall */
   readonly relevant: readonly string[];
 }
 
-/** Result of one query. */
-export interface Outcome {
-  readonly query: RelevanceQuery;
-  /** rank of the first target in the search box, from 1; 0 if it is not shown */
-  readonly rank: number;
-  readonly urls: readonly string[];
-}
-
 /** Relevance scores for a set of queries. Each is a mean over the queries, from 0 to 1. */
 export interface Report {
-  readonly outcomes: readonly Outcome[];
   /** fraction of queries whose first hit is a target */
   readonly successAt1: number;
   /** fraction of queries with a target among the first three hits */
@@ -134,20 +124,20 @@ function mean(values: readonly number[]): number {
  * @param queries at least one
  */
 export function measureRelevance(engine: Engine, queries: readonly RelevanceQuery[]): Report {
-  const recalls: number[] = [];
-  const outcomes = queries.map((query): Outcome => {
-    const hits = firstPage(engine, query.query);
-    const urls = asShown(hits);
-    const found = query.relevant.filter((target) => hits.some(({url}) => url === target));
-    recalls.push(found.length / query.relevant.length);
-    return {query, urls, rank: urls.findIndex((url) => query.targets.includes(url)) + 1};
+  const results = queries.map(({query, targets, relevant}) => {
+    const hits = firstPage(engine, query);
+    const found = relevant.filter((target) => hits.some(({url}) => url === target));
+    return {
+      /** rank of the first target in the search box, from 1; 0 if it is not shown */
+      rank: asShown(hits).findIndex((url) => targets.includes(url)) + 1,
+      recall: found.length / relevant.length,
+    };
   });
-  const within = (limit: number) => mean(outcomes.map(({rank}) => (rank > 0 && rank <= limit ? 1 : 0)));
+  const within = (limit: number) => mean(results.map(({rank}) => (rank > 0 && rank <= limit ? 1 : 0)));
   return {
-    outcomes,
     successAt1: within(1),
     successAt3: within(3),
-    meanReciprocalRank: mean(outcomes.map(({rank}) => (rank > 0 ? 1 / rank : 0))),
-    recallAt20: mean(recalls),
+    meanReciprocalRank: mean(results.map(({rank}) => (rank > 0 ? 1 / rank : 0))),
+    recallAt20: mean(results.map(({recall}) => recall)),
   };
 }

@@ -234,6 +234,19 @@ describe('figures that depend on others', () => {
     ]);
   });
 
+  test('figures have the same number wherever name and unit are the same', () => {
+    const byName = new Map<string, Map<string, string>>();
+    all.forEach(([token, {value, unit}]) => {
+      if (typeof value !== 'number' || unit === undefined) return;
+      const key = `${token.split('.').at(-1)} in ${unit}`;
+      const seen = byName.get(key) ?? new Map<string, string>();
+      byName.set(key, seen.set(String(value), token));
+    });
+    const several = Array.from(byName).filter(([, values]) => values.size > 1);
+    expect(byName.size).toBeGreaterThan(10);
+    expect(several.map(([key, values]) => `${key}: ${Array.from(values.values()).join(', ')}`)).toEqual([]);
+  });
+
   test('demos name existing repositories', () => {
     const ids = apps.repositories.rows.map((row) => row.id);
     each(

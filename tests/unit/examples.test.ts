@@ -8,7 +8,7 @@ import {limits} from '../../src/data/limits';
 import {networks} from '../../src/data/networks';
 import {splitFences} from '../../src/facts/fences';
 import {flattenFacts} from '../../src/facts/model';
-import {filesBelow} from '../files';
+import {matchingFiles} from '../files';
 import {REPLAYED_FOLDER, SAMPLES} from '../samples/manifest';
 
 const ROOT = path.join(__dirname, '../..');
@@ -49,7 +49,7 @@ function numberOf(literal: string): number {
 
 describe('settings in examples', () => {
   test('have the values of their figures', () => {
-    const found = filesBelow('examples', /\.(ts|mts|js|cjs|sol|toml)$/).flatMap((file) =>
+    const found = matchingFiles('examples', /\.(ts|mts|js|cjs|sol|toml)$/).flatMap((file) =>
       settingsIn(read(file)).map(([name, value]) => ({file, name, value})),
     );
     expect(new Set(found.map(({name}) => name)).size).toBeGreaterThanOrEqual(3);
@@ -85,7 +85,7 @@ describe('other numbers in examples', () => {
     ).filter((number) => number > 2);
 
   test('are figures, or the choice of the example', () => {
-    const files = filesBelow('examples', /\.(ts|mts|js|cjs|sol|toml|json|sh)$/);
+    const files = matchingFiles('examples', /\.(ts|mts|js|cjs|sol|toml|json|sh)$/);
     const found = files.flatMap((file) => numbersIn(read(file)).map((number) => ({file, number})));
     expect(found.length).toBeGreaterThan(50);
     expect(found.filter(({file, number}) => !figures.has(number) && !OWN[file]?.includes(number))).toEqual(
@@ -103,14 +103,14 @@ describe('other numbers in examples', () => {
 });
 
 test('every output on a page is compared with the output of a program', () => {
-  const shown = filesBelow('docs', /\.mdx$/).flatMap((file) =>
+  const shown = matchingFiles('docs', /\.mdx$/).flatMap((file) =>
     Array.from(read(file).matchAll(/file=examples\/(\S+\.out)\b/g), ([, out = '']) => out),
   );
   const compared = new Set(SAMPLES.map(({out}) => out));
   expect(shown.length).toBeGreaterThan(20);
   const replayed = (out: string): boolean =>
     [REPLAYED_FOLDER, 'hardhat/'].some((folder) => out.startsWith(folder));
-  const tests = filesBelow('tests/samples', /\.test\.ts$/)
+  const tests = matchingFiles('tests/samples', /\.test\.ts$/)
     .map(read)
     .join('\n');
   const orphans = Array.from(new Set(shown)).filter(
@@ -120,7 +120,7 @@ test('every output on a page is compared with the output of a program', () => {
 });
 
 describe('sentences of the pages', () => {
-  const pages = filesBelow('docs', /\.mdx$/);
+  const pages = matchingFiles('docs', /\.mdx$/);
   const UNITS = 'requests|calls|free transactions|gwei|gas|megabytes|blocks? per';
   const WORDS =
     'two|three|five|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million';
@@ -156,7 +156,7 @@ describe('sentences of the pages', () => {
   });
 
   test('a command in a sentence names a program that a sample runs', () => {
-    const samples = filesBelow('examples', /\.sh$/).map(read).join('\n');
+    const samples = matchingFiles('examples', /\.sh$/).map(read).join('\n');
     const scripts = Object.keys((JSON.parse(read('package.json')) as {scripts: object}).scripts);
     const commands = pages.flatMap((file) =>
       Array.from(
@@ -167,7 +167,7 @@ describe('sentences of the pages', () => {
         }),
       ),
     );
-    const programs = filesBelow('examples', /\.(ts|mts|js|cjs)$/).map((file) => path.basename(file));
+    const programs = matchingFiles('examples', /\.(ts|mts|js|cjs)$/).map((file) => path.basename(file));
     const known = ({command}: {command: string}): boolean => {
       const [, program = ''] = /^(?:npx tsx|node) (?:--[\w=.-]+ )*(\S+\.[cm]?[tj]s)\b/.exec(command) ?? [];
       return (

@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import {act, cleanup, configure, fireEvent, render, screen, within} from '@testing-library/react';
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {CopyButton} from '@site/src/samples/frame/CopyButton';
-import {ExplorerTable} from '@site/src/components/explorers/ExplorerTable';
-import {LimitsTable} from '@site/src/components/limits/LimitsTable';
-import {MethodsTable} from '@site/src/components/rpc/MethodsTable';
-import {NetworkTable} from '@site/src/components/connect/NetworkTable';
-import {Sources} from '@site/src/facts/sources/Sources';
-import {Term} from '@site/src/components/glossary/Term';
-import {TierTable} from '@site/src/components/limits/TierTable';
-import {UrlTable} from '@site/src/components/connect/UrlTable';
-import {facts} from '@site/src/config/facts';
-import {factText, flattenFacts} from '@site/src/facts/model';
-import {glossary} from '@site/src/data/glossary';
-import {networks} from '@site/src/data/networks';
+import {CopyButton} from '../../src/samples/frame/CopyButton';
+import {ExplorerTable} from '../../src/components/explorers/ExplorerTable';
+import {LimitsTable} from '../../src/components/limits/LimitsTable';
+import {MethodsTable} from '../../src/components/rpc/MethodsTable';
+import {NetworkTable} from '../../src/components/connect/NetworkTable';
+import {Sources} from '../../src/facts/sources/Sources';
+import {Term} from '../../src/components/glossary/Term';
+import {TierTable} from '../../src/components/limits/TierTable';
+import {UrlTable} from '../../src/components/connect/UrlTable';
+import {facts} from '../../src/config/facts';
+import {factText, flattenFacts} from '../../src/facts/model';
+import {glossary} from '../../src/data/glossary';
+import {networks} from '../../src/data/networks';
 
 // In milliseconds; long, so that only a hanging test fails.
 configure({asyncUtilTimeout: 120_000});

@@ -8,7 +8,7 @@ import Ajv, {type ValidateFunction} from 'ajv';
 import addFormats from 'ajv-formats';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {endpoints} from '@site/src/data/endpoints';
+import {endpoints} from '../../src/data/endpoints';
 
 const run = promisify(execFile);
 const ROOT = path.resolve(__dirname, '../..');

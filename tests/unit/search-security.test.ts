@@ -1,13 +1,13 @@
 import {parseDocument, DomUtils} from 'htmlparser2';
 import {describe, expect, it} from 'vitest';
-import {generator} from '@site/scripts/bench/generator';
-import {respondTo} from '@site/src/search/engine/response';
-import {createEngine} from '@site/src/search/engine/engine';
-import {highlight, snippet} from '@site/src/search/engine/highlight';
-import {escapeHtml} from '@site/src/search/engine/text';
-import {createModalClient} from '@site/src/search/box/modal-client';
-import {emptyHierarchy, type SearchRecord} from '@site/src/search/engine/records';
-import {buildShard} from '@site/src/search/engine/shard';
+import {seededRandom} from '../../scripts/bench/random';
+import {respondTo} from '../../src/search/engine/response';
+import {createEngine} from '../../src/search/engine/engine';
+import {highlight, snippet} from '../../src/search/engine/highlight';
+import {escapeHtml} from '../../src/search/engine/text';
+import {createModalClient} from '../../src/search/box/modal-client';
+import {emptyHierarchy, type SearchRecord} from '../../src/search/engine/records';
+import {buildShard} from '../../src/search/engine/shard';
 
 const PIECES = [
   '<', '>', '&', '"', "'", '`', '=', '/', '\\', ' ', '\n', '\t', '\0', '\u200b', '\u2028', '\ud83d', '\ude00', 'é', '中',
@@ -17,7 +17,7 @@ const PIECES = [
 ]; // prettier-ignore
 
 function strings(count: number, seed: number): string[] {
-  const random = generator(seed);
+  const random = seededRandom(seed);
   return Array.from({length: count}, () =>
     Array.from(
       {length: 1 + Math.floor(random() * 12)},

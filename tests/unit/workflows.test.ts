@@ -1,10 +1,11 @@
 /* Checks the workflows on the code host: triggers, permissions, and handling of failures. */
 import {spawnSync} from 'node:child_process';
-import {chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
+import {temporaryFolder} from '../temporary-folder';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const FOLDER = '.github/workflows';
@@ -27,6 +28,7 @@ interface Job {
 interface Workflow {
   readonly on: Readonly<Record<string, {readonly branches?: readonly string[]} | null>>;
   readonly permissions: object;
+  readonly concurrency?: {readonly group: string; readonly 'cancel-in-progress': boolean | string};
   readonly jobs: Readonly<Record<string, Job>>;
 }
 const workflow = (name: string) => parse(read(`${FOLDER}/${name}`)) as Workflow;
@@ -64,6 +66,14 @@ test('a pull request runs each workflow once, not again for pushes to its branch
   for (const {push} of both) expect(push?.branches).toEqual(['main']);
 });
 
+test('pushes to main are tested one after another, so that pages are published in their order', () => {
+  expect(workflow('test.yml').concurrency).toEqual({
+    group: 'test-${{ github.event_name }}-${{ github.ref }}',
+    'cancel-in-progress': "${{ github.ref != 'refs/heads/main' }}",
+  });
+  expect(workflow('pages.yml').concurrency).toEqual({group: 'pages', 'cancel-in-progress': false});
+});
+
 describe('pages.yml', () => {
   const {env = {}, steps} = workflow('pages.yml').jobs.build ?? {steps: []};
   const at = (text: string) => steps.findIndex(({run}) => run?.includes(text));
@@ -83,6 +93,29 @@ describe('pages.yml', () => {
   });
 });
 
+/** Writes a program that a step calls instead of the real one. */
+function writeProgram(folder: string, name: string, script: string): void {
+  writeFileSync(path.join(folder, name), `#!/usr/bin/env bash\n${script}`, {mode: 0o755});
+}
+
+test('live.yml checks the site for agents only if the preview serves it, and fails otherwise', () => {
+  const folder = temporaryFolder();
+  const {env = {}, steps} = workflow('live.yml').jobs.live ?? {steps: []};
+  const step = steps.find(({run}) => run?.includes('afdocs'));
+  writeProgram(folder, 'npx', 'echo "$@" >> "$CALLS"\n');
+  writeProgram(folder, 'npm', 'exit 0\n');
+  writeProgram(folder, 'curl', 'exit 7\n');
+  writeProgram(folder, 'sleep', 'kill -9 $PPID\n');
+  const calls = path.join(folder, 'calls');
+  writeFileSync(calls, '');
+  const {status} = spawnSync('bash', ['-e', '-c', step?.run ?? 'exit 9'], {
+    env: {PATH: `${folder}${path.delimiter}${process.env.PATH}`, ...env, ...step?.env, CALLS: calls},
+  });
+  expect(status).toBe(7);
+  expect(readFileSync(calls, 'utf8')).not.toContain('afdocs');
+  expect(steps.filter(({run}) => run?.includes('npm run build'))).toHaveLength(1);
+});
+
 describe('live.yml opens an issue when the check fails', () => {
   const {report} = workflow('live.yml').jobs;
   const step = report?.steps[0];
@@ -90,15 +123,13 @@ describe('live.yml opens an issue when the check fails', () => {
 
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'gh-'));
-    const gh = path.join(folder, 'gh');
-    writeFileSync(
-      gh,
-      `#!/usr/bin/env bash
-if [ "$2" = list ]; then printf '%s' "$OPEN_ISSUES"; exit "$LIST_STATUS"; fi
+    writeProgram(
+      folder,
+      'gh',
+      `if [ "$2" = list ]; then printf '%s' "$OPEN_ISSUES"; exit "$LIST_STATUS"; fi
 printf '%s\\n' "$@" >> "$CALLS"
 `,
     );
-    chmodSync(gh, 0o755);
   });
   afterAll(() => rmSync(folder, {recursive: true, force: true}));
 

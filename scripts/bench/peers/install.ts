@@ -1,9 +1,9 @@
 /* Packages and sites in the system's temporary folder, so that a second run starts at once. */
-import {spawn} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {runCommand} from '../../run';
 import type {Generator} from './generators';
 import type {SourcePage} from './pages';
 
@@ -18,20 +18,10 @@ function hash(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 }
 
-function run(command: string, args: readonly string[], cwd: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const env = {...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', CI: 'true'};
-    const child = spawn(command, args, {cwd, env, stdio: ['ignore', 'pipe', 'pipe']});
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    }
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`${command} ${args.join(' ')} in ${cwd} failed:\n${output.slice(-4000)}`));
-    });
-  });
+async function run(command: readonly string[], cwd: string): Promise<void> {
+  const env = {...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', CI: 'true'};
+  const {ok, output} = await runCommand(command, cwd, env);
+  if (!ok) throw new Error(`${command.join(' ')} in ${cwd} failed:\n${output.slice(-4000)}`);
 }
 
 /**
@@ -48,7 +38,7 @@ export async function install(name: string, {packages, overrides}: Packages): Pr
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
-  await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], folder);
+  await run(['npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], folder);
   writeFileSync(done, '');
   return folder;
 }
@@ -116,7 +106,7 @@ export async function buildSite(
 ): Promise<string> {
   const {folder, built, isBuilt, markBuilt} = await prepareSite(generator, pages, icon);
   if (!isBuilt) {
-    await run(await nodeForPeers(), generator.command, folder);
+    await run([await nodeForPeers(), ...generator.command], folder);
     markBuilt();
   }
   return built;

@@ -1,11 +1,12 @@
 /* One static server for all sites: clean URLs, brotli from memory, the same headers. */
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress} from 'node:zlib';
 import {routeOfFile} from '../../../src/build/built-pages';
+import {filesBelow} from '../../../src/build/files-below';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -43,9 +44,7 @@ type Change = (html: string) => string;
 
 /** Paths of all files in a folder, with forward slashes. */
 export function filesIn(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => statSync(path.join(folder, file)).isFile())
-    .map((file) => file.split(path.sep).join('/'));
+  return filesBelow(folder).map((file) => path.relative(folder, file).split(path.sep).join('/'));
 }
 
 /** HTML without script elements, and without hints to load scripts. */

@@ -1,5 +1,6 @@
 /* Time and memory of a Docusaurus process. */
 import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
 import {appendFileSync, readFileSync} from 'node:fs';
 import {freePort} from '../../free-port';
 import type {BenchSite} from './sites';
@@ -22,9 +23,15 @@ function peakGigabytes(pid: number): number | undefined {
   }
 }
 
-function start({folder, program}: BenchSite, args: readonly string[], mode: string): ChildProcess {
+/** Starts Docusaurus. Its output can be read from `stdout`, and errors from `stderr` unless they are printed. */
+function start(
+  {folder, program}: BenchSite,
+  args: readonly string[],
+  mode: 'production' | 'development',
+  stderr: 'pipe' | 'inherit',
+): ChildProcess {
   const env = {...process.env, NODE_ENV: mode, CI: 'true', NODE_OPTIONS: '--max-old-space-size=6144'};
-  return spawn(process.execPath, [program, ...args], {cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe']});
+  return spawn(process.execPath, [program, ...args], {cwd: folder, env, stdio: ['ignore', 'pipe', stderr]});
 }
 
 /**
@@ -33,7 +40,7 @@ function start({folder, program}: BenchSite, args: readonly string[], mode: stri
  */
 export function build(site: BenchSite): Promise<Run> {
   const from = performance.now();
-  const child = start(site, ['build'], 'production');
+  const child = start(site, ['build'], 'production', 'pipe');
   let gigabytes: number | undefined;
   let output = '';
   const timer = setInterval(() => {
@@ -55,7 +62,7 @@ export function build(site: BenchSite): Promise<Run> {
 export async function develop(site: BenchSite): Promise<readonly [start: number, update: number]> {
   const port = String(await freePort());
   let from = performance.now();
-  const child = start(site, ['start', '--no-open', '--port', port], 'development');
+  const child = start(site, ['start', '--no-open', '--port', port], 'development', 'inherit');
   const compiled = (): Promise<number> =>
     new Promise((resolve, reject) => {
       child.on('close', () => reject(new Error(`scale: the development server in ${site.folder} ended.`)));
@@ -69,6 +76,10 @@ export async function develop(site: BenchSite): Promise<readonly [start: number,
     appendFileSync(site.page, '\nA new sentence.\n');
     return [first, await compiled()];
   } finally {
-    child.kill();
+    // Until it has ended, it writes below its folder.
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill();
+      await once(child, 'close');
+    }
   }
 }

@@ -84,20 +84,21 @@ export async function textLayout(page: Page): Promise<TextLayout> {
 }
 
 /**
- * Elements that move for longer than a hundredth of a second, by an animation or a transition of theirs or of what stands
- * before or after their content.
+ * Elements with an animation or a transition of more than 1 ms, of the element or of its ::before or ::after.
+ * @param within selector of the elements to look at, with everything in them
  */
-export async function movingElements(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+export async function movingElements(page: Page, within = 'html'): Promise<readonly string[]> {
+  return page.evaluate((root) => {
     const longest = (times: string) => Math.max(...times.split(',').map(parseFloat));
     const moves = (element: Element, part?: string) => {
       const {animationName, animationDuration, transitionDuration} = getComputedStyle(element, part);
       return (
-        (animationName !== 'none' && longest(animationDuration) > 0.01) || longest(transitionDuration) > 0.01
+        (animationName !== 'none' && longest(animationDuration) > 0.001) ||
+        longest(transitionDuration) > 0.001
       );
     };
-    return Array.from(document.querySelectorAll('*'))
+    return Array.from(document.querySelectorAll(`:is(${root}), :is(${root}) *`))
       .filter((element) => [undefined, '::before', '::after'].some((part) => moves(element, part)))
       .map((element) => element.outerHTML.slice(0, 100));
-  });
+  }, within);
 }

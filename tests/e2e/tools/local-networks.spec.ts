@@ -1,7 +1,7 @@
 import {expect, open} from '../fixtures';
 import {test} from '../local-networks';
 
-test('under the policy a page reaches the local networks, and no other host', async ({page, networks}) => {
+test('under the policy a page reaches both local networks', async ({page, networks}) => {
   await open(page, '/');
   for (const {origin} of [networks.gtn, networks.testnet]) {
     const chainId = await page.evaluate(async (url) => {

@@ -2,7 +2,7 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {freePort} from '@site/scripts/free-port';
+import {freePort} from '../../../scripts/free-port';
 import {repository} from './paths';
 
 /** A running local node. */
@@ -16,14 +16,17 @@ export interface Anvil {
 /**
  * Finds the anvil program: ANVIL_BIN, the platform's package, then PATH.
  * The wrapper package is not used, because its download fallback looks in the wrong folder (1.7.1).
- * @throws Error naming the package to install
+ * @throws Error for an ANVIL_BIN that does not exist, otherwise naming the package to install
  */
 function anvilBinary(): string {
+  const {ANVIL_BIN} = process.env;
+  if (ANVIL_BIN && !existsSync(ANVIL_BIN))
+    throw new Error(`ANVIL_BIN=${ANVIL_BIN} does not exist. Correct or unset it.`);
+  if (ANVIL_BIN) return ANVIL_BIN;
   const name = process.platform === 'win32' ? 'anvil.exe' : 'anvil';
-  const platform = process.platform === 'win32' ? 'win32' : process.platform;
   const arch = process.arch === 'x64' ? 'amd64' : process.arch;
-  const pkg = `@foundry-rs/anvil-${platform}-${arch}`;
-  const candidates = [process.env.ANVIL_BIN];
+  const pkg = `@foundry-rs/anvil-${process.platform}-${arch}`;
+  const candidates: string[] = [];
   try {
     const manifest = createRequire(import.meta.url).resolve(`${pkg}/package.json`);
     candidates.push(path.join(path.dirname(manifest), 'bin', name));
@@ -32,7 +35,7 @@ function anvilBinary(): string {
   }
   for (const folder of (process.env.PATH ?? '').split(path.delimiter))
     candidates.push(path.join(folder, name));
-  const found = candidates.find((candidate) => candidate !== undefined && existsSync(candidate));
+  const found = candidates.find((file) => existsSync(file));
   if (!found) throw new Error(`anvil is missing: install ${pkg} or set ANVIL_BIN`);
   return found;
 }
@@ -87,16 +90,20 @@ export async function startAnvil(chainId: number): Promise<Anvil> {
   });
   dead.catch(() => undefined);
   const ready = (async () => {
-    for (;;) {
+    while (child.exitCode === null && child.signalCode === null) {
       try {
         return await call<string>(url, 'eth_chainId');
       } catch {
         await new Promise((resolve) => setTimeout(resolve, 15));
       }
     }
+    return dead;
   })();
   await Promise.race([ready, dead]);
-  const stop = (): void => void child.kill('SIGKILL');
+  const stop = (): void => {
+    process.off('exit', stop);
+    child.kill('SIGKILL');
+  };
   process.once('exit', stop);
   return {url, stop, rpc: (method, params) => call(url, method, params)};
 }

@@ -35,7 +35,7 @@ export type Importer = (file: string) => string;
  * Reads an import from the installed packages.
  * @throws Error when a version in the path (`@openzeppelin/contracts@5.4.0/`) is not the installed one
  */
-export function installedPackage(file: string): string {
+function installedPackage(file: string): string {
   const pinned = /^((?:@[^/]+\/)?[^/@]+)(?:@([^/]+))?\/(.*)$/.exec(file);
   if (!pinned) throw new Error(`${file} is not in a package`);
   const [, name, version, inner] = pinned;
@@ -47,7 +47,7 @@ export function installedPackage(file: string): string {
 }
 
 /**
- * Compiles one Solidity source with solc 0.8.24 for Shanghai.
+ * Compiles one Solidity source with the installed solc for Shanghai.
  * @param name file name for messages
  * @param content the source
  * @param importer resolves imports; from the installed packages by default

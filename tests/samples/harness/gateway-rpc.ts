@@ -3,7 +3,8 @@ import {endpoints} from '../../../src/data/endpoints';
 import {limits} from '../../../src/data/limits';
 import {precompiles} from '../../../src/data/precompiles';
 import type {Anvil} from './anvil';
-import {pause, Refusal, waitForReceipt} from './refusal';
+import {pause, waitForReceipt} from './node';
+import {Refusal} from './refusal';
 
 /** STAND-IN, in milliseconds: longer than ethers caches a response (250 ms), as a real block takes; the node mines at once. */
 const BLOCK_DELAY = 270;
@@ -67,7 +68,7 @@ async function mineLate(node: Anvil, raw: string): Promise<void> {
   await node.rpc('eth_sendRawTransaction', [raw]);
   for (let blocks = 0; blocks < 20; blocks += 1) {
     await pause(BLOCK_DELAY);
-    await node.rpc('anvil_mine', ['0x1']).catch(() => undefined); // the node may have been stopped
+    await node.rpc('anvil_mine', ['0x1']);
   }
 }
 
@@ -77,7 +78,7 @@ async function sendRaw({node, chainId, writable, late, loses}: Context, raw: str
   checkTransaction(raw, chainId);
   if (loses()) return keccak256(raw);
   if (late) {
-    void mineLate(node, raw);
+    mineLate(node, raw).catch(() => undefined); // rejected by the node, or the node has been stopped
     return keccak256(raw);
   }
   const hash = await node.rpc<string>('eth_sendRawTransaction', [raw]);

@@ -2,17 +2,10 @@ import {AbiCoder, hexlify, Interface, toUtf8Bytes} from 'ethers';
 import {contracts} from '../../../src/data/contracts';
 import type {Anvil} from './anvil';
 import {compileSolidity} from './compiler';
-import {Refusal, type Reply, waitForReceipt} from './refusal';
+import {sendAs, waitForReceipt} from './node';
+import {Refusal, type Reply} from './refusal';
 
 const ZKT_SENDER = '0x00000000000000000000000000000000005e4de5'; // STAND-IN: the account of the key
-
-/** Sends as the service does: the node lets the gateway impersonate any account, at zero fee. */
-async function sendAs(node: Anvil, from: string, to: string | undefined, data: string): Promise<string> {
-  await node.rpc('anvil_impersonateAccount', [from]);
-  return node.rpc('eth_sendTransaction', [
-    {from, to, data, maxFeePerGas: '0x0', maxPriorityFeePerGas: '0x0'},
-  ]);
-}
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

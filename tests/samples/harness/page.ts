@@ -4,7 +4,7 @@ import {versions} from '../../../src/data/versions';
 import {installCommand} from '../../../src/components/install/command';
 import {splitFences} from '../../../src/facts/fences';
 import {extractRegion, parseReference} from '../../../src/samples/region/region';
-import {filesBelow} from '../../files';
+import {matchingFiles} from '../../files';
 import {repository} from './paths';
 
 /** A docs page. */
@@ -18,10 +18,8 @@ export interface Page {
 export interface Fence {
   readonly line: number;
   readonly language: string;
-  readonly meta: string;
   /** Path of the example that it shows. */
   readonly file?: string;
-  readonly region?: string;
   readonly title?: string;
   readonly notrun?: string;
   /** What the reader sees. */
@@ -38,7 +36,7 @@ export type Step = {readonly tabs: Choice; readonly line: number} & (
 
 /** All pages, ordered by path. */
 export function readPages(): readonly Page[] {
-  return filesBelow('docs', /\.mdx$/).map((file) => ({
+  return matchingFiles('docs', /\.mdx$/).map((file) => ({
     file,
     text: readFileSync(path.join(repository, file), 'utf8'),
   }));
@@ -59,10 +57,8 @@ function parseFence(text: string, line: number): Fence {
   return {
     line,
     language,
-    meta,
     code,
     file: reference?.file,
-    region: reference?.region,
     title: attribute('title'),
     notrun: attribute('notrun'),
   };

@@ -1,5 +1,4 @@
 import {limits} from '../../../src/data/limits';
-import type {Anvil} from './anvil';
 
 /** An HTTP response of the gateway. */
 export interface Reply {
@@ -32,18 +31,5 @@ export class TooManyRequests extends Error {
       ...(this.retryAfter !== undefined && {'Retry-After': String(this.retryAfter)}),
     };
     return {status: limits.tooManyRequestsStatus.value, headers};
-  }
-}
-
-/** Waits for a number of milliseconds. */
-export const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** Waits until a transaction is in a block. @returns its receipt */
-export async function waitForReceipt(node: Anvil, hash: string): Promise<unknown> {
-  for (;;) {
-    const receipt = await node.rpc<unknown>('eth_getTransactionReceipt', [hash]);
-    if (receipt) return receipt;
-    await pause(5);
   }
 }

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {filesBelow} from '../../files';
+import {matchingFiles} from '../../files';
 import {API_KEY} from './gateway';
 import {examples, repository, scratchFolder} from './paths';
 import type {NetworkFixture} from './fixture';
@@ -111,7 +111,7 @@ export interface Sandbox {
  */
 export function openSandbox(mutate: Mutation = (text) => text): Sandbox {
   const folder = scratchFolder('samples');
-  for (const file of filesBelow(examples, /^/, examples)) {
+  for (const file of matchingFiles(examples, /^/, examples)) {
     const target = path.join(folder, file);
     mkdirSync(path.dirname(target), {recursive: true});
     const text = mutate(readFileSync(path.join(examples, file), 'utf8'), file);

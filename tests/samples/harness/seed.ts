@@ -6,6 +6,7 @@ import {contracts} from '../../../src/data/contracts';
 import {precompiles} from '../../../src/data/precompiles';
 import type {Anvil} from './anvil';
 import {type Artifact, compileSolidity} from './compiler';
+import {sendAs, waitForReceipt} from './node';
 import {examples} from './paths';
 import type {Fact} from '../../../src/facts/model';
 
@@ -15,7 +16,6 @@ const VALIDATOR = '0x00000000000000000000000000000000000000bb';
 const DEFAULT_TOKEN = '0x00000000000000000000000000000000000000cc';
 const VAULT = precompiles.feeRewardsVaultController.address.value;
 const RATE_CONTROLLER = atm.genesisControllerAddress.value;
-const ZERO_FEES = {maxFeePerGas: '0x0', maxPriorityFeePerGas: '0x0'};
 
 /** Compiled contracts that `seed` deploys. */
 export interface SeedContracts {
@@ -59,17 +59,12 @@ export function compileSeedContracts(): SeedContracts {
 
 /** Sends from any account and waits for the receipt. @returns the address of a new contract */
 async function send(node: Anvil, from: string, to: string | undefined, data: string): Promise<string> {
-  await node.rpc('anvil_impersonateAccount', [from]);
-  const hash = await node.rpc<string>('eth_sendTransaction', [{from, to, data, ...ZERO_FEES}]);
-  for (;;) {
-    const receipt = await node.rpc<{status: string; contractAddress: string | null} | null>(
-      'eth_getTransactionReceipt',
-      [hash],
-    );
-    if (receipt?.status === '0x0') throw new Error(`the harness failed to send to ${to ?? 'nobody'}`);
-    if (receipt) return getAddress(receipt.contractAddress ?? from);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
+  const {status, contractAddress} = (await waitForReceipt(node, await sendAs(node, from, to, data))) as {
+    readonly status: string;
+    readonly contractAddress: string | null;
+  };
+  if (status === '0x0') throw new Error(`the harness failed to send to ${to ?? 'nobody'}`);
+  return getAddress(contractAddress ?? from);
 }
 
 function creationCode({abi, bytecode}: Artifact, args: readonly unknown[]): string {

@@ -10,7 +10,7 @@ import {AnnouncementBarProvider, useAnnouncementBar} from '@docusaurus/theme-com
 import {act, cleanup, renderHook} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {announcementId} from '@site/src/config/announcement';
+import {announcementId} from '../../../src/config/announcement';
 import {Site} from './site';
 
 interface Props {

@@ -2,12 +2,12 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, describe, expect, onTestFinished, test, vi} from 'vitest';
-import {facts} from '@site/src/config/facts';
-import {checkChainId, checkLink, explain, judge, type OutcomeKind} from '../../live/check';
+import {facts} from '../../../src/config/facts';
+import {checkChainId, checkLink, explain, outcomeOf, type OutcomeKind} from '../../live/check';
 import {linksOf} from '../../live/links';
 
 /** A long timeout where a response is expected, so that a busy machine does not fail the test; a short one otherwise. */
-const patienceFor = (page: string) => ({timeout: page === '/silent' ? 100 : 20_000, attempts: 1});
+const optionsFor = (page: string) => ({timeout: page === '/silent' ? 100 : 20_000, attempts: 1});
 let standIn: Server;
 let origin = '';
 const asked: string[] = [];
@@ -46,13 +46,13 @@ describe('a link', () => {
     ['/status/500', 'broken', 'status 500'],
     ['/silent', 'unreachable', 'no answer in time'],
   ])('%s is %s', async (page, kind, detail) => {
-    expect(await checkLink(`${origin}${page}`, patienceFor(page))).toEqual({kind, detail});
+    expect(await checkLink(`${origin}${page}`, optionsFor(page))).toEqual({kind, detail});
   });
 
-  test('is requested with HEAD, and with GET if HEAD fails', async () => {
+  test('is requested with HEAD, and with GET if the response to HEAD is not 2xx', async () => {
     asked.length = 0;
-    await checkLink(`${origin}/page`, patienceFor('/page'));
-    await checkLink(`${origin}/no-head`, patienceFor('/no-head'));
+    await checkLink(`${origin}/page`, optionsFor('/page'));
+    await checkLink(`${origin}/no-head`, optionsFor('/no-head'));
     // A request of the test before may arrive after that one has given up on it.
     const here = asked.filter((request) => !request.endsWith('/silent'));
     expect(here).toEqual(['HEAD /page', 'HEAD /no-head', 'GET /no-head']);
@@ -63,7 +63,7 @@ describe('a link', () => {
     await new Promise((resolve) => closed.once('listening', resolve));
     const {port} = closed.address() as AddressInfo;
     await new Promise((resolve) => closed.close(resolve));
-    const outcome = await checkLink(`http://127.0.0.1:${port}/`, patienceFor('/'));
+    const outcome = await checkLink(`http://127.0.0.1:${port}/`, optionsFor('/'));
     expect(outcome.kind).toBe('unreachable');
     expect(outcome.detail).toContain('ECONNREFUSED');
   });
@@ -90,7 +90,7 @@ describe('a chain id', () => {
     ['/status/502', '0x1', 'broken', 'status 502'],
     ['/silent', '0x1', 'unreachable', 'no answer in time'],
   ])('%s, expected %s, is %s', async (page, expected, kind, detail) => {
-    const outcome = await checkChainId(`${origin}${page}`, expected, patienceFor(page));
+    const outcome = await checkChainId(`${origin}${page}`, expected, optionsFor(page));
     expect(outcome.kind).toBe(kind);
     expect(outcome.detail).toContain(detail);
   });
@@ -98,7 +98,7 @@ describe('a chain id', () => {
 
 describe('the details', () => {
   test('report a remaining redirect status as broken', () => {
-    expect(judge(304).kind).toBe('broken');
+    expect(outcomeOf(304).kind).toBe('broken');
   });
 
   test('name a cause without a message by its code', () => {

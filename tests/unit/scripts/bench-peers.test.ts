@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
-import {GENERATORS} from '@site/scripts/bench/peers/generators';
-import {median} from '@site/scripts/bench/median';
-import {sourcePage, withFrontMatter} from '@site/scripts/bench/peers/pages';
-import {withoutScripts} from '@site/scripts/bench/peers/serve';
+import {GENERATORS} from '../../../scripts/bench/peers/generators';
+import {median} from '../../../scripts/bench/median';
+import {sourcePage, withFrontMatter} from '../../../scripts/bench/peers/pages';
+import {withoutScripts} from '../../../scripts/bench/peers/serve';
 
 const HTML =
   '<head><link rel=canonical href=https://docs.example/users/fees><meta name=description content="What it costs."></head>';

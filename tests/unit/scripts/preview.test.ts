@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {belowBase, cleanPath} from '@site/scripts/preview/clean-path';
-import {parseHeaders} from '@site/scripts/preview/headers';
+import {belowBase, cleanPath} from '../../../scripts/preview/clean-path';
+import {parseHeaders} from '../../../scripts/preview/headers';
 
 describe('preview server', () => {
   test.each([

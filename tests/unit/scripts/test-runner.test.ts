@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {findBrowser} from '@site/scripts/browser';
-import {add, playwrightCount, vitestCount} from '@site/scripts/test/count';
+import {findBrowser} from '../../../scripts/browser';
+import {add, playwrightCount, vitestCount} from '../../../scripts/test/count';
 
 describe('npm test', () => {
   test('skipped and flaky tests count as failed', () => {

@@ -1,4 +1,4 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -10,6 +10,7 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {runPush, SETTINGS, toHosted} from '../../../scripts/search-push';
 import {embeddedOptions} from '../../../src/config/search';
 import {emptyHierarchy} from '../../../src/search/engine/records';
+import {temporaryFolder} from '../../temporary-folder';
 
 const KEY = 'admin-key-that-must-not-be-printed';
 const PAGE = `<html lang="en"><head></head><body><main><h1>Fees &amp; limits</h1><p>About &lt;b&gt; fees.</p></main></body></html>`;
@@ -50,6 +51,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   server.close();
+  rmSync(build, {recursive: true});
 });
 
 beforeEach(() => {
@@ -102,8 +104,7 @@ describe('npm run search:push', () => {
   });
 
   it('sends nothing if the build has no records', async () => {
-    const empty = mkdtempSync(path.join(tmpdir(), 'search-push-empty-'));
-    await expect(run(['--send'], SEND, empty)).rejects.toThrow('holds no records');
+    await expect(run(['--send'], SEND, temporaryFolder())).rejects.toThrow('holds no records');
     expect(calls).toEqual([]);
   });
 

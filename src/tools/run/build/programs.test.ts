@@ -1,7 +1,7 @@
-import {cpSync, mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect, test} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 import {blockProps, findPrograms} from './programs';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
@@ -9,6 +9,7 @@ const ROOT = path.join(import.meta.dirname, '../../../..');
 /** The ids of the programs found in a site with these samples. */
 function found(samples: Readonly<Record<string, string>>): readonly string[] {
   const site = mkdtempSync(path.join(tmpdir(), 'programs-'));
+  onTestFinished(() => rmSync(site, {recursive: true}));
   mkdirSync(path.join(site, 'examples/viem'), {recursive: true});
   cpSync(path.join(ROOT, 'examples/solidity'), path.join(site, 'examples/solidity'), {recursive: true});
   for (const [name, text] of Object.entries(samples))

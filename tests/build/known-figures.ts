@@ -15,4 +15,4 @@ const derived = blocks.flatMap(({blockGas, transactions, nominalGas}): DerivedFi
 ]);
 
 /** All figures that the facts of this site cover. */
-export const known = knownFigures(flattenFacts(facts), derived);
+export const siteFigures = knownFigures(flattenFacts(facts), derived);

@@ -12,11 +12,16 @@ export interface Outcome {
  * Runs a command until it ends and collects its output.
  * @param command program and arguments
  * @param cwd folder to run it in
+ * @param env environment variables; those of this process by default
  */
-export function run([program = '', ...args]: readonly string[], cwd: string): Promise<Outcome> {
+export function runCommand(
+  [program = '', ...args]: readonly string[],
+  cwd: string,
+  env = process.env,
+): Promise<Outcome> {
   const started = performance.now();
   return new Promise((resolve) => {
-    const child = spawn(program, args, {cwd, stdio: ['ignore', 'pipe', 'pipe']});
+    const child = spawn(program, args, {cwd, env, stdio: ['ignore', 'pipe', 'pipe']});
     const parts: string[] = [];
     const end = (ok: boolean) =>
       resolve({ok, output: parts.join(''), seconds: (performance.now() - started) / 1000});

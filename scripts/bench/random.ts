@@ -1,5 +1,5 @@
 /** Reproducible pseudorandom numbers from 0 to 1 (mulberry32). */
-export function generator(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
