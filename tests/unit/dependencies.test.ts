@@ -4,7 +4,7 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import {expect, test} from 'vitest';
 import {findPrograms} from '../../src/tools/run/build/programs';
-import {filesBelow} from '../files';
+import {matchingFiles} from '../files';
 
 const ROOT = path.join(__dirname, '../..');
 /** What Docusaurus, src/api-page and esbuild make, and packages that come with the preset. */
@@ -15,7 +15,9 @@ const {dependencies} = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 
 };
 
 test('every package that the build or a page imports is in `dependencies`', async () => {
-  const modules = filesBelow('src', /(?<!\.test|\.d)\.tsx?$/).filter((file) => !/\/test-[^/]+$/.test(file));
+  const modules = matchingFiles('src', /(?<!\.test|\.d)\.tsx?$/).filter(
+    (file) => !/\/test-[^/]+$/.test(file),
+  );
   const samples = findPrograms(ROOT).runnable.map(({id}) => `examples/${id}.ts`);
   const {metafile} = await build({
     absWorkingDir: ROOT,
