@@ -16,6 +16,7 @@ interface Step {
   readonly run?: string;
   readonly if?: string;
   readonly env?: Readonly<Record<string, string>>;
+  readonly with?: Readonly<Record<string, unknown>>;
 }
 interface Job {
   readonly permissions?: Readonly<Record<string, string>>;
@@ -28,7 +29,6 @@ interface Job {
 interface Workflow {
   readonly on: Readonly<Record<string, {readonly branches?: readonly string[]} | null>>;
   readonly permissions: object;
-  readonly concurrency?: {readonly group: string; readonly 'cancel-in-progress': boolean | string};
   readonly jobs: Readonly<Record<string, Job>>;
 }
 const workflow = (name: string) => parse(read(`${FOLDER}/${name}`)) as Workflow;
@@ -66,13 +66,10 @@ test('a pull request runs each workflow once, not again for pushes to its branch
   for (const {push} of both) expect(push?.branches).toEqual(['main']);
 });
 
-test('pushes to main are tested one after another, so that pages are published in their order', () => {
-  expect(workflow('test.yml').concurrency).toEqual({
-    group: 'test-${{ github.event_name }}-${{ github.ref }}',
-    'cancel-in-progress': "${{ github.ref != 'refs/heads/main' }}",
-  });
-  expect(workflow('pages.yml').concurrency).toEqual({group: 'pages', 'cancel-in-progress': false});
-});
+/** Writes a program that a step calls instead of the real one. */
+function writeProgram(folder: string, name: string, script: string): void {
+  writeFileSync(path.join(folder, name), `#!/usr/bin/env bash\n${script}`, {mode: 0o755});
+}
 
 describe('pages.yml', () => {
   const {env = {}, steps} = workflow('pages.yml').jobs.build ?? {steps: []};
@@ -87,16 +84,38 @@ describe('pages.yml', () => {
       expect(env[`ALGOLIA_${name}`]).toBe(`\${{ vars.ALGOLIA_${name} }}`);
   });
 
+  test.each([
+    ['publishes the newest commit that passed, whichever run ended last', 0, 'sha=abc\n'],
+    ['stops if that commit cannot be found', 1, ''],
+  ])('%s', (_, code, output) => {
+    const folder = temporaryFolder();
+    writeProgram(folder, 'gh', `echo "$@" > "$CALLS"; [ ${code} = 0 ] && echo abc`);
+    const [calls, results] = [path.join(folder, 'calls'), path.join(folder, 'results')];
+    writeFileSync(results, '');
+    const step = steps[at('gh run list')];
+    const {status} = spawnSync('bash', ['-e', '-c', step?.run ?? 'exit 9'], {
+      env: {
+        PATH: `${folder}${path.delimiter}${process.env.PATH}`,
+        CALLS: calls,
+        GITHUB_OUTPUT: results,
+        GITHUB_REPOSITORY: 'owner/name',
+      },
+    });
+    expect(status).toBe(code);
+    expect(readFileSync(results, 'utf8')).toBe(output);
+    expect(readFileSync(calls, 'utf8')).toMatch(
+      /--workflow test\.yml --branch main .*--status success --limit 1/,
+    );
+    expect(steps.some((other) => other.with?.ref === '${{ steps.tested.outputs.sha || github.sha }}')).toBe(
+      true,
+    );
+  });
+
   test('exposes the admin key to a single step', () => {
     const [, ...more] = read(`${FOLDER}/pages.yml`).split('secrets.ALGOLIA_ADMIN_KEY');
     expect(more).toHaveLength(1);
   });
 });
-
-/** Writes a program that a step calls instead of the real one. */
-function writeProgram(folder: string, name: string, script: string): void {
-  writeFileSync(path.join(folder, name), `#!/usr/bin/env bash\n${script}`, {mode: 0o755});
-}
 
 test('live.yml checks the site for agents only if the preview serves it, and fails otherwise', () => {
   const folder = temporaryFolder();
