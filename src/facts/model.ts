@@ -64,7 +64,10 @@ export function factText(fact: Fact): string {
 
 /** Whether a text is a date of a source: `YYYY-MM` or `YYYY-MM-DD`. */
 export function isSourceDate(text: string): boolean {
-  return /^\d{4}-\d{2}(?:-\d{2})?$/.test(text) && !Number.isNaN(new Date(text).getTime());
+  if (!/^\d{4}-\d{2}(?:-\d{2})?$/.test(text)) return false;
+  const date = new Date(text);
+  // JavaScript reads a day that does not exist, such as 2025-02-31, as one of the next month.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 /**
