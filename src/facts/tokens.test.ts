@@ -96,6 +96,11 @@ test.each([
   ).toEqual([fence]);
 });
 
+test('a line that begins with inline code in three backticks opens no fence', () => {
+  const source = '```x``` is {{a}}\n\n- ````y``` z```` {{b}}\n';
+  expect(splitFences(source)).toEqual([{kind: 'text', text: source, line: 1}]);
+});
+
 test('segments split at fences join to the original text', () => {
   for (const source of ['', 'a', 'a\n```\nb\n```\nc\n', '```\nunclosed', '- item\n  ```ts\n  x\n  ```\n']) {
     expect(
