@@ -1,7 +1,7 @@
 import {useId, useRef, type MouseEvent, type PointerEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {glossaryHref} from './anchor';
-import {useBeside} from './useBeside';
+import {useTooltipPosition} from './useTooltipPosition';
 import {useDefinition} from './useDefinition';
 import styles from './Term.module.css';
 
@@ -22,7 +22,7 @@ export function Term({id, children}: Props): ReactNode {
   const tooltipId = useId();
   /** A touch is on the link. The browser focuses the link before the click that ends the touch. */
   const touching = useRef(false);
-  useBeside(term, tooltip, shown !== undefined);
+  useTooltipPosition(term, tooltip, shown !== undefined);
 
   function onPointerDown(event: PointerEvent): void {
     touching.current = event.pointerType === 'touch';
