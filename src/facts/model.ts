@@ -3,7 +3,10 @@
  * the facts script, `facts.json` and tests. Independent of any network.
  */
 
-/** How far a figure can be trusted. `inferred`: read from source code, not executed. `unconfirmed`: stated once, not checked live. */
+/**
+ * How far a figure can be trusted. `confirmed`: the default, stated by a source and checked. `inferred`: read from source
+ * code, not executed. `unconfirmed`: stated once, not checked live. `legacy`: no longer in use.
+ */
 export const STATUSES = ['confirmed', 'inferred', 'unconfirmed', 'legacy'] as const;
 
 /** Where a figure comes from and how far it can be trusted. */
