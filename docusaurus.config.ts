@@ -13,7 +13,6 @@ import {markdown} from './src/config/markdown';
 import {markdownPagesOptions} from './src/config/markdown-pages';
 import {navbar} from './src/config/navbar';
 import {pageMetadataOptions} from './src/config/page-metadata';
-import {placeholders} from './src/config/placeholders';
 import {apiDescription, apiFiles, redocPreset} from './src/config/api-page';
 import {embeddedOptions, fallbackPaths, searchTheme} from './src/config/search';
 import {stylesheetsOptions} from './src/config/stylesheets';
@@ -23,6 +22,7 @@ import {cacheDependencies} from './src/build/cache-dependencies';
 import {filesBelow} from './src/build/files-below';
 import {leanScripts} from './src/build/lean-scripts';
 import {nameTables} from './src/build/name-tables';
+import {PLACEHOLDERS} from './src/components/copy/placeholders';
 import {csp} from './src/csp/csp';
 import {fallbackPages} from './src/search/fallback-pages';
 import {embeddedSearch} from './src/search/index/embedded-search';
@@ -73,7 +73,8 @@ export default {
       lightningCssMinimizer: true,
       mdxCrossCompilerCache: true,
       rspackBundler: true,
-      // Writing the cache of a large site takes a third of its build's memory and a fifth of its time.
+      // Measured with scripts/bench/scale.ts on 2026-11-23: writing the cache of a large site took a third of its build's
+      // memory and a fifth of its time.
       rspackPersistentCache: filesBelow(path.join(__dirname, 'docs')).length < 1_000,
       ssgWorkerThreads: true,
       gitEagerVcs: true,
@@ -97,13 +98,13 @@ export default {
                 propsOf: (file) => blockProps(programs, file),
               } satisfies HighlightCodeOptions,
             ],
-            [markPlaceholders, placeholders],
+            [markPlaceholders, PLACEHOLDERS],
             nameTables,
           ],
         },
         blog: false,
         pages: false,
-        sitemap: {lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search']},
+        sitemap: {lastmod: null, changefreq: null, priority: null},
         theme: {customCss: './src/css/custom.css'},
       } satisfies PresetOptions,
     ],
@@ -114,6 +115,7 @@ export default {
       cacheDependencies(context, {
         buildCode: [
           'src/config',
+          'src/components/copy/placeholders.ts',
           'src/facts',
           'src/samples',
           'src/search',

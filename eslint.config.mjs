@@ -10,7 +10,7 @@ import tseslint from 'typescript-eslint';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
-/** What the site's settings are handed to. */
+/** Folders that get options from src/config. */
 const ROOMS_TO_CONFIGURE = [
   'src/data',
   'src/facts',
@@ -49,7 +49,8 @@ const MAY_IMPORT = {
   'src/theme': ['src/search', 'src/api-page', 'src/samples', 'src/components', 'src/facts', 'src/tools'],
   // The file with the benchmarks holds what the table shows.
   'src/config': [...ROOMS_TO_CONFIGURE, 'src/components/benchmarks/rows.ts'],
-  'docusaurus.config.ts': ['src/config', ...ROOMS_TO_CONFIGURE],
+  // Build and browser mark the same placeholders.
+  'docusaurus.config.ts': ['src/config', ...ROOMS_TO_CONFIGURE, 'src/components/copy/placeholders.ts'],
   'sidebars.ts': [],
   // The bench times the queries of the relevance test; the list of addresses is a test's.
   scripts: ['src', 'tests/search', 'tests/build/addresses.ts'],
@@ -65,7 +66,8 @@ const zones = Object.entries(MAY_IMPORT).map(([target, allowed]) => ({
 
 /**
  * Refuses modules by name, however they are imported: `import`, `export from`, `import()`, `require()`. Types are free.
- * @param names start of the module names, or their end after `$`, as a regular expression without slashes
+ * @param names regular expression that the module names match; write a slash as `\\x2F`, because a slash would end the
+ *   expression in the selector
  */
 function refuse(names, message) {
   const forms = [
@@ -140,7 +142,7 @@ export default tseslint.config(
     linterOptions: {reportUnusedDisableDirectives: 'error'},
     rules: {
       'import-x/no-restricted-paths': ['error', {basePath: root, zones}],
-      // A row of the right characters must not keep the build or a reader's browser busy for ever.
+      // No regular expression may take more than linear time on some text, in the build or in a browser.
       'regexp/no-super-linear-backtracking': ['error', {report: 'certain'}],
       eqeqeq: 'error',
     },

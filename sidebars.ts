@@ -16,7 +16,7 @@ function category(label: string, slug: string, description: string, items: Items
   };
 }
 
-/** The only sidebar, in reading order. It contains every page and category of the site. */
+/** The only sidebar, in reading order. It contains every docs page and category. */
 export default {
   docs: [
     {type: 'doc', id: 'intro', label: 'Welcome'},

@@ -11,8 +11,14 @@ const changed = () => changedSince(site, at('.generated'), at('build'));
 const context = () =>
   ({siteDir: site, generatedFilesDir: at('.generated'), outDir: at('build')}) as LoadContext;
 
+/** Runs what the plugin does before the bundling. */
+function bundle(plugin: Plugin, mode: 'production' | 'development'): void {
+  plugin.configureWebpack?.({mode}, false, {} as never, undefined);
+}
+
 /** Runs what the plugin does after a build, and then what it does when the process ends. */
 async function finish(plugin: Plugin, code = 0): Promise<void> {
+  bundle(plugin, 'production');
   const once = vi.spyOn(process, 'once').mockReturnValue(process);
   await plugin.postBuild?.({} as never);
   const [[event, end]] = once.mock.calls;
@@ -54,6 +60,14 @@ test('a file that changes during the build counts as changed', async () => {
 
 test('a build into another folder invalidates the stamp', async () => {
   await finish(buildStamp({...context(), outDir: at('elsewhere')}));
+  expect(changed()).toBeUndefined();
+});
+
+test('a build that fails before its pages are rendered leaves no stamp, and a development server keeps it', async () => {
+  await finish(buildStamp(context()));
+  bundle(buildStamp(context()), 'development');
+  expect(changed()).toEqual([]);
+  bundle(buildStamp(context()), 'production');
   expect(changed()).toBeUndefined();
 });
 

@@ -64,12 +64,16 @@ export function changedSince(
 export function buildStamp({siteDir, generatedFilesDir, outDir}: LoadContext): Plugin {
   // Read before the build: a file that changes during the build may or may not be in it.
   const inputs = inputsOf(siteDir);
+  const file = path.join(generatedFilesDir, FILE);
   return {
     name: 'build-stamp',
+    configureWebpack({mode}) {
+      // The build now replaces the site. If it fails from here on, no stamp may remain.
+      if (mode === 'production') rmSync(file, {force: true});
+      return {};
+    },
     postBuild() {
-      const file = path.join(generatedFilesDir, FILE);
       const stamp: Stamp = {outDir: path.resolve(outDir), inputs};
-      rmSync(file, {force: true});
       // Other plugins, and the check of links, may still stop the build.
       process.once('exit', (code) => {
         if (code === 0) writeFileSync(file, `${JSON.stringify(stamp, null, 1)}\n`);

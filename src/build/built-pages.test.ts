@@ -58,7 +58,7 @@ test('a walk that is asked for during another one sees what that one wrote, and 
   await first;
   expect(await later).toEqual(['home!', 'keys!']);
   await expect(visitBuiltPages(dir, () => Promise.reject(new Error('no heading')))).rejects.toThrow(
-    'no heading',
+    'index.html: no heading',
   );
   expect(await visitBuiltPages(dir, ({route}) => route)).toEqual(['/', '/users/keys']);
 });

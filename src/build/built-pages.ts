@@ -48,7 +48,13 @@ async function walk(outDir: string, steps: readonly Step[]): Promise<void> {
     const file = name.split(path.sep).join('/');
     const before = await readFile(path.join(outDir, name), 'utf8');
     let html = before;
-    for (const step of steps) html = (await step({file, route: routeOfFile(file), html})) ?? html;
+    for (const step of steps) {
+      try {
+        html = (await step({file, route: routeOfFile(file), html})) ?? html;
+      } catch (error) {
+        throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
+      }
+    }
     if (html !== before) await writeFile(path.join(outDir, name), html);
   }
 }

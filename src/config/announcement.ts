@@ -1,8 +1,8 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {versions} from '../data/versions';
 
-const solidity = String(versions.solidity.value);
-const evm = String(versions.evm.value);
+const solidity = versions.solidity.value;
+const evm = versions.evm.value;
 
 /** Id of the current announcement. A new id shows the bar again to readers who closed an older announcement. */
 export const announcementId = `solidity-${solidity}-${evm}`.toLowerCase();

@@ -5,8 +5,6 @@ import {benchmarksCsv, csvText} from './benchmarks-csv';
 test('quotes what would break a line or a cell', () => {
   expect(csvText([{a: 'x, "y"', b: 1.5}, {a: 'two\nlines', b: 2}])) // prettier-ignore
     .toBe('a,b\r\n"x, ""y""",1.5\r\n"two\nlines",2\r\n');
-  expect(() => csvText([])).toThrow('no rows');
-  expect(() => csvText([{a: 1}, {b: 1}])).toThrow('other columns: b');
 });
 
 test('holds every measured block as the data have it', () => {

@@ -45,7 +45,7 @@ const pages = readdirSync(DOCS, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => read(path.join(DOCS, file)));
 
-test('every component that pages import names figures of each module that it takes them from', () => {
+test('every component that pages import names figures of each module that it takes them from when it is rendered', () => {
   const imported = pages.flatMap((text) =>
     Array.from(text.matchAll(/^import \{([^}]+)\} from '(@site\/src\/(?:components|tools)\/[^']+)'/gm)),
   );

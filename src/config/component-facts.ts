@@ -6,7 +6,8 @@ const ofBoth = (keys: readonly string[]): readonly string[] =>
 
 /**
  * The figures that the components of pages show: names of facts, or of branches that hold them. Tokens tell the build
- * what a page uses; what a component takes from `src/data` stands here.
+ * what a page uses; what a component takes from `src/data` when it is rendered stands
+ * here. Figures in tools that are loaded on use are not listed.
  */
 export const COMPONENT_FACTS: Readonly<Record<string, readonly string[]>> = {
   AppCard: ['apps.demos'],

@@ -15,17 +15,17 @@ export function footer(year: number) {
       {
         title: 'Community',
         items: [
-          {label: 'Blog', href: String(links.social.medium.value)},
-          {label: 'LinkedIn', href: String(links.social.linkedin.value)},
-          {label: 'X', href: String(links.social.x.value)},
-          {label: 'Discord', href: String(links.social.discord.value)},
+          {label: 'Blog', href: links.social.medium.value},
+          {label: 'LinkedIn', href: links.social.linkedin.value},
+          {label: 'X', href: links.social.x.value},
+          {label: 'Discord', href: links.social.discord.value},
         ],
       },
       {
         title: 'More',
         items: [
-          {label: 'Main site', href: String(links.site.main.value)},
-          {label: 'GitHub', href: String(links.github.organisation.value)},
+          {label: 'Main site', href: links.site.main.value},
+          {label: 'GitHub', href: links.github.organisation.value},
         ],
       },
     ],

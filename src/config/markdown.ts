@@ -1,4 +1,5 @@
 import type {DocusaurusConfig, ParseFrontMatter} from '@docusaurus/types';
+import type {Fact} from '../facts/model';
 import {pageSources} from '../facts/page-sources';
 import {placeBefore, replaceTokens} from '../facts/tokens';
 import {codeFacts} from './code-facts';
@@ -7,9 +8,11 @@ import {readableSources} from './sources';
 import {factOfToken, loadFacts, lookupToken} from './tokens';
 
 /** The `<Sources>` element for facts of these names; undefined if none of them needs a source. */
-function sourcesOf(names: readonly string[]): string | undefined {
-  const facts = names.flatMap((name) => loadFacts().get(name) ?? []);
-  const entries = pageSources(facts, readableSources);
+function sourcesOf(names: readonly string[], facts: ReadonlyMap<string, Fact>): string | undefined {
+  const entries = pageSources(
+    names.flatMap((name) => facts.get(name) ?? []),
+    readableSources,
+  );
   return entries.length > 0 ? `<Sources entries={${JSON.stringify(entries)}} />` : undefined;
 }
 
@@ -28,11 +31,12 @@ export const markdown = {
   preprocessor: ({fileContent, filePath}) => {
     const {text, used} = replaceTokens(fileContent, lookupToken, filePath);
     const facts = loadFacts();
-    const sources = sourcesOf([
+    const names = [
       ...used.map(factOfToken),
       ...codeFacts(fileContent, facts),
       ...componentFacts(fileContent, facts.keys()),
-    ]);
+    ];
+    const sources = sourcesOf(names, facts);
     return sources === undefined ? text : placeBefore(text, sources, '## Next steps');
   },
 } satisfies Partial<DocusaurusConfig['markdown']>;

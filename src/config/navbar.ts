@@ -25,7 +25,7 @@ export const navbar = {
   items: [
     ...categoryLinks.map(({label, to}) => ({label, to, position: 'left' as const})),
     {type: 'localeDropdown', position: 'right'},
-    {label: 'GitHub', href: String(links.github.organisation.value), position: 'right'},
+    {label: 'GitHub', href: links.github.organisation.value, position: 'right'},
     {type: 'search', position: 'right'},
   ],
 } satisfies ThemeConfig['navbar'];

@@ -8,7 +8,7 @@ export const stylesheetsOptions: StylesheetsOptions = {
   off: [
     // No tags.
     /^tag(?:s|Regular|WithCount)?_/,
-    // The navigation bar and the sidebar stay.
+    // The navbar does not hide on scroll, and the sidebar cannot be hidden.
     /^navbarHid[a-z]+_|^anchorTargetHideOnScroll/,
     /^(?:collapseSidebar|expandButton|sidebarHidden_|sidebarLogo_|sidebarWithHid)/,
     /^(?:docSidebarContainerHidden|docMainContainerEnhanced|docItemWrapperEnhanced)_/,

@@ -1,16 +1,14 @@
 /* Puts the policy into the pages themselves, for hosts that set no headers. Pure. */
 
-/** Directives that browsers ignore in a `<meta>` element, with a warning in the console. */
-const HEADER_ONLY = ['frame-ancestors', 'report-uri', 'report-to', 'sandbox'];
-
 /**
- * The part of a policy that a `<meta>` element can carry.
+ * The part of a policy that a `<meta>` element can carry: browsers ignore `frame-ancestors` there, with a warning in the
+ * console.
  * @param policy value of the header
  */
-export function metaPolicy(policy: string): string {
+function metaPolicy(policy: string): string {
   return policy
     .split('; ')
-    .filter((directive) => !HEADER_ONLY.includes(directive.split(' ')[0]))
+    .filter((directive) => !directive.startsWith('frame-ancestors '))
     .join('; ');
 }
 

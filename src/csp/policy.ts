@@ -15,7 +15,6 @@ export interface Reviewed {
 /** Origins that pages may reach besides the site's own, by directive. Empty by default. */
 export interface Origins {
   readonly connect?: readonly string[];
-  readonly img?: readonly string[];
 }
 
 function hash(text: string): string {
@@ -55,7 +54,7 @@ export function buildPolicy(reviewed: readonly Reviewed[], origins: Origins = {}
     ["style-src 'self'"],
     ["style-src-elem 'self'", ...hashes(reviewed, 'style')],
     ["style-src-attr 'unsafe-hashes'", ...hashes(reviewed, 'style-attribute')],
-    ["img-src 'self' data:", ...(origins.img ?? [])],
+    ["img-src 'self' data:"],
     ["font-src 'self'"],
     ["manifest-src 'self'"],
     ["worker-src 'self' blob:"],

@@ -6,8 +6,11 @@ export interface Segment {
   readonly line: number;
 }
 
-/** A fence, after any list and quote markers. The markers are one character class, so that the expression cannot backtrack. */
-const OPENING = /^[ \t>\-+*\d.)]*(`{3,}|~{3,})/;
+/**
+ * A fence, after any list and quote markers. The markers are one character class, so that the expression cannot backtrack.
+ * Backticks with another backtick later in the line are inline code.
+ */
+const OPENING = /^[ \t>\-+*\d.)]*(`{3,}(?![^`]*`)|~{3,})/;
 
 /**
  * Splits Markdown into text and fenced code blocks. The `text` of all segments joined equals the input.

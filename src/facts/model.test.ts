@@ -63,7 +63,7 @@ describe('monthText', () => {
     expect(monthText(asOf)).toBe(text);
   });
 
-  test.each(['2025', '2025-13', '2025-00', 'May 2025', ''])('rejects "%s"', (asOf) => {
+  test.each(['2025', '2025-13', '2025-00', '2025-02-31', 'May 2025', ''])('rejects "%s"', (asOf) => {
     expect(() => monthText(asOf)).toThrow('expected YYYY-MM');
   });
 });

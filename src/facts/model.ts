@@ -3,7 +3,10 @@
  * the facts script, `facts.json` and tests. Independent of any network.
  */
 
-/** How far a figure can be trusted. `inferred`: read from source code, not executed. `unconfirmed`: stated once, not checked live. */
+/**
+ * How far a figure can be trusted. `confirmed`: the default, stated by a source and checked. `inferred`: read from source
+ * code, not executed. `unconfirmed`: stated once, not checked live. `legacy`: no longer in use.
+ */
 export const STATUSES = ['confirmed', 'inferred', 'unconfirmed', 'legacy'] as const;
 
 /** Where a figure comes from and how far it can be trusted. */
@@ -64,7 +67,10 @@ export function factText(fact: Fact): string {
 
 /** Whether a text is a date of a source: `YYYY-MM` or `YYYY-MM-DD`. */
 export function isSourceDate(text: string): boolean {
-  return /^\d{4}-\d{2}(?:-\d{2})?$/.test(text) && !Number.isNaN(new Date(text).getTime());
+  if (!/^\d{4}-\d{2}(?:-\d{2})?$/.test(text)) return false;
+  const date = new Date(text);
+  // JavaScript reads a day that does not exist, such as 2025-02-31, as one of the next month.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 /**

@@ -10,7 +10,7 @@ export interface Font {
 }
 
 /** Draws trees as PNG files. */
-export interface Artist {
+export interface PictureRenderer {
   /** identifies everything besides the tree that a picture depends on: fonts and renderer */
   readonly version: string;
   readonly draw: (tree: Node) => Promise<Uint8Array>;
@@ -30,7 +30,7 @@ async function loadRenderer(
  * Prepares drawing. The renderer is a WebAssembly module, the same on every platform, and starts with the first picture.
  * @param fonts every font that trees name
  */
-export async function createArtist(fonts: readonly Font[]): Promise<Artist> {
+export async function createPictureRenderer(fonts: readonly Font[]): Promise<PictureRenderer> {
   const loaded = await Promise.all(fonts.map(async ({name, file}) => ({name, data: await readFile(file)})));
   const hash = createHash('sha256');
   hash.update(await readFile(require.resolve('@takumi-rs/wasm/takumi_wasm_bg.wasm')));

@@ -11,7 +11,7 @@ import {isIndexed, rewriteBuiltPages, type BuiltPage} from '../build/built-pages
 import {docsPages, withoutBase} from '../build/docs-pages';
 import {cardTree, type Card, type CardStyle} from './card';
 import {commitDates} from './commit-dates';
-import {createArtist, type Artist, type Font} from './draw';
+import {createPictureRenderer, type PictureRenderer, type Font} from './draw';
 import {withHeadTags} from './head-tags';
 import {cachedPicture} from './picture-cache';
 import {readPage, type PageText} from './read-page';
@@ -27,13 +27,13 @@ export interface PageMetadataOptions extends Omit<Site, 'url'> {
 }
 
 /** What all pages share during a build. */
-interface Work {
+interface BuildContext {
   readonly site: Site;
   readonly options: PageMetadataOptions;
   /** the line above the title of a page that is in no section */
   readonly tagline: string;
   readonly style: CardStyle;
-  readonly artist: Artist;
+  readonly renderer: PictureRenderer;
   readonly cache: string;
   readonly outDir: string;
   /** dates of the last change of docs pages, by route; undefined if it is not known */
@@ -63,20 +63,20 @@ function sourcesOf(content: AllContent, baseUrl: string): ReadonlyMap<string, st
 async function writePicture(
   route: string,
   card: Card,
-  {style, artist, cache, outDir, site}: Work,
+  {style, renderer, cache, outDir, site}: BuildContext,
 ): Promise<string> {
-  const {hash, png} = await cachedPicture(cardTree(card, style), artist, cache);
+  const {hash, png} = await cachedPicture(cardTree(card, style), renderer, cache);
   const file = `assets/social/${route === '/' ? 'index' : route.slice(1)}.${hash}.png`;
   await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
   await writeFile(path.join(outDir, file), png);
   return new URL(file, site.url).href;
 }
 
-async function describePage({html, route}: BuiltPage, work: Work): Promise<string> {
-  const {site, options, docs} = work;
+async function describePage({html, route}: BuiltPage, buildContext: BuildContext): Promise<string> {
+  const {site, options, docs} = buildContext;
   const page = readPage(html, options.questions[route]);
-  const card = cardOf(page, site.name, work.tagline);
-  const image = await writePicture(route, card, work);
+  const card = cardOf(page, site.name, buildContext.tagline);
+  const image = await writePicture(route, card, buildContext);
   const data: StructuredData[] = [
     ...(route === '/' ? [siteData(site)] : []),
     ...(docs.has(route) ? [articleData(page, site, image, docs.get(route))] : []),
@@ -93,7 +93,7 @@ async function prepare(
   outDir: string,
   {url, baseUrl, tagline, future}: DocusaurusConfig,
   sources: ReadonlyMap<string, string>,
-): Promise<Work> {
+): Promise<BuildContext> {
   const absolute = (file: string): string => path.resolve(siteDir, file);
   const files = Array.from(sources.values(), absolute);
   const dates = await commitDates(siteDir, files, future.experimental_vcs);
@@ -102,7 +102,9 @@ async function prepare(
     options,
     tagline,
     style: {...options.picture, mark: await readFile(absolute(options.picture.mark), 'utf8')},
-    artist: await createArtist(options.fonts.map(({name, file}) => ({name, file: absolute(file)}))),
+    renderer: await createPictureRenderer(
+      options.fonts.map(({name, file}) => ({name, file: absolute(file)})),
+    ),
     cache: path.join(siteDir, 'node_modules/.cache/page-metadata'),
     outDir,
     docs: new Map(Array.from(sources, ([route, file]) => [route, dates.get(absolute(file))])),
@@ -118,9 +120,9 @@ export function pageMetadata(context: LoadContext, options: PageMetadataOptions)
       sources = sourcesOf(allContent, context.baseUrl);
     },
     async postBuild({outDir, siteConfig}) {
-      const work = prepare(context, options, outDir, siteConfig, sources);
+      const buildContext = prepare(context, options, outDir, siteConfig, sources);
       await rewriteBuiltPages(outDir, async (page) =>
-        isIndexed(page) ? describePage(page, await work) : page.html,
+        isIndexed(page) ? describePage(page, await buildContext) : page.html,
       );
     },
   };

@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Node} from '@takumi-rs/wasm';
-import type {Artist} from './draw';
+import type {PictureRenderer} from './draw';
 
 /** A drawn picture. */
 export interface Picture {
@@ -13,7 +13,7 @@ export interface Picture {
 }
 
 /** Name of the picture of a tree in the cache: a hash of everything that it depends on. */
-export function pictureKey(tree: Node, {version}: Pick<Artist, 'version'>): string {
+export function pictureKey(tree: Node, {version}: Pick<PictureRenderer, 'version'>): string {
   return createHash('sha256').update(version).update(JSON.stringify(tree)).digest('hex');
 }
 
@@ -21,12 +21,12 @@ export function pictureKey(tree: Node, {version}: Pick<Artist, 'version'>): stri
  * The picture of a tree: from the cache if the same tree was drawn before, with the same fonts and renderer.
  * @param folder folder of the cache, made on demand
  */
-export async function cachedPicture(tree: Node, artist: Artist, folder: string): Promise<Picture> {
-  const key = pictureKey(tree, artist);
+export async function cachedPicture(tree: Node, renderer: PictureRenderer, folder: string): Promise<Picture> {
+  const key = pictureKey(tree, renderer);
   const hash = key.slice(0, 10);
   const file = path.join(folder, `${key}.png`);
   if (existsSync(file)) return {hash, png: await readFile(file)};
-  const png = await artist.draw(tree);
+  const png = await renderer.draw(tree);
   await mkdir(folder, {recursive: true});
   // Renamed when complete: another build may read the cache at the same time.
   const part = `${file}.${randomUUID()}`;

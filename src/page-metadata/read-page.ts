@@ -33,7 +33,7 @@ function textOf(node: DomNode): string {
   return BLOCK.test(node.name) || node.name === 'br' ? ` ${text} ` : text;
 }
 
-const squash = (text: string): string =>
+const collapseWhitespace = (text: string): string =>
   text
     .replace(/\u200b/g, '')
     .replace(/\s+/g, ' ')
@@ -52,8 +52,8 @@ function questionOf(details: DomElement): Question {
     (child) => !DomUtils.isText(child) || child.data.trim(),
   );
   return {
-    question: squash(summary ? textOf(summary) : ''),
-    answer: squash(answer.map(textOf).join(' ')),
+    question: collapseWhitespace(summary ? textOf(summary) : ''),
+    answer: collapseWhitespace(answer.map(textOf).join(' ')),
   };
 }
 
@@ -70,7 +70,7 @@ export function readPage(html: string, questions?: string): PageText {
     selectOne<DomNode, DomElement>(selector, children)?.attribs[name] ?? '';
   const [heading] = find('h1');
   return {
-    title: heading ? squash(textOf(heading)) : '',
+    title: heading ? collapseWhitespace(textOf(heading)) : '',
     description: attribute('meta[name="description"]', 'content'),
     url: attribute('link[rel="canonical"]', 'href'),
     language: attribute('html', 'lang'),

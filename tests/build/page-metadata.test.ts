@@ -13,7 +13,7 @@ import {BUILD} from '../built-site';
 import {fileOfRoute, sitemapUrls} from '../../src/build/built-pages';
 import {pageMetadataOptions} from '../../src/config/page-metadata';
 import {cardTree} from '../../src/page-metadata/card';
-import {createArtist} from '../../src/page-metadata/draw';
+import {createPictureRenderer} from '../../src/page-metadata/draw';
 import {cardOf} from '../../src/page-metadata/page-metadata';
 import {pictureKey} from '../../src/page-metadata/picture-cache';
 import {matchingFiles} from '../files';
@@ -181,13 +181,13 @@ test('no two pages share a picture', () => {
 test('each picture was drawn from the title and the breadcrumbs that the page has now', async () => {
   const inRoot = (file: string): string => path.join(ROOT, file);
   const {picture, fonts, name: siteName} = pageMetadataOptions;
-  const artist = await createArtist(fonts.map(({name, file}) => ({name, file: inRoot(file)})));
+  const renderer = await createPictureRenderer(fonts.map(({name, file}) => ({name, file: inRoot(file)})));
   const style = {...picture, mark: readFileSync(inRoot(picture.mark), 'utf8')};
   const tagline = 'Documentation of the Stability blockchain';
   const wrong = pages.filter(({page}) => {
     const breadcrumbs = ['Home', ...shownBreadcrumbs(page)];
     const card = cardOf({title: textOf(page, 'main h1'), breadcrumbs}, siteName, tagline);
-    const hash = pictureKey(cardTree(card, style), artist).slice(0, 10);
+    const hash = pictureKey(cardTree(card, style), renderer).slice(0, 10);
     return !property(page, 'og:image')?.endsWith(`.${hash}.png`);
   });
   expect(wrong.map(({route}) => route)).toEqual([]);

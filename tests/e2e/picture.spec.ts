@@ -68,6 +68,13 @@ test('a diagram by mouse: a click opens it, a click beside the dialog closes it'
   await expect(dialog).toBeVisible();
   await dialog.getByRole('heading').click();
   await expect(dialog).toBeVisible();
+  // Text is selected up to a place beside the dialog.
+  const heading = (await dialog.getByRole('heading').boundingBox()) ?? {x: 0, y: 0};
+  await page.mouse.move(heading.x + 20, heading.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(3, 3, {steps: 5});
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
   await page.mouse.click(3, 3);
   await expect(dialog).toBeHidden();
 });

@@ -1,5 +1,5 @@
 import {axeProblems} from './axe';
-import {expect, open, test} from './fixtures';
+import {expect, open, test, useColorMode} from './fixtures';
 
 test('tabs: the chosen library is in the URL and applies to the next page', async ({page}) => {
   await open(page, '/developers/getting_started');
@@ -90,6 +90,17 @@ test('print: no navigation, all tabs with their names, open disclosures, whole l
     .first()
     .evaluate((link) => getComputedStyle(link, '::after').content);
   expect(after).toContain('https://');
+});
+
+test('print: text has contrast on its background, also in dark mode with background graphics', async ({
+  page,
+}) => {
+  await useColorMode(page, 'dark');
+  await page.emulateMedia({media: 'print'});
+  for (const path of ['/', '/developers/getting_started']) {
+    await open(page, path);
+    expect(await axeProblems(page, 'main'), path).toEqual([]);
+  }
 });
 
 test('print: if the style sheet cannot open disclosures, the first script does, and closes them again', async ({

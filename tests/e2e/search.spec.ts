@@ -516,8 +516,14 @@ test.describe('requests', () => {
 });
 
 test.describe('landing', () => {
-  for (const from of ['/', '/developers/precompiles']) {
-    test(`a hit followed from ${from} scrolls its heading into view below the navbar and marks it`, async ({
+  for (const [from, tag, id, visible] of [
+    ['/', 'h2', 'next-steps', 'h2#next-steps'],
+    ['/developers/precompiles', 'h2', 'next-steps', 'h2#next-steps'],
+    // A table may scroll sideways.
+    ['/', 'tr', '0x801-addToken', '[id="0x801-addToken"] th'],
+    ['/developers/precompiles', 'tr', '0x801-addToken', '[id="0x801-addToken"] th'],
+  ] as const) {
+    test(`a hit followed from ${from} scrolls its ${tag} into view below the navbar and marks it`, async ({
       page,
     }) => {
       await page.setViewportSize({width: 1280, height: 600});
@@ -526,7 +532,7 @@ test.describe('landing', () => {
           group: 'Developers',
           url: '/developers/precompiles',
           title: 'Precompiles',
-          sections: [['Harbor', 'boats', 'next-steps']],
+          sections: [['Harbor', 'boats', id]],
         },
       ]);
       // Recorded in the page, because the mark is removed after a while.
@@ -540,14 +546,15 @@ test.describe('landing', () => {
       await open(page, from);
       const {input} = await searchFor(page, 'harbor');
       await input.press('Enter');
-      await expect(page).toHaveURL(at('/developers/precompiles#next-steps'));
-      const heading = page.locator('h2#next-steps');
-      await expect(page.locator('html')).toHaveAttribute('data-marked', 'next-steps');
-      await expect(heading).toBeInViewport({ratio: 1});
+      await expect(page).toHaveURL(at(`/developers/precompiles#${id}`));
+      const target = page.locator(`${tag}[id="${id}"]`);
+      await expect(page.locator('html')).toHaveAttribute('data-marked', id);
+      const part = page.locator(visible);
+      await expect(part).toBeInViewport({ratio: 1});
       const navbar = await page.locator('.navbar').boundingBox();
-      const box = await heading.boundingBox();
+      const box = await part.boundingBox();
       expect(box?.y).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0));
-      await expect(heading).not.toHaveClass(/search-landing/);
+      await expect(target).not.toHaveClass(/search-landing/);
     });
   }
 });

@@ -1,13 +1,13 @@
 /*
  * The API page in the browser. Its static HTML stays until the reader points at it, focuses it or presses a key; then
- * Redoc's code (twice the size of a whole page) is fetched, with the page's styles, and takes over, with the first click
- * replayed.
+ * Redoc's code (about twice the scripts of the page; tests/build/bytes.test.ts has both sizes) is fetched, with the page's
+ * styles, and takes over, with the first click replayed.
  */
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/Redoc';
 import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {clickedControl, type Handover, resume, takeDown} from './handover';
+import {clickedControl, type Handover, recordState, resume} from './handover';
 
 /** A constant: React compares it by identity, and a new object at the next render would empty the page. */
 const STATIC_HTML = {__html: ''};
@@ -35,7 +35,7 @@ export default function DeferredRedoc(props: Props): ReactNode {
     setFailed(false);
     loadRedoc().then(
       (component) => {
-        if (root.current) handover.current = takeDown(root.current, clicked.current);
+        if (root.current) handover.current = recordState(root.current, clicked.current);
         // At once, so that no key or click falls between the two pages.
         flushSync(() => setLive(() => component));
       },

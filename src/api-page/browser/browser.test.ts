@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {darken, lighten, transparentize} from './polished';
-import {clickedControl, resume, takeDown} from './handover';
+import {clickedControl, recordState, resume} from './handover';
 import {redocTheme} from './redoc-theme';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -52,7 +52,7 @@ describe('handover from the static to the live page', () => {
     const next = page();
     const clicked = vi.fn();
     next.querySelector('button')?.addEventListener('click', clicked);
-    resume(next, takeDown(still, place));
+    resume(next, recordState(still, place));
     expect(clicked).toHaveBeenCalledOnce();
   });
 
@@ -68,7 +68,7 @@ describe('handover from the static to the live page', () => {
     const field = still.querySelector('input');
     field?.focus();
     if (field) field.value = 'keys';
-    const handover = takeDown(still, -1);
+    const handover = recordState(still, -1);
     const next = page();
     const typed = vi.fn();
     next.addEventListener('input', typed);
@@ -83,7 +83,7 @@ describe('handover from the static to the live page', () => {
     const next = page();
     const clicked = vi.fn();
     next.addEventListener('click', clicked);
-    resume(next, takeDown(page(), -1));
+    resume(next, recordState(page(), -1));
     expect(clicked).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(document.body);
   });

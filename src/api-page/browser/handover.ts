@@ -30,7 +30,7 @@ export function clickedControl(root: Element, target: EventTarget | null): numbe
  * Records the state of the static page.
  * @param clicked index from `clickedControl`
  */
-export function takeDown(root: Element, clicked: number): Handover {
+export function recordState(root: Element, clicked: number): Handover {
   const active = document.activeElement;
   return {
     clicked,

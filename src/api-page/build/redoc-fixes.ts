@@ -41,7 +41,9 @@ export function redocFixes({outDir}: Pick<LoadContext, 'outDir'>): Plugin {
       const plugins = config.plugins ?? [];
       const kept = plugins.filter((plugin) => !providesPrism(plugin));
       if (kept.length !== plugins.length - 1)
-        throw new Error('redoc: the Prism provider is not where it was.');
+        throw new Error(
+          `redoc: expected one ProvidePlugin for prismjs in the bundler's configuration, found ${plugins.length - kept.length}; see src/api-page/build/redoc-fixes.ts.`,
+        );
       config.plugins = kept;
 
       const {DefinePlugin, NormalModuleReplacementPlugin} = currentBundler.instance;

@@ -1,6 +1,6 @@
 /*
- * The framework's stylesheet says nearly everything by way of custom properties, most of which this site sets once. A
- * property that has one value on all pages is replaced by that value, and its declaration goes.
+ * The framework's stylesheet uses custom properties for nearly every value, and this site sets most of them once. A property
+ * with one value on all pages is replaced by that value, and its declaration is removed.
  */
 import type {Declaration, Root, Rule} from 'postcss';
 
@@ -10,8 +10,8 @@ const REFERENCE = /var\(\s*(--[\w-]+)/g;
 const SIMPLE_REFERENCE = /var\(\s*(--[\w-]+)\s*\)/g;
 /** These mean something else in a custom property than in the property that takes its value. */
 const CSS_WIDE = /^(?:inherit|initial|unset|revert|revert-layer)$/;
-/** A longer value that several declarations take stays a variable, in characters. */
-const LONG = 40;
+/** Values with more characters than this stay custom properties if several declarations read them. */
+const MAX_INLINED_LENGTH = 40;
 
 /** What other files than the stylesheets do with custom properties, by name. */
 export interface OutsideUse {
@@ -111,7 +111,7 @@ function substitute(roots: readonly Root[], values: ReadonlyMap<string, string>)
     root.walkDecls((declaration) => {
       const value = declaration.value.replace(SIMPLE_REFERENCE, (reference, name: string) => {
         const constant = values.get(name);
-        if (constant === undefined || (constant.length > LONG && (counts.get(name) ?? 0) > 1))
+        if (constant === undefined || (constant.length > MAX_INLINED_LENGTH && (counts.get(name) ?? 0) > 1))
           return reference;
         // Spaces: what stands beside the reference must not grow together with the value.
         return ` ${constant} `;

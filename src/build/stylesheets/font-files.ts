@@ -43,7 +43,10 @@ export function fontPath(file: string): string {
 export function nameFontFiles(rules: readonly Rule[]): void {
   const fonts = rules.filter(({test}) => test instanceof RegExp && test.test('font.woff2'));
   const loaders = loadersOf<{name?: string; limit?: number}>(fonts);
-  if (loaders.length !== 1) throw new Error('stylesheets: the rule for fonts has changed.');
+  if (loaders.length !== 1)
+    throw new Error(
+      `stylesheets: expected one loader with options for .woff2 files, found ${loaders.length}; see src/build/stylesheets/font-files.ts.`,
+    );
   for (const {options} of loaders) {
     options.limit = 0;
     options.name = `${FOLDER}/[name].[sha256:contenthash:hex:${LENGTH}].[ext]`;

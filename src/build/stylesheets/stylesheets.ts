@@ -12,7 +12,7 @@ type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 type Compiler = Bundler['Compiler']['prototype'];
 type Compilation = Bundler['Compilation']['prototype'];
 
-/** The framework's group of all styles, but for the late ones. */
+/** Replaces the framework's chunk group of all styles: without lazy stylesheets. */
 const EAGER_STYLES = {
   name: 'styles',
   type: 'css/mini-extract',
@@ -22,7 +22,10 @@ const EAGER_STYLES = {
   test: /^(?!.*(?:\.lazy(?:\.module)?\.css$|[\\/]@docsearch[\\/]css[\\/]))/,
 } as const;
 
-/** Code whose elements the framework's stylesheets are for: the site's own, the framework's and the search box's. */
+/**
+ * Packages other than the framework and the search box. The framework's styles are not for their elements, so their words do
+ * not count as uses.
+ */
 const OTHER_PACKAGES = /[\\/]node_modules[\\/](?!@?docusaurus|@docsearch)/;
 
 interface ClassNames {
@@ -30,14 +33,18 @@ interface ClassNames {
 }
 
 /**
- * Ends the class names of one file alike: compressed, a hash of four letters for each name is a tenth of the stylesheet.
+ * Makes the hash in class names one per file instead of one per class. The hash of each class took a tenth of the compressed
+ * stylesheet.
  * @throws Error when the framework's rule for CSS modules is not where it was
  */
 function shortenClassNames(rules: readonly Rule[]): void {
   const modules = loadersOf<{readonly modules?: ClassNames} | undefined>(rules).flatMap(
     ({options}) => options?.modules ?? [],
   );
-  if (modules.length !== 1) throw new Error('stylesheets: the rule for CSS modules has changed.');
+  if (modules.length !== 1)
+    throw new Error(
+      `stylesheets: expected one loader with options for CSS modules, found ${modules.length}; see src/build/stylesheets/stylesheets.ts.`,
+    );
   for (const names of modules) names.hashStrategy = 'minimal-subset';
 }
 
@@ -63,9 +70,12 @@ export function propertiesIn(code: string): {readonly reads: Set<string>; readon
 
 /** Options of the plugin. */
 export interface StylesheetsOptions {
-  /** Names in packages' stylesheets, classes and ids, that belong to features which the site's settings leave off. */
+  /** Class names and ids of theme features that this site does not use; their rules are removed. */
   readonly off: readonly RegExp[];
-  /** Names in packages' stylesheets that go although pages have them, by the class of ours that each such element has too. */
+  /**
+   * Class names whose rules are removed although pages use them. The key is the class with which our own stylesheet styles
+   * the same elements.
+   */
   readonly replaced: Readonly<Record<string, RegExp>>;
   /** Custom properties that files read which the bundler does not see. */
   readonly tokens: RegExp;

@@ -6,7 +6,7 @@ import {PurgeCSS} from 'purgecss';
  * packages: our own are ours to keep in order.
  * @param root a stylesheet; it is changed
  * @param code the code of the site, or its words: a name counts as used wherever it stands as a word
- * @param off names that go although code has them
+ * @param off names whose rules are removed even if the code contains them
  */
 export async function dropUnusedRules(root: Root, code: string, off: readonly RegExp[]): Promise<void> {
   const layers = root.nodes.filter(

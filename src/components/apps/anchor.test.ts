@@ -7,6 +7,7 @@ const page = readFileSync('docs/how_stability_works/example_apps.mdx', 'utf8');
 
 describe('anchors of demos and repositories', () => {
   it('are in kebab case', () => {
+    expect(apps.demos.rows.length).toBeGreaterThan(3);
     expect(demoAnchor('dataStore')).toBe('data-store');
     expect(repositoryAnchor('dataStore')).toBe('repository-data-store');
   });
@@ -19,6 +20,7 @@ describe('anchors of demos and repositories', () => {
   it('exist for the repository of every demo with code', () => {
     const known = apps.repositories.rows.map(({id}) => id);
     const named = apps.demos.rows.flatMap(({repository}) => (repository === undefined ? [] : [repository]));
+    expect(named.length).toBeGreaterThan(3);
     expect(named.filter((id) => !known.includes(id))).toEqual([]);
   });
 });

@@ -50,7 +50,8 @@ export interface InclusionInput {
 
 /**
  * Token units for an amount of gas: gas x base fee x numerator / denominator, rounded down.
- * @throws RangeError when the denominator is 0 and the amount is not; the node rejects such a transaction
+ * @throws RangeError for a negative argument, and when the denominator is 0 and the amount is not; the node
+ *   rejects such a transaction
  */
 export function tokenUnits(gas: bigint, baseFee: bigint, rate: Rate): bigint {
   if (gas < 0n || baseFee < 0n || rate.numerator < 0n || rate.denominator < 0n)
@@ -92,6 +93,7 @@ export function split(fee: bigint, percentage: bigint, createsContract = false):
 /**
  * The highest rate that a sender accepts: its cap in gwei. A cap above 0 and below the base fee counts as the base
  * fee. Undefined for a cap of 0, because such a transaction takes the free path.
+ * @throws RangeError for a negative cap
  */
 export function highestRate(maxFeePerGas: bigint, baseFee: bigint): Rate | undefined {
   if (maxFeePerGas < 0n) throw new RangeError('the cap cannot be negative');
@@ -102,7 +104,7 @@ export function highestRate(maxFeePerGas: bigint, baseFee: bigint): Rate | undef
 /**
  * Whether a validator includes a fee-paying transaction: it accepts the token, and the sender's highest rate is at
  * least the validator's rate. Compared as fractions, without rounding.
- * @throws RangeError for a cap of 0, which pays no fee, and for a rate with denominator 0
+ * @throws RangeError for a negative cap, for a cap of 0, which pays no fee, and for a rate with denominator 0
  */
 export function isIncluded({maxFeePerGas, baseFee, rate, accepted}: InclusionInput): boolean {
   const highest = highestRate(maxFeePerGas, baseFee);

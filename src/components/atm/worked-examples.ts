@@ -30,19 +30,6 @@ export interface Worked {
   readonly steps: readonly WorkedStep[];
 }
 
-/** Names of the worked examples. */
-export type WorkedName =
-  | 'stablecoin'
-  | 'valuable'
-  | 'sixDecimals'
-  | 'journey'
-  | 'shares'
-  | 'swap'
-  | 'rounding'
-  | 'creation'
-  | 'inclusion'
-  | 'wait';
-
 const {worked} = atm;
 const BASE_FEE = BigInt(limits.baseFeeWei.value);
 const PERCENTAGE = BigInt(atm.validatorPercentage.value);
@@ -58,15 +45,11 @@ function input(quantity: string, fact: Fact, unit = fact.unit): WorkedStep {
 
 function tokens(units: bigint, decimals: number = DECIMALS): string {
   const [whole = '', fraction] = formatTokens(units, decimals).split('.');
-  return `${[grouped(whole), fraction].filter(Boolean).join('.')} tokens`;
-}
-
-function grouped(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${[BigInt(whole).toLocaleString('en-US'), fraction].filter(Boolean).join('.')} tokens`;
 }
 
 function inUnits(units: bigint): string {
-  return `${grouped(units.toString())} units`;
+  return `${units.toLocaleString('en-US')} units`;
 }
 
 function splitSteps(fee: bigint, show: (units: bigint) => string): readonly WorkedStep[] {
@@ -118,7 +101,7 @@ function sixDecimals(): Worked {
       {
         quantity: `Rate that fits ${decimals} decimals`,
         how: `rate / 10^${DECIMALS - decimals}`,
-        value: `${scaled.numerator} / ${grouped(scaled.denominator.toString())}`,
+        value: `${scaled.numerator} / ${scaled.denominator.toLocaleString('en-US')}`,
       },
       {
         quantity: 'Fee with that rate',
@@ -247,7 +230,7 @@ function wait(): Worked {
 }
 
 /** All worked examples, computed by `arithmetic.ts` from the inputs in `src/data`. */
-export const EXAMPLES: Readonly<Record<WorkedName, () => Worked>> = {
+export const EXAMPLES = {
   stablecoin: () => feeExample('A stablecoin with 18 decimals', worked.rateStable),
   valuable: () => feeExample('A token of higher value', worked.rateValuable),
   sixDecimals,
@@ -258,4 +241,7 @@ export const EXAMPLES: Readonly<Record<WorkedName, () => Worked>> = {
   creation,
   inclusion,
   wait,
-};
+} satisfies Readonly<Record<string, () => Worked>>;
+
+/** Names of the worked examples. */
+export type WorkedName = keyof typeof EXAMPLES;

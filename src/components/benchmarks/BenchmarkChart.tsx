@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {BLOCK_LIMITS, derivedRows, type DerivedRow} from './rows';
+import {BLOCK_LIMITS, derivedRows, wholeNumber, type DerivedRow} from './rows';
 import {Figure, type Drawing} from '@site/src/components/diagrams/Figure';
 import {Arrow, Text} from '@site/src/components/diagrams/shapes';
 import {benchmarks} from '@site/src/data/benchmarks';
@@ -15,8 +15,6 @@ const RATE_DOMAIN = [60, 10_000] as const;
 const RATE_TICKS = [100, 300, 1000, 3000];
 /** Fill from which a block counts as full, so that gas limited its throughput. */
 const FULL = 0.95;
-
-const number = new Intl.NumberFormat('en-US', {maximumFractionDigits: 0});
 
 interface Frame {
   readonly width: number;
@@ -56,13 +54,13 @@ function plot({width, height, gasTicks}: Frame): Drawing {
       {RATE_TICKS.map((tick) => (
         <g key={tick}>
           <path className={styles.grid} d={`M${left} ${y(tick)}H${right}`} />
-          <Text x={left - 8} y={y(tick)} lines={[number.format(tick)]} anchor="end" />
+          <Text x={left - 8} y={y(tick)} lines={[wholeNumber.format(tick)]} anchor="end" />
         </g>
       ))}
       {gasTicks.map((tick) => (
         <g key={tick}>
           <path className={styles.grid} d={`M${x(tick)} ${top}V${bottom}`} />
-          <Text x={x(tick)} y={bottom + 16} lines={[number.format(tick)]} />
+          <Text x={x(tick)} y={bottom + 16} lines={[wholeNumber.format(tick)]} />
         </g>
       ))}
       <Text x={(left + right) / 2} y={height - 14} lines={['gas per transaction, log scale']} />
@@ -79,14 +77,15 @@ function plot({width, height, gasTicks}: Frame): Drawing {
 function bestOf(network: DerivedRow['network']): string {
   const [best] = derivedRows.filter((row) => row.network === network).sort((a, b) => b.rate - a.rate);
   if (!best) throw new Error(`BenchmarkChart: no rows of ${network}`);
-  return `Best block of ${networks[network].shortName.value}: ${best.rate} TPS at ${number.format(best.averageGas)} gas each, where gas allows ${number.format(Math.floor(best.ceiling))}.`;
+  return `Best block of ${networks[network].shortName.value}: ${best.rate} TPS at ${wholeNumber.format(best.averageGas)} gas each, where gas allows ${wholeNumber.format(Math.floor(best.ceiling))}.`;
 }
 
 /** Chart of measured blocks and the ceiling set by gas, on logarithmic axes. The table has the same points. */
 export function BenchmarkChart(): ReactNode {
   const full = derivedRows.filter(({fill}) => fill >= FULL).length;
   const ceilings = [SMALLEST_GAS, 100_000, LARGEST_GAS].map(
-    (gas) => `${number.format(Math.floor(gasCeiling(gas, BLOCK_LIMITS)))} TPS at ${number.format(gas)} gas`,
+    (gas) =>
+      `${wholeNumber.format(Math.floor(gasCeiling(gas, BLOCK_LIMITS)))} TPS at ${wholeNumber.format(gas)} gas`,
   );
   return (
     <Figure

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {DataTable} from '@site/src/components/tables/DataTable';
 import {networks} from '@site/src/data/networks';
-import {derivedRows, type DerivedRow} from './rows';
+import {derivedRows, wholeNumber, type DerivedRow} from './rows';
 
 const MEASURES = [
   'Transactions',
@@ -13,7 +13,6 @@ const MEASURES = [
   'Block gas',
   'Limit used',
 ] as const;
-const whole = new Intl.NumberFormat('en-US', {maximumFractionDigits: 0});
 const rate = new Intl.NumberFormat('en-US', {maximumFractionDigits: 1});
 const percent = new Intl.NumberFormat('en-US', {style: 'percent', minimumFractionDigits: 1});
 
@@ -45,12 +44,12 @@ export function BenchmarkTable(): ReactNode {
         link: {id: row.id, label: `${networks[row.network].shortName.value} ${row.block}`},
         cells: [
           block(row),
-          whole.format(row.transactions),
+          wholeNumber.format(row.transactions),
           tps(row),
-          whole.format(row.nominalGas),
-          whole.format(row.averageGas),
-          whole.format(Math.floor(row.ceiling)),
-          whole.format(row.blockGas),
+          wholeNumber.format(row.nominalGas),
+          wholeNumber.format(row.averageGas),
+          wholeNumber.format(Math.floor(row.ceiling)),
+          wholeNumber.format(row.blockGas),
           percent.format(row.fill),
         ],
       }))}

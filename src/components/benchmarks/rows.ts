@@ -21,6 +21,9 @@ export const BLOCK_LIMITS: BlockLimits = {
   blockTimeSeconds: chain.blockTimeSeconds.value,
 };
 
+/** Format of a number without decimal places. */
+export const wholeNumber = new Intl.NumberFormat('en-US', {maximumFractionDigits: 0});
+
 /** All measured blocks in the order of the data, with the computed columns. */
 export const derivedRows: readonly DerivedRow[] = benchmarks.rows.rows.map((row) => {
   const average = averageGas(row.blockGas, row.transactions);

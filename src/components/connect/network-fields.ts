@@ -15,7 +15,7 @@ export function networkName(id: NetworkId): string {
 }
 
 /** The fields of a network in the order in which wallets ask for them. */
-export function connectionFacts(id: NetworkId): readonly ConnectionField[] {
+export function connectionFields(id: NetworkId): readonly ConnectionField[] {
   const network = networks[id];
   const fields: readonly (readonly [label: string, path: string, fact: Fact])[] = [
     ['Network name', `networks.${id}.name`, network.name],

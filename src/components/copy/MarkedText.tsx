@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import {splitPlaceholders} from '@site/src/samples/placeholders.pure';
+import {FILL_ATTRIBUTE, splitPlaceholders} from '@site/src/samples/placeholders.pure';
 import {PLACEHOLDERS} from './placeholders';
 
 /** Text with its placeholders marked, so that the page can show the reader's own values instead. */
@@ -8,7 +8,7 @@ export function MarkedText({text}: {readonly text: string}): ReactNode {
     part.kind === undefined ? (
       <Fragment key={index}>{part.text}</Fragment>
     ) : (
-      <span key={index} data-fill={part.kind}>
+      <span key={index} {...{[FILL_ATTRIBUTE]: part.kind}}>
         {part.text}
       </span>
     ),

@@ -1,4 +1,4 @@
-import {networks} from '@site/src/data/networks';
+import {networks} from '../../data/networks';
 
 const {apiKey, address, contract} = networks.placeholders;
 

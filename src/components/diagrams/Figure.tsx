@@ -63,7 +63,8 @@ interface SvgProps {
   readonly className?: string;
 }
 
-function Svg({title, description, drawing, className}: SvgProps): ReactNode {
+/** One layout of a diagram as a picture with a name and a description. */
+export function Svg({title, description, drawing, className}: SvgProps): ReactNode {
   const id = useId();
   return (
     <svg

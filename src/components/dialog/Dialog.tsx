@@ -8,14 +8,15 @@ interface Props {
   readonly open: boolean;
   /** Called when the dialog has closed. */
   readonly onClose: () => void;
-  /** A box in the middle, a panel along the right edge, or the whole window, which a press beside it closes too. */
+  /** A box in the middle, a panel along the right edge, or nearly the whole window, which a click on the backdrop closes too. */
   readonly place?: 'middle' | 'right' | 'full';
-  /** What the open dialog shows. It is taken down when the dialog closes. */
+  /** What the open dialog shows. It is unmounted when the dialog closes. */
   readonly children: ReactNode;
 }
 
-/** Whether a press is on the backdrop: the browser names the dialog as its target too. */
-function isBeside({clientX, clientY}: MouseEvent, dialog: Element): boolean {
+/** Whether an event is on the backdrop, for which the browser names the dialog as the target too. */
+function isOnBackdrop({clientX, clientY, target}: MouseEvent, dialog: Element): boolean {
+  if (target !== dialog) return false;
   const {left, right, top, bottom} = dialog.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
@@ -31,11 +32,20 @@ export function Dialog({title, open, onClose, place = 'middle', children}: Props
   useEffect(() => {
     const element = dialog.current;
     if (!element || place !== 'full') return undefined;
-    const onClick = (event: MouseEvent): void => {
-      if (event.target === element && isBeside(event, element)) element.close();
+    // A press inside that is released on the backdrop, as when text is selected, gives a click on the backdrop too.
+    let pressed = false;
+    const onMouseDown = (event: MouseEvent): void => {
+      pressed = isOnBackdrop(event, element);
     };
+    const onClick = (event: MouseEvent): void => {
+      if (pressed && isOnBackdrop(event, element)) element.close();
+    };
+    element.addEventListener('mousedown', onMouseDown);
     element.addEventListener('click', onClick);
-    return () => element.removeEventListener('click', onClick);
+    return () => {
+      element.removeEventListener('mousedown', onMouseDown);
+      element.removeEventListener('click', onClick);
+    };
   }, [place]);
   return (
     <dialog

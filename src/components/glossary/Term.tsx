@@ -1,7 +1,7 @@
 import {useId, useRef, type MouseEvent, type PointerEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {glossaryHref} from './anchor';
-import {useBeside} from './useBeside';
+import {useTooltipPosition} from './useTooltipPosition';
 import {useDefinition} from './useDefinition';
 import styles from './Term.module.css';
 
@@ -12,32 +12,36 @@ interface Props {
 }
 
 /**
- * A term that shows its definition on hover, keyboard focus or a first tap; Escape closes it.
+ * A term that shows its definition on hover, keyboard focus or a first tap; Escape or a touch elsewhere closes it.
  * A click or a second tap follows its link to the glossary, as does a tap without JavaScript.
  */
 export function Term({id, children}: Props): ReactNode {
-  const {shown, open, close} = useDefinition(id);
-  const tooltipId = useId();
-  const touched = useRef(false);
-  /** A first tap asked for the definition, which may not have come. */
-  const asked = useRef(false);
   const term = useRef<HTMLSpanElement>(null);
   const tooltip = useRef<HTMLSpanElement>(null);
-  useBeside(term, tooltip, shown !== undefined);
+  const {requested, shown, open, close} = useDefinition(id, term);
+  const tooltipId = useId();
+  /** A touch is on the link. The browser focuses the link before the click that ends the touch. */
+  const touching = useRef(false);
+  useTooltipPosition(term, tooltip, shown !== undefined);
 
   function onPointerDown(event: PointerEvent): void {
-    touched.current = event.pointerType === 'touch';
+    touching.current = event.pointerType === 'touch';
+  }
+
+  function onPointerCancel(): void {
+    touching.current = false;
   }
 
   function onClick(event: MouseEvent): void {
-    if (!touched.current || shown !== undefined || asked.current) return;
-    asked.current = true;
+    const tapped = touching.current;
+    touching.current = false;
+    if (!tapped || requested) return;
     event.preventDefault();
     open();
   }
 
   function onBlur(): void {
-    asked.current = false;
+    touching.current = false;
     close();
   }
 
@@ -52,8 +56,9 @@ export function Term({id, children}: Props): ReactNode {
         className={styles.link}
         aria-describedby={shown === undefined ? undefined : tooltipId}
         onPointerDown={onPointerDown}
+        onPointerCancel={onPointerCancel}
         onClick={onClick}
-        onFocus={() => !touched.current && open()}
+        onFocus={() => !touching.current && open()}
         onBlur={onBlur}
       >
         {children}

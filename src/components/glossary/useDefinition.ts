@@ -1,36 +1,45 @@
-import {useCallback, useLayoutEffect, useRef, useState} from 'react';
+import {useCallback, useLayoutEffect, useState, type RefObject} from 'react';
 import {findTerm} from './find-term';
 
 /** State and actions of a definition, returned by `useDefinition`. */
 export interface Definition {
+  /** Whether `open` was called since the last `close`. The definition may still load, or not exist. */
+  readonly requested: boolean;
   /** Text of the definition; undefined while it is closed. */
   readonly shown: string | undefined;
   readonly open: () => void;
   readonly close: () => void;
 }
 
-/** Hook that loads the definition of a term when it is first opened. One that arrives after `close` is not shown. Escape closes it. */
-export function useDefinition(id: string): Definition {
-  const [shown, setShown] = useState<string | undefined>(undefined);
-  const wanted = useRef(false);
+/**
+ * Hook that loads the definition of a term when it is first opened. One that arrives after `close` is not shown. Escape and
+ * a touch outside of the term close it: on iOS, tapping a link does not focus it, so no `blur` follows.
+ * @param id id of the term
+ * @param term element that contains the term and its definition
+ */
+export function useDefinition(id: string, term: RefObject<HTMLElement | null>): Definition {
+  const [requested, setRequested] = useState(false);
+  const [definition, setDefinition] = useState<string | undefined>(undefined);
   const open = useCallback(() => {
-    wanted.current = true;
-    void findTerm(id).then((term) => {
-      if (wanted.current) setShown(term?.definition);
-    });
+    setRequested(true);
+    void findTerm(id).then((found) => setDefinition(found?.definition));
   }, [id]);
-  const close = useCallback(() => {
-    wanted.current = false;
-    setShown(undefined);
-  }, []);
+  const close = useCallback(() => setRequested(false), []);
   // A layout effect, so that Escape works as soon as the definition is visible.
   useLayoutEffect(() => {
-    if (shown === undefined) return undefined;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close();
+    if (!requested) return undefined;
+    const onKeyDown = ({key}: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    const onPointerDown = ({pointerType, target}: PointerEvent) => {
+      if (pointerType === 'touch' && !term.current?.contains(target as Node)) close();
     };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [shown, close]);
-  return {shown, open, close};
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, [requested, close, term]);
+  return {requested, shown: requested ? definition : undefined, open, close};
 }

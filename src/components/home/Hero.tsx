@@ -18,7 +18,7 @@ const {gtn, testnet} = networks;
 export function Hero({children}: Props): ReactNode {
   return (
     <div className={styles.hero}>
-      <div className={styles.text}>
+      <div>
         <Heading as="h1" className={styles.title}>
           Stability is an EVM chain without a gas token.
         </Heading>

@@ -1,4 +1,5 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {Svg, type Drawing} from '@site/src/components/diagrams/Figure';
 import {StepColumn, StepRow} from '@site/src/components/diagrams/steps';
 import {Picture} from '@site/src/components/picture/Picture';
 import {chain} from '@site/src/data/chain';
@@ -14,45 +15,35 @@ const STOPS = [
 ];
 
 const TITLE = 'The path of a zero-fee transaction';
+const DESCRIPTION =
+  'The path of a zero-fee transaction: your wallet signs it, the gateway behind the RPC URL counts it against your key, and a private pool holds it until a validator puts it into a block.';
 const WIDE = {width: 120, height: 44, step: 152} as const;
 const NARROW = {width: 116, height: 40, step: 62} as const;
+const LAST = STOPS.length - 1;
+
+const wide: Drawing = {
+  width: LAST * WIDE.step + WIDE.width,
+  height: 96,
+  content: <StepRow steps={STOPS} y={0} box={WIDE} numbered={false} />,
+};
+const narrow: Drawing = {
+  width: 300,
+  height: LAST * NARROW.step + NARROW.height,
+  content: <StepColumn steps={STOPS} y={0} box={NARROW} numbered={false} />,
+};
 
 /** Diagram of the path of a zero-fee transaction: a row on wide screens, a column on narrow ones. */
 export function ZeroFeePath(): ReactNode {
-  const id = useId();
-  const last = STOPS.length - 1;
-  const drawings = [
-    {
-      className: styles.wide,
-      width: last * WIDE.step + WIDE.width,
-      height: 100,
-      content: <StepRow steps={STOPS} y={0} box={WIDE} numbered={false} />,
-    },
-    {
-      className: styles.narrow,
-      width: 300,
-      height: last * NARROW.step + 44,
-      content: <StepColumn steps={STOPS} y={0} box={NARROW} numbered={false} />,
-    },
-  ];
-  const picture = drawings.map(({className, width, height, content}) => (
-    <svg
-      key={className}
-      className={className}
-      viewBox={`-2 -2 ${width + 4} ${height}`}
-      role="img"
-      aria-labelledby={`${id}caption`}
-    >
-      <title>{TITLE}</title>
-      {content}
-    </svg>
-  ));
+  const shared = {title: TITLE, description: DESCRIPTION};
+  const picture = (
+    <>
+      <Svg {...shared} drawing={wide} className={styles.wide} />
+      <Svg {...shared} drawing={narrow} className={styles.narrow} />
+    </>
+  );
   return (
     <Picture title={TITLE} className={styles.figure} picture={picture}>
-      <figcaption id={`${id}caption`} className={diagrams.caption}>
-        The path of a zero-fee transaction: your wallet signs it, the gateway behind the RPC URL counts it
-        against your key, and a private pool holds it until a validator puts it into a block.
-      </figcaption>
+      <figcaption className={diagrams.caption}>{DESCRIPTION}</figcaption>
     </Picture>
   );
 }

@@ -11,8 +11,9 @@ interface Limit {
   readonly key: Exclude<keyof typeof limits, 'tiers' | 'transactionTypes'>;
   readonly concerns: (typeof CONCERNS)[number];
   /** Address of the section that explains it. */
-  readonly owner: string;
-  readonly ownerTitle: string;
+  readonly explainedAt: string;
+  /** Title of that section. */
+  readonly explainedIn: string;
 }
 
 const LIMITS: readonly Limit[] = [
@@ -20,50 +21,50 @@ const LIMITS: readonly Limit[] = [
     name: 'Requests on the free tier',
     key: 'requestsPerMinuteFree',
     concerns: 'Requests',
-    owner: '#tiers',
-    ownerTitle: 'Limits by tier',
+    explainedAt: '#tiers',
+    explainedIn: 'Limits by tier',
   },
   {
     name: 'Requests on the first paid tier',
     key: 'requestsPerMinutePaid',
     concerns: 'Requests',
-    owner: '#tiers',
-    ownerTitle: 'Limits by tier',
+    explainedAt: '#tiers',
+    explainedIn: 'Limits by tier',
   },
   {
     name: 'Calls in a batch',
     key: 'batchSize',
     concerns: 'Requests',
-    owner: '/developers/public_rpc#batch',
-    ownerTitle: 'Public RPC Guide',
+    explainedAt: '/developers/public_rpc#batch',
+    explainedIn: 'Public RPC Guide',
   },
   {
     name: 'Body of a ZKT request',
     key: 'zktPayloadMegabytes',
     concerns: 'Requests',
-    owner: '/developers/zkt#limits',
-    ownerTitle: 'Zero-Knowledge Transactions',
+    explainedAt: '/developers/zkt#limits',
+    explainedIn: 'Zero-Knowledge Transactions',
   },
   {
     name: 'Free transactions',
     key: 'freeTransactionsPerMonth',
     concerns: 'Transactions',
-    owner: '/users/transactions',
-    ownerTitle: 'Free Transactions',
+    explainedAt: '/users/transactions',
+    explainedIn: 'Free Transactions',
   },
   {
     name: 'Gas of a transaction',
     key: 'transactionGas',
     concerns: 'Transactions',
-    owner: '/developers/what_is_different#gas',
-    ownerTitle: 'What Is Different',
+    explainedAt: '/developers/what_is_different#gas',
+    explainedIn: 'What Is Different',
   },
   {
     name: 'Gas of a block',
     key: 'blockGas',
     concerns: 'Blocks',
-    owner: '/developers/what_is_different#gas',
-    ownerTitle: 'What Is Different',
+    explainedAt: '/developers/what_is_different#gas',
+    explainedIn: 'What Is Different',
   },
 ];
 
@@ -73,7 +74,7 @@ export function LimitsTable(): ReactNode {
     <DataTable
       caption="Limits"
       head={['Limit', 'Value', 'Unit', 'Concerns', 'Explained in']}
-      rows={LIMITS.map(({name, key, concerns, owner, ownerTitle}) => {
+      rows={LIMITS.map(({name, key, concerns, explainedAt, explainedIn}) => {
         const fact: Fact = limits[key];
         return {
           id: key,
@@ -85,8 +86,8 @@ export function LimitsTable(): ReactNode {
             </span>,
             fact.unit,
             concerns,
-            <Link key="owner" to={owner}>
-              {ownerTitle}
+            <Link key="explainedAt" to={explainedAt}>
+              {explainedIn}
             </Link>,
           ],
         };

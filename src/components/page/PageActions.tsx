@@ -1,15 +1,13 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useOutcome, type Outcome} from '@site/src/samples/frame/useOutcome';
 import {copyFile} from './copy-file';
 import styles from './PageActions.module.css';
 
-type State = 'idle' | 'copied' | 'refused';
-
-const NAMES: Readonly<Record<State, string>> = {idle: 'Copy page', copied: 'Copied', refused: 'Not copied'};
-const MESSAGES: Readonly<Record<State, string>> = {
-  idle: '',
+const NAMES: Readonly<Record<Outcome, string>> = {copied: 'Copied', refused: 'Not copied'};
+const MESSAGES: Readonly<Record<Outcome, string>> = {
   copied: 'The page was copied as Markdown.',
   refused: 'The page was not copied. Select “View as Markdown” and copy it there.',
 };
@@ -18,12 +16,12 @@ const MESSAGES: Readonly<Record<State, string>> = {
 export function PageActions(): ReactNode {
   const {pathname} = useLocation();
   const home = useBaseUrl('/');
-  const [state, setState] = useState<State>('idle');
+  const {outcome, report} = useOutcome();
   const file = pathname === home ? `${home}index.md` : `${pathname.replace(/\/$/, '')}.md`;
   const copy = (): void =>
     void copyFile(file).then(
-      () => setState('copied'),
-      () => setState('refused'),
+      () => report(true),
+      () => report(false),
     );
   return (
     <p className={styles.actions} data-markdown-ignore>
@@ -31,12 +29,12 @@ export function PageActions(): ReactNode {
         <link rel="alternate" type="text/markdown" href={file} />
       </Head>
       <button type="button" className="needs-scripts" onClick={copy}>
-        {NAMES[state]}
+        {outcome ? NAMES[outcome] : 'Copy page'}
       </button>
       <a href={file}>View as Markdown</a>
       <a href={`${home}llms.txt`}>/llms.txt</a>
       <span role="status" className="visually-hidden">
-        {MESSAGES[state]}
+        {outcome && MESSAGES[outcome]}
       </span>
     </p>
   );

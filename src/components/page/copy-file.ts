@@ -9,5 +9,7 @@ export async function copyFile(address: string): Promise<void> {
     if (!response.ok) throw new Error(`${address}: status ${response.status}`);
     return new Blob([await response.text()], {type: 'text/plain'});
   });
+  // Firefox has no ClipboardItem before version 127.
+  if (!('ClipboardItem' in globalThis)) return navigator.clipboard.writeText(await (await text).text());
   await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
 }

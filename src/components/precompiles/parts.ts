@@ -1,5 +1,9 @@
-import {precompiles, type PrecompileEvent, type PrecompileFunction} from '@site/src/data/precompiles';
-import type {RevertString} from '@site/src/data/precompiles';
+import {
+  precompiles,
+  type PrecompileEvent,
+  type PrecompileFunction,
+  type RevertString,
+} from '@site/src/data/precompiles';
 import type {Fact, FactTable} from '@site/src/facts/model';
 
 /** Names of references: the six precompiles, the functions that five of them share, and the contract that validators provide. */
@@ -49,7 +53,10 @@ export function signatureOf(abi: string): string {
   return abi.replace(/^(?:function|event) /, '');
 }
 
-/** Splits a signature after its opening parenthesis, where a line may break. */
+/**
+ * Splits a signature at its opening parenthesis, which is in neither part: the table puts it between them, with a line break
+ * opportunity.
+ */
 export function splitSignature(signature: string): readonly [name: string, rest: string] {
   const bracket = signature.indexOf('(');
   return [signature.slice(0, bracket), signature.slice(bracket + 1)];

@@ -3,17 +3,17 @@ import {expect, test} from 'vitest';
 import {splitPlaceholders} from '../placeholders.pure';
 import {markHtml, markPlaceholders} from './mark-placeholders';
 
-const options = {placeholders: {key: 'YOUR_KEY', contract: 'CONTRACT_ADDRESS'}};
+const placeholders = {key: 'YOUR_KEY', contract: 'CONTRACT_ADDRESS'};
 
 test('the parts join to the original text, and only whole names are placeholders', () => {
   const text = 'a/YOUR_KEY CONTRACT_ADDRESS MY_CONTRACT_ADDRESS YOUR_KEYS YOUR_KEY';
-  const parts = splitPlaceholders(text, options.placeholders);
+  const parts = splitPlaceholders(text, placeholders);
   expect(parts.map((part) => part.text).join('')).toBe(text);
   expect(parts.flatMap(({kind}) => kind ?? [])).toEqual(['key', 'contract', 'key']);
 });
 
 test('placeholders in highlighted code are marked', () => {
-  expect(markHtml('<span class="t-string">u/YOUR_KEY"</span>', options)).toBe(
+  expect(markHtml('<span class="t-string">u/YOUR_KEY"</span>', placeholders)).toBe(
     '<span class="t-string">u/<span data-fill="key">YOUR_KEY</span>"</span>',
   );
 });
@@ -24,7 +24,7 @@ test('placeholders in inline code are marked, unless the code is nothing but a p
     type: 'root',
     children: [{type: 'paragraph', children: [code('x/YOUR_KEY'), code('YOUR_KEY'), code('x')]}],
   };
-  markPlaceholders(options)(tree);
+  markPlaceholders(placeholders)(tree);
   expect(tree).toMatchObject({
     children: [
       {

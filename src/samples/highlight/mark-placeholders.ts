@@ -7,11 +7,8 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {FILL_ATTRIBUTE, splitPlaceholders} from '../placeholders.pure';
 
-/** Options of `markPlaceholders`. */
-export interface PlaceholderOptions {
-  /** Placeholder text by kind. Capital letters and underscores only. */
-  readonly placeholders: Readonly<Record<string, string>>;
-}
+/** Placeholder text by kind. Capital letters and underscores only. */
+type Placeholders = Readonly<Record<string, string>>;
 
 function inlineElement(name: string, children: readonly RootContent[], kind?: string): MdxJsxTextElement {
   return {
@@ -25,7 +22,7 @@ function inlineElement(name: string, children: readonly RootContent[], kind?: st
 }
 
 /** Marks the placeholders in highlighted HTML. Safe because its tags and classes have no capital letters. */
-export function markHtml(html: string, {placeholders}: PlaceholderOptions): string {
+export function markHtml(html: string, placeholders: Placeholders): string {
   return splitPlaceholders(html, placeholders)
     .map(({text, kind}) => (kind === undefined ? text : `<span ${FILL_ATTRIBUTE}="${kind}">${text}</span>`))
     .join('');
@@ -35,14 +32,14 @@ export function markHtml(html: string, {placeholders}: PlaceholderOptions): stri
  * Remark transformer that marks placeholders in code blocks and in inline code. Inline code that is nothing but a
  * placeholder is left as it is, because the text is about the placeholder itself.
  */
-export function markPlaceholders(options: PlaceholderOptions) {
+export function markPlaceholders(placeholders: Placeholders) {
   return (tree: Root): void => {
     visit(tree, 'mdxJsxFlowElement', ({name, attributes}: MdxJsxFlowElement) => {
       const html = name === 'CodeBlock' && attributes.find((one) => 'name' in one && one.name === 'html');
-      if (html && typeof html.value === 'string') html.value = markHtml(html.value, options);
+      if (html && typeof html.value === 'string') html.value = markHtml(html.value, placeholders);
     });
     visit(tree, 'inlineCode', ({value}, index, parent) => {
-      const parts = splitPlaceholders(value, options.placeholders);
+      const parts = splitPlaceholders(value, placeholders);
       if (parts.length < 2 || !parent || index === undefined) return;
       const children = parts.map(({text, kind}) => {
         const node = {type: 'text', value: text} as const;

@@ -1,12 +1,12 @@
 import {useLayoutEffect, type RefObject} from 'react';
-import {placeBeside} from './place-beside';
+import {tooltipPosition} from './tooltip-position';
 
 /**
- * Hook that keeps a fixed tooltip beside its term, also while the page scrolls. The tooltip is outside of the flow, so a table
+ * Hook that keeps a fixed tooltip below or above its term, also while the page scrolls. The tooltip is outside of the flow, so a table
  * that scrolls does not cut it off.
  * @param shown whether the tooltip is rendered
  */
-export function useBeside(
+export function useTooltipPosition(
   term: RefObject<HTMLElement | null>,
   tooltip: RefObject<HTMLElement | null>,
   shown: boolean,
@@ -17,7 +17,7 @@ export function useBeside(
       const line = Array.from(term.current?.getClientRects() ?? []).at(-1);
       if (!line || !tooltip.current) return;
       const {clientWidth: width, clientHeight: height} = document.documentElement;
-      const {left, top} = placeBeside(line, tooltip.current.getBoundingClientRect(), {width, height});
+      const {left, top} = tooltipPosition(line, tooltip.current.getBoundingClientRect(), {width, height});
       Object.assign(tooltip.current.style, {left: `${left}px`, top: `${top}px`});
     };
     place();

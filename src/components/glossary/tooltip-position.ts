@@ -19,7 +19,7 @@ const MARGIN = 16;
  * @param tooltip size of the tooltip
  * @param view size of the window
  */
-export function placeBeside(term: Box, tooltip: Size, view: Size): Pick<Box, 'left' | 'top'> {
+export function tooltipPosition(term: Box, tooltip: Size, view: Size): Pick<Box, 'left' | 'top'> {
   const bottom = term.top + term.height;
   const above = term.top - tooltip.height;
   const fitsBelow = bottom + tooltip.height <= view.height;

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {placeBeside} from './place-beside';
+import {tooltipPosition} from './tooltip-position';
 
 const view = {width: 320, height: 256};
 const tooltip = {width: 200, height: 60};
@@ -11,13 +11,13 @@ test.each([
   ['not beyond the left edge', term(4, 100), {left: 16, top: 120}],
   ['above its term at the lower edge', term(40, 180), {left: 40, top: 120}],
 ])('a tooltip is %s', (_where, box, expected) => {
-  expect(placeBeside(box, tooltip, view)).toEqual(expected);
+  expect(tooltipPosition(box, tooltip, view)).toEqual(expected);
 });
 
 test('a tooltip that fits neither below nor above its term is below it', () => {
-  expect(placeBeside(term(40, 100), {width: 200, height: 200}, view)).toEqual({left: 40, top: 120});
+  expect(tooltipPosition(term(40, 100), {width: 200, height: 200}, view)).toEqual({left: 40, top: 120});
 });
 
 test('a tooltip as wide as the window starts at its left margin', () => {
-  expect(placeBeside(term(40, 100), {width: 310, height: 60}, view).left).toBe(16);
+  expect(tooltipPosition(term(40, 100), {width: 310, height: 60}, view).left).toBe(16);
 });

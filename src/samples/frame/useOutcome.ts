@@ -1,0 +1,26 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {SHOWN_MS} from './text-to-copy';
+
+/** How a copy went. */
+export type Outcome = 'copied' | 'refused';
+
+/** The outcome of the last copy, and an action that reports one, returned by `useOutcome`. */
+export interface ReportedOutcome {
+  /** How the last copy went, for two seconds. */
+  readonly outcome: Outcome | undefined;
+  /** Reports a copy that ended, and whether it worked. */
+  readonly report: (done: boolean) => void;
+}
+
+/** Hook for the outcome of a copy, which is shown for two seconds. */
+export function useOutcome(): ReportedOutcome {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const timer = useRef<number | undefined>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const report = useCallback((done: boolean) => {
+    setOutcome(done ? 'copied' : 'refused');
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setOutcome(undefined), SHOWN_MS);
+  }, []);
+  return {outcome, report};
+}
