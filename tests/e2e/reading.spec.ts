@@ -183,3 +183,20 @@ test.describe('without JavaScript', () => {
     for (const panel of await panels.all()) expect((await panel.textContent())?.trim()).not.toBe('');
   });
 });
+
+for (const width of [1440, 390]) {
+  test(`layout: at ${width} px the section that a link leads to stays below the navbar when a tool above it loads`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/developers/zkt');
+    await page.locator('a[href="#typescript"]').and(page.locator('article a')).last().click();
+    await expect(page.locator('[data-tool][data-ready="true"]').last()).toBeAttached();
+    const heading = page.locator('h2#typescript');
+    await expect(heading).toBeInViewport({ratio: 1});
+    const navbar = await page.locator('.navbar').boundingBox();
+    const box = await heading.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0));
+    expect(box?.y).toBeLessThan(150);
+  });
+}
