@@ -53,6 +53,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('on phones the first press of the menu button opens the menu', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/api');
+  const button = page.getByRole('button', {name: 'Operations'});
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await expect(live(page)).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('menuitem', {name: 'Free transactions'})).toBeVisible();
+});
+
 for (const mode of MODES) {
   test(`/api in ${mode}: the static page has the right colors, and Redoc's are the same, without axe violations`, async ({
     page,

@@ -18,6 +18,11 @@ export const PATCHES: readonly Patch[] = [
       ['.h5`', '.h3`'],
       // A color that no theme reaches.
       ['#0e7c86', 'var(--s-text-2)'],
+      // The button that opens the menu on phones is a div without a name.
+      [
+        'e.createElement(Ku,{onClick:',
+        'e.createElement(Ku,{as:"button",type:"button",className:"api-menu-button","aria-label":"Operations","aria-expanded":t,onClick:',
+      ],
       // Style attributes, which the policy refuses; src/api-page/browser/redoc.lazy.css has the rules.
       ['style:{marginRight:"-25px"}', 'style:void 0'],
       [
