@@ -1,5 +1,6 @@
 import {axeProblems} from './axe';
 import {expect, open, test, useColorMode} from './fixtures';
+import {at} from './sitemap';
 
 test('tabs: the chosen library is in the URL and applies to the next page', async ({page}) => {
   await open(page, '/developers/getting_started');
@@ -182,6 +183,23 @@ test.describe('without JavaScript', () => {
     expect(await panels.count()).toBeGreaterThan(3);
     for (const panel of await panels.all()) expect((await panel.textContent())?.trim()).not.toBe('');
   });
+});
+
+test('print: no table is wider than the paper', async ({page}) => {
+  await page.setViewportSize({width: 718, height: 1000}); // A4 between the usual margins
+  await page.emulateMedia({media: 'print'});
+  for (const [path, count] of [
+    ['/developers/precompiles', 15],
+    ['/resources/audits', 3],
+    ['/resources/benchmark_tests', 3],
+  ] as const) {
+    await page.goto(at(path));
+    const ends = await page
+      .locator('table')
+      .evaluateAll((tables) => tables.map((table) => table.getBoundingClientRect().right));
+    expect(ends.length).toBeGreaterThanOrEqual(count);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(718);
+  }
 });
 
 for (const width of [1440, 390]) {
