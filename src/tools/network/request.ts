@@ -72,13 +72,9 @@ export async function postJson(
   }
   const milliseconds = performance.now() - start;
   const {status, text} = response;
-  const failure = responseFailure(host, status, text);
+  const {value, failure} = readJson(host, status, text);
   if (failure) throw new RequestFailure(failure);
-  return {
-    value: JSON.parse(text) as unknown,
-    milliseconds,
-    bytes: new TextEncoder().encode(text).length,
-  };
+  return {value, milliseconds, bytes: new TextEncoder().encode(text).length};
 }
 
 /** Whether parsed JSON is a JSON-RPC response with an error, or a list that contains one. */
@@ -86,18 +82,25 @@ function hasRpcError(value: unknown): boolean {
   return [value].flat().some((one) => 'jsonrpc' in membersOf(one) && rpcErrorOf(one) !== undefined);
 }
 
-/** The failure that a response's status or text tells of; undefined if the text is JSON to read further. */
-export function responseFailure(host: string, status: number, text: string): Failure | undefined {
+/**
+ * Reads the JSON of a response, and the failure that its status or text tells of.
+ * @returns `value` is undefined for a text that is not JSON; `failure` is undefined for a response to read further
+ */
+export function readJson(
+  host: string,
+  status: number,
+  text: string,
+): {readonly value?: unknown; readonly failure?: Failure} {
   const ok = status >= 200 && status <= 299;
   const refused: Failure = {kind: 'status', host, status, text};
-  if (status === 401 || status === 403 || status === 429) return refused;
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return ok ? {kind: 'not-json', host, text} : refused;
+    return {failure: ok ? {kind: 'not-json', host, text} : refused};
   }
-  return ok || hasRpcError(value) ? undefined : refused;
+  const denied = status === 401 || status === 403 || status === 429;
+  return {value, failure: denied || !(ok || hasRpcError(value)) ? refused : undefined};
 }
 
 /** `AbortSignal.any`, which the oldest supported Safari (16.4) lacks. */

@@ -1,5 +1,5 @@
 import type {Failure} from '../../network/failure';
-import {responseFailure, rpcErrorOf} from '../../network/request';
+import {readJson, rpcErrorOf} from '../../network/request';
 import {isTransactionHash} from '../../network/transaction-hash';
 
 /** A program's request and its response, as text. */
@@ -33,20 +33,21 @@ interface Answer {
   readonly success?: unknown;
 }
 
-/** The objects in a JSON text, which is one value or a list; none in another text. */
-function parseList<T extends object>(text: string): readonly T[] {
+function parse(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    const list: readonly unknown[] = Array.isArray(value) ? value : [value];
-    return list.filter((one): one is T => typeof one === 'object' && one !== null);
+    return JSON.parse(text);
   } catch {
-    return [];
+    return undefined;
   }
 }
 
-function failureOf({host, status, response}: Exchange, answers: readonly Answer[]): Failure | null {
-  const failure = responseFailure(host, status, response);
-  if (failure) return failure;
+/** The objects in parsed JSON, which is one value or a list. */
+function objectsIn<T extends object>(value: unknown): readonly T[] {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return list.filter((one): one is T => typeof one === 'object' && one !== null);
+}
+
+function rpcFailure(answers: readonly Answer[]): Failure | null {
   const [error] = answers.flatMap((answer) =>
     answer.success === undefined ? (rpcErrorOf(answer) ?? []) : [],
   );
@@ -54,14 +55,14 @@ function failureOf({host, status, response}: Exchange, answers: readonly Answer[
 }
 
 /** Interprets an exchange: a JSON-RPC call or batch, or a ZKT request. */
-export function readExchange(exchange: Exchange): Reading {
-  const calls = parseList<Call>(exchange.request);
-  const answers = parseList<Answer>(exchange.response);
-  const failure = failureOf(exchange, answers);
+export function readExchange({host, status, request, response}: Exchange): Reading {
+  const {value, failure} = readJson(host, status, response);
+  const calls = objectsIn<Call>(parse(request));
+  const answers = objectsIn<Answer>(value);
   const sendIds = calls.filter(({method}) => method === 'eth_sendRawTransaction').map(({id}) => id);
   const hashes = answers
     .map(({id, result, hash}) => (sendIds.includes(id) ? result : hash))
     .filter(isTransactionHash);
   const account = calls.find(({method}) => method === 'eth_getTransactionCount')?.params?.[0];
-  return {failure, hashes, ...(typeof account === 'string' && {account})};
+  return {failure: failure ?? rpcFailure(answers), hashes, ...(typeof account === 'string' && {account})};
 }
