@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {contracts} from '@site/src/data/contracts';
 import {CopyButton} from '@site/src/samples/frame/CopyButton';
 import {NETWORKS} from '../network/networks';
-import type {RequestResult} from '../network/request';
+import {warningSentence, type RequestResult} from '../network/request';
 import {Problem} from '../ui/Problem';
 import {SendButtons} from '../ui/SendButtons';
 import {SentTransaction} from '../ui/SentTransaction';
@@ -86,7 +86,7 @@ function Sent({id, response, hash, warning, problem}: FinishedRequest): ReactNod
   return (
     <>
       {problem && <Problem {...problem} />}
-      {warning !== undefined && <p className={styles.problem}>Processed, with a warning: {warning}</p>}
+      {warning !== undefined && <p className={styles.problem}>{warningSentence(warning)}</p>}
       {hash !== undefined && (
         <SentTransaction network={testnet} hash={hash} account={contracts.zktTryItOut.account.value} />
       )}

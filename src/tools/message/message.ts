@@ -1,5 +1,5 @@
 import {LOOK_IT_UP} from '../network/failure';
-import {membersOf, postJson, type RequestResult} from '../network/request';
+import {membersOf, postJson, warningSentence, type RequestResult} from '../network/request';
 import {characters} from '../ui/characters';
 import {readZktReply} from '../zkt/reply';
 
@@ -40,7 +40,7 @@ export function readReply(value: unknown): Pick<RequestResult, 'hash' | 'problem
 function withoutHash(warning: string | undefined): string {
   return warning === undefined
     ? 'The service responded without a transaction hash.'
-    : `Processed, with a warning: ${warning}`;
+    : warningSentence(warning);
 }
 
 /**

@@ -77,6 +77,11 @@ export async function postJson(
   return {value, milliseconds, bytes: new TextEncoder().encode(text).length};
 }
 
+/** What readers see of the warning in a response. */
+export function warningSentence(warning: string): string {
+  return `Processed, with a warning: ${warning}`;
+}
+
 /** Whether parsed JSON is a JSON-RPC response with an error, or a list that contains one. */
 function hasRpcError(value: unknown): boolean {
   return [value].flat().some((one) => 'jsonrpc' in membersOf(one) && rpcErrorOf(one) !== undefined);

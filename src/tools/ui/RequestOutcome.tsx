@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ToolNetwork} from '../network/networks';
+import {warningSentence} from '../network/request';
 import {JsonText} from './JsonText';
 import {Problem} from './Problem';
 import {SentTransaction} from './SentTransaction';
@@ -26,7 +27,7 @@ export function RequestOutcome({outcome, stale, network, noun, label}: Props): R
         {outcome && stale && <p className={styles.hint}>Response to the previous {noun}:</p>}
         {outcome?.problem && <Problem {...outcome.problem} />}
         {outcome?.warning !== undefined && (
-          <p className={styles.problem}>Processed, with a warning: {outcome.warning}</p>
+          <p className={styles.problem}>{warningSentence(outcome.warning)}</p>
         )}
         {outcome?.hash !== undefined && !stale && <SentTransaction network={network} hash={outcome.hash} />}
         {response && (
