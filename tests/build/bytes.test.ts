@@ -17,7 +17,7 @@ const BUDGET = {
   first: 3 * KIB,
   css: 12_000,
   html: 15 * KIB,
-  fonts: 20 * KIB,
+  fonts: 16_500,
   after: 133 * KIB,
   /** Redoc's own styles, on /api only. */
   apiCss: 7 * KIB,

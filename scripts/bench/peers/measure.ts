@@ -105,7 +105,7 @@ export async function measure(url: string, site: Site): Promise<Measurement> {
       url,
       '--output=json',
       '--quiet',
-      '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage',
+      '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage --ignore-certificate-errors',
     ],
     {env: {...process.env, CHROME_PATH: browserPath()}, maxBuffer: 2 ** 26},
   );
