@@ -11,6 +11,14 @@ export const categoryLinks = [
   {label: 'Resources', to: '/category/resources'},
 ] as const;
 
+/** Which addresses belong to a category; its link is marked on their pages. The tutorials' categories are in Developers. */
+const PAGES_OF: Readonly<Record<(typeof categoryLinks)[number]['label'], string>> = {
+  'How Stability Works': '/(category/)?how[_-]stability[_-]works',
+  Users: '/(category/)?users\\b',
+  Developers: '/developers/|/category/(?!how-|users|resources)',
+  Resources: '/(category/)?resources\\b',
+};
+
 /** Address of a logo with its content: a page needs two, and each is smaller than the request for its file. */
 function logo(name: string): string {
   const svg = readFileSync(path.join(__dirname, `../../static/img/${name}.svg`), 'utf8');
@@ -23,7 +31,14 @@ export const navbar = {
   logo: {alt: 'Stability', src: logo('mark'), srcDark: logo('mark-dark'), width: 28, height: 28},
   hideOnScroll: false,
   items: [
-    ...categoryLinks.map(({label, to}) => ({label, to, position: 'left' as const})),
+    ...categoryLinks.map(({label, to}) => ({
+      label,
+      to,
+      activeBaseRegex: PAGES_OF[label],
+      // Pages of the section are current, too, not only the one that the link leads to.
+      'aria-current': 'true',
+      position: 'left' as const,
+    })),
     {type: 'localeDropdown', position: 'right'},
     {label: 'GitHub', href: links.github.organisation.value, position: 'right'},
     {type: 'search', position: 'right'},

@@ -3,7 +3,10 @@ import {BUILD} from '../built-site';
 import {visitBuiltPages} from '../../src/build/built-pages';
 import {
   languageProblems,
+  markedSections,
   repeatedLinks,
+  sectionOf,
+  sectionProblems,
   tableProblems,
   tabOrderProblems,
   titleOf,
@@ -37,6 +40,15 @@ describe('the rules for everyone find', () => {
     expect(languageProblems(html('<p lang=en>Hello</p>'))).toEqual([]);
   });
 
+  test('a section that the navbar does not mark', () => {
+    const parts = (current: string) =>
+      html(
+        `<a class=navbar__link ${current}>Users</a><ul><li class=breadcrumbs__item>Home<li class=breadcrumbs__item>Users</ul>`,
+      );
+    expect(sectionProblems(parts('aria-current=true'))).toEqual([]);
+    expect(sectionProblems(parts(''))).toHaveLength(1);
+  });
+
   test('a positive tabindex', () => {
     expect(tabOrderProblems(html('<p tabindex=0><a tabindex=-1></a><b tabindex=2></b>'))).toHaveLength(1);
   });
@@ -67,6 +79,14 @@ describe('on every built page', () => {
 
   test('the language is English', () => {
     expect(problems(languageProblems)).toEqual([]);
+  });
+
+  test('the navbar marks the section of the page', () => {
+    const inSections = pages.filter(([route, page]) => route !== '/' && sectionOf(page) !== '');
+    expect(inSections.length).toBeGreaterThan(30);
+    const others = pages.filter((one) => !inSections.includes(one));
+    expect(problems(sectionProblems, inSections)).toEqual([]);
+    expect(others.flatMap(([, page]) => markedSections(page))).toEqual([]);
   });
 
   test('the Tab order is the order of the content', () => {

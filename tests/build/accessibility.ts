@@ -48,6 +48,22 @@ export function languageProblems(page: Page): readonly string[] {
     : ['has no language'];
 }
 
+/** The section that the breadcrumbs name first, after the home page; empty without breadcrumbs. */
+export function sectionOf(page: Page): string {
+  return select('.breadcrumbs__item:nth-child(2)', page).map(DomUtils.textContent).join();
+}
+
+/** The sections that the navbar marks. */
+export function markedSections(page: Page): readonly string[] {
+  return select('.navbar__link[aria-current=true]', page).map(DomUtils.textContent);
+}
+
+/** The navbar marks the section of the page, and no other. */
+export function sectionProblems(page: Page): readonly string[] {
+  const marked = markedSections(page).join();
+  return marked === sectionOf(page) ? [] : [`is in "${sectionOf(page)}", and the navbar marks "${marked}"`];
+}
+
 /** Criterion 2.4.3: no element asks for a place of its own in the Tab order. */
 export function tabOrderProblems(page: Page): readonly string[] {
   return select('[tabindex]', page)
