@@ -28,7 +28,7 @@ const HELP = `Usage: npm run bench [-- NAME...]
 Names: ${Object.keys(BENCHES).join(', ')}
 Without a name, all but ${Array.from(NAMED_ONLY).join(', ')}.
 actions and next-page time what a reader does, as built and with the framework's order of scripts: takes minutes.
-peers compares with Starlight, VitePress and Docusaurus: takes minutes. It installs them and Lighthouse in the temporary folder.
+peers compares with Starlight, VitePress and Docusaurus: takes minutes. It installs them and Lighthouse in the temporary folder, and needs the command openssl.
 scale builds the site with 30, 300 and 3,000 more pages, and a stock Docusaurus with the same ones: takes half an hour.
   --runs=N  peers: runs of each page, of which the medians are printed (default ${DEFAULT_RUNS})`;
 

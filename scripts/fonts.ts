@@ -14,9 +14,11 @@ const FONTS: readonly {
   /** One weight, or the ends of a range. */
   readonly weights: number | {readonly min: number; readonly max: number};
   readonly features: readonly string[];
+  /** Characters that are left out, in addition to those that `TYPOGRAPHIC` does not name. */
+  readonly without?: RegExp;
 }[] = [
-  // Headings have one weight; kerning, and digits of one width.
-  {name: 'archivo', weights: 650, features: ['kern', 'tnum']},
+  // Headings have one weight, and no signs of code.
+  {name: 'archivo', weights: 650, features: ['kern'], without: /[$<>\\^`{|}~©·×−]/g},
   // Digits have one width without a feature. Kerning is hardly seen at the size of text, and is a sixth of the file.
   {name: 'nunito-sans', weights: {min: 400, max: 700}, features: []},
 ];
@@ -33,10 +35,10 @@ async function main(): Promise<void> {
     return;
   }
   mkdirSync(OUT, {recursive: true});
-  for (const {name, weights, features} of FONTS) {
+  for (const {name, weights, features, without = /$^/g} of FONTS) {
     const folder = path.dirname(require.resolve(`@fontsource-variable/${name}/package.json`));
     const source = readFileSync(path.join(folder, `files/${name}-latin-wght-normal.woff2`));
-    const font = await subsetFont(source, ASCII + TYPOGRAPHIC, {
+    const font = await subsetFont(source, (ASCII + TYPOGRAPHIC).replace(without, ''), {
       targetFormat: 'woff2',
       variationAxes: {wght: weights},
       keepFeatures: [...features],
