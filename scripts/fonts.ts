@@ -9,23 +9,27 @@ import subsetFont from 'subset-font';
 
 const OUT = path.join(__dirname, '../src/css/fonts');
 
+const ASCII = Array.from({length: 95}, (_, index) => String.fromCharCode(32 + index)).join('');
+/** Characters of the fonts; all others appear in the fallback font. */
+const CHARACTERS = `${ASCII}\u00a0©·×–—‘’“”…→−`;
+
 const FONTS: readonly {
   readonly name: string;
   /** One weight, or the ends of a range. */
   readonly weights: number | {readonly min: number; readonly max: number};
-  readonly features: readonly string[];
-  /** Characters that are left out, in addition to those that `TYPOGRAPHIC` does not name. */
-  readonly without?: RegExp;
+  readonly features: string[];
+  readonly characters: string;
 }[] = [
   // Headings have one weight, and no signs of code.
-  {name: 'archivo', weights: 650, features: ['kern'], without: /[$<>\\^`{|}~©·×−]/g},
+  {
+    name: 'archivo',
+    weights: 650,
+    features: ['kern'],
+    characters: CHARACTERS.replace(/[$<>\\^`{|}~©·×−]/g, ''),
+  },
   // Digits have one width without a feature. Kerning is hardly seen at the size of text, and is a sixth of the file.
-  {name: 'nunito-sans', weights: {min: 400, max: 700}, features: []},
+  {name: 'nunito-sans', weights: {min: 400, max: 700}, features: [], characters: CHARACTERS},
 ];
-
-const ASCII = Array.from({length: 95}, (_, index) => String.fromCharCode(32 + index)).join('');
-/** Other characters appear in the fallback font. */
-const TYPOGRAPHIC = '\u00a0©·×–—‘’“”…→−';
 
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) {
@@ -35,13 +39,13 @@ async function main(): Promise<void> {
     return;
   }
   mkdirSync(OUT, {recursive: true});
-  for (const {name, weights, features, without = /$^/g} of FONTS) {
+  for (const {name, weights, features, characters} of FONTS) {
     const folder = path.dirname(require.resolve(`@fontsource-variable/${name}/package.json`));
     const source = readFileSync(path.join(folder, `files/${name}-latin-wght-normal.woff2`));
-    const font = await subsetFont(source, (ASCII + TYPOGRAPHIC).replace(without, ''), {
+    const font = await subsetFont(source, characters, {
       targetFormat: 'woff2',
       variationAxes: {wght: weights},
-      keepFeatures: [...features],
+      keepFeatures: features,
     });
     writeFileSync(path.join(OUT, `${name}.woff2`), font);
     copyFileSync(path.join(folder, 'LICENSE'), path.join(OUT, `${name}-LICENSE.txt`));

@@ -35,7 +35,7 @@ export const navbar = {
       label,
       to,
       activeBaseRegex: PAGES_OF[label],
-      // Pages of the section are current, too, not only the one that the link leads to.
+      // Not `page`: the link marks a section.
       'aria-current': 'true',
       position: 'left' as const,
     })),

@@ -25,7 +25,7 @@ interface Call {
   readonly params?: readonly unknown[];
 }
 
-interface Answer {
+interface RpcResponse {
   readonly id?: unknown;
   readonly result?: unknown;
   readonly hash?: unknown;
@@ -47,10 +47,8 @@ function objectsIn<T extends object>(value: unknown): readonly T[] {
   return list.filter((one): one is T => typeof one === 'object' && one !== null);
 }
 
-function rpcFailure(answers: readonly Answer[]): Failure | null {
-  const [error] = answers.flatMap((answer) =>
-    answer.success === undefined ? (rpcErrorOf(answer) ?? []) : [],
-  );
+function rpcFailure(responses: readonly RpcResponse[]): Failure | null {
+  const [error] = responses.flatMap((one) => (one.success === undefined ? (rpcErrorOf(one) ?? []) : []));
   return error ? {kind: 'rpc', ...error} : null;
 }
 
@@ -58,11 +56,11 @@ function rpcFailure(answers: readonly Answer[]): Failure | null {
 export function readExchange({host, status, request, response}: Exchange): Reading {
   const {value, failure} = readJson(host, status, response);
   const calls = objectsIn<Call>(parse(request));
-  const answers = objectsIn<Answer>(value);
+  const responses = objectsIn<RpcResponse>(value);
   const sendIds = calls.filter(({method}) => method === 'eth_sendRawTransaction').map(({id}) => id);
-  const hashes = answers
+  const hashes = responses
     .map(({id, result, hash}) => (sendIds.includes(id) ? result : hash))
     .filter(isTransactionHash);
   const account = calls.find(({method}) => method === 'eth_getTransactionCount')?.params?.[0];
-  return {failure: failure ?? rpcFailure(answers), hashes, ...(typeof account === 'string' && {account})};
+  return {failure: failure ?? rpcFailure(responses), hashes, ...(typeof account === 'string' && {account})};
 }
