@@ -317,7 +317,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'nonce',
       term: 'Nonce',
       definition: "Sequence number of an account's transactions. Each is used once, in order.",
-      see: '/developers/getting_started',
+      see: '/developers/public_rpc',
     },
     {
       id: 'owner-function',
@@ -380,7 +380,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'receipt',
       term: 'Receipt',
       definition: 'Record of what a transaction did: status, block, gas used and events.',
-      see: '/developers/getting_started',
+      see: '/developers/public_rpc',
     },
     {
       id: 'revert',
@@ -425,7 +425,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'smart-contract',
       term: 'Smart contract',
       definition: 'Program stored on the chain that anyone can call and that runs as written.',
-      see: '/developers/getting_started',
+      see: '/developers/tutorials/contract_deploy/deploy_contract_with_remix',
     },
     {
       id: 'solidity',

@@ -184,7 +184,7 @@ function creation(): Worked {
       input('Fee', worked.used),
       {
         quantity: 'Validator',
-        how: `${atm.creationValidatorPercentage.value} %: there is no recipient`,
+        how: `${atm.creationValidatorPercentage.value}%: there is no recipient`,
         value: tokens(parts.validator),
       },
       {quantity: 'Contract', how: 'the rest', value: tokens(parts.dapp)},

@@ -23,7 +23,7 @@ const STEPS: readonly Step[] = [
     name: 'Private pool',
     lines: ['keeps the order', 'of arrival, out', 'of sight'],
     words:
-      'The operator keeps it in the private pool, in the order of arrival; no node code enforces that order. Nobody outside sees it there.',
+      'The operator keeps it in the private pool, in the order of arrival. Nobody outside sees it there.',
   },
   {
     name: 'Validator',

@@ -23,7 +23,7 @@ export default function FeeForm(): ReactNode {
     <form className={form.tool} onSubmit={(event) => event.preventDefault()}>
       <div className={fees.fields}>
         {NAMES.map((name) => (
-          <div key={name}>
+          <div key={name} className={fees.entry}>
             <label className={form.label} htmlFor={`${id}-${name}`}>
               {LABELS[name]}
             </label>
@@ -34,16 +34,17 @@ export default function FeeForm(): ReactNode {
               inputMode={name === 'rate' ? 'text' : 'numeric'}
               autoComplete="off"
               aria-invalid={wrong?.field === name}
-              aria-describedby={wrong?.field === name ? `${id}-said` : undefined}
+              aria-describedby={`${id}-${name}-problem`}
               onChange={({target}) => setFields({...fields, [name]: target.value})}
             />
+            <div id={`${id}-${name}-problem`} role="status">
+              {wrong?.field === name && <p className={styles.problem}>{wrong.problem}</p>}
+            </div>
           </div>
         ))}
       </div>
-      <div id={`${id}-said`} role="status">
-        {'problem' in result ? (
-          <p className={styles.problem}>{result.problem}</p>
-        ) : (
+      <div role="status">
+        {'lines' in result && (
           <table>
             <caption className="visually-hidden">Fee of this transaction</caption>
             <thead>

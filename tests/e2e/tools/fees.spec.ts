@@ -24,8 +24,11 @@ for (const [mode, path, width] of [
     await expect(share).toContainText('0.000125');
     expect(await axeProblems(page, '[data-tool]')).toEqual([]);
     await tool.getByLabel('Rate of the validator').fill('5 / 0');
-    await expect(tool.getByRole('status')).toContainText('denominator 0');
-    await expect(tool.getByLabel('Rate of the validator')).toHaveAttribute('aria-invalid', 'true');
+    const rate = tool.getByLabel('Rate of the validator');
+    await expect(tool.getByRole('status').filter({hasText: 'denominator 0'})).toBeVisible();
+    await expect(rate).toHaveAccessibleDescription(/denominator 0/);
+    await expect(rate).toHaveAttribute('aria-invalid', 'true');
+    await expect(tool.getByLabel('Gas limit')).toHaveAccessibleDescription('');
     expect(await axeProblems(page, '[data-tool]')).toEqual([]);
   });
 }
