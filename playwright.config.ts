@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {browserPath} from './scripts/browser';
+import {headlessPath} from './scripts/browser';
 
 const port = Number(process.env.E2E_PORT ?? 3100);
 
@@ -28,7 +28,7 @@ export default defineConfig({
     viewport: {width: 1440, height: 900},
     ...(browser === 'chromium' && {
       launchOptions: {
-        executablePath: browserPath(),
+        executablePath: headlessPath(),
         args: [
           '--no-sandbox',
           '--disable-dev-shm-usage',

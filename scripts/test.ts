@@ -78,7 +78,7 @@ async function main(): Promise<void> {
   mkdirSync(RESULTS, {recursive: true});
   let total: Count = {passed: 0, failed: 0};
   try {
-    process.env.CHROMIUM_PATH ||= ensureBrowser();
+    ensureBrowser();
     process.env.E2E_PORT ||= String(await freePort());
     const outcomes = new Map<string, Promise<Outcome>>();
     for (const step of STEPS) {

@@ -1,4 +1,5 @@
 import type {OnceReady} from './actions';
+import {showModal} from './modal';
 
 /** Text links of the navigation, copied from the sidebar, or from the navbar if there is no sidebar. */
 function links(): HTMLElement {
@@ -22,18 +23,9 @@ function links(): HTMLElement {
   return list;
 }
 
-/** Shows the navigation links until the site's own menu is ready. Escape or a click beside the menu closes it. */
+/** Shows the navigation links until the site's own menu is ready. */
 export function openMenu(toggle: HTMLElement, onceReady: OnceReady): void {
-  const dialog = document.createElement('dialog');
-  dialog.className = 'start-menu';
-  dialog.setAttribute('aria-label', 'Navigation');
-  dialog.append(links());
-  dialog.addEventListener('close', () => dialog.remove());
-  dialog.addEventListener('click', (event) => {
-    if (event.target === dialog) dialog.close();
-  });
-  document.body.append(dialog);
-  dialog.showModal();
+  const dialog = showModal('start-menu', 'Navigation', links());
   onceReady(() => {
     if (!dialog.open) return;
     dialog.close();

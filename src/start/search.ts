@@ -1,17 +1,14 @@
 import {MAX_QUERY} from '../search/engine/limits';
 import type {OnceReady} from './actions';
+import {showModal} from './modal';
 
-function makeBox(): {readonly dialog: HTMLDialogElement; readonly input: HTMLInputElement} {
-  const dialog = document.createElement('dialog');
+function makeInput(): HTMLInputElement {
   const input = document.createElement('input');
-  dialog.className = 'start-search';
-  dialog.setAttribute('aria-label', 'Search');
   input.type = 'search';
   input.maxLength = MAX_QUERY;
   input.placeholder = 'Search docs';
   input.setAttribute('aria-label', 'Search docs');
-  dialog.append(input);
-  return {dialog, input};
+  return input;
 }
 
 /** Sets the text of an input as if it were typed, with an event so that React notices. */
@@ -34,15 +31,13 @@ function whenShown(selector: string, act: (input: HTMLInputElement) => void): vo
   }).observe(document.body, {childList: true, subtree: true});
 }
 
-/**
- * Shows a field for the query until the site's search box is ready, which takes over the typed text. Escape closes the field.
- */
+/** Shows a field for the query until the site's search box is ready, which takes over the typed text. */
 export function openSearch(onceReady: OnceReady): void {
   if (document.querySelector('.start-search')) return;
-  const {dialog, input} = makeBox();
-  dialog.addEventListener('close', () => dialog.remove());
-  document.body.append(dialog);
-  dialog.showModal();
+  const input = makeInput();
+  const label = document.createElement('label');
+  label.append(input);
+  const dialog = showModal('start-search', 'Search', label);
   onceReady(() => {
     if (!dialog.open) return;
     document.querySelector<HTMLElement>('.DocSearch-Button')?.click();

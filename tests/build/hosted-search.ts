@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it, onTestFinished} from 'vitest';
-import {browserPath} from '../../scripts/browser';
+import {headlessPath} from '../../scripts/browser';
 import {baseOf, createPreviewServer} from '../../scripts/preview';
 
 const CORS = {'access-control-allow-origin': '*'};
@@ -42,7 +42,7 @@ async function start(folder: string): Promise<void> {
   server = createPreviewServer(folder).listen(0);
   home = `http://localhost:${(server.address() as AddressInfo).port}${baseOf(folder)}`;
   browser = await chromium.launch({
-    executablePath: browserPath(),
+    executablePath: headlessPath(),
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
   const context = await browser.newContext();

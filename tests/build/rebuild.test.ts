@@ -4,7 +4,7 @@ import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {browserPath} from '../../scripts/browser';
+import {headlessPath} from '../../scripts/browser';
 import {versions} from '../../src/data/versions';
 import {freePort} from '../../scripts/free-port';
 import {copySite} from '../../scripts/site-copy';
@@ -88,7 +88,7 @@ describe('despite the persistent cache, a build picks up a change', () => {
       detached: true,
       env: {...process.env, NODE_ENV: 'development'},
     });
-    const browser = await chromium.launch({executablePath: browserPath(), args: ['--no-sandbox']});
+    const browser = await chromium.launch({executablePath: headlessPath(), args: ['--no-sandbox']});
     try {
       const page = await browser.newPage();
       const address = `http://localhost:${port}`;

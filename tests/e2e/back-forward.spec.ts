@@ -1,12 +1,17 @@
 import type {Page} from '@playwright/test';
+import {browserPath} from '../../scripts/browser';
 import {expect, hydrated, test} from './fixtures';
 
 test.use({
   prefetch: true,
   launchOptions: [
     async ({launchOptions}, use) => {
-      // Playwright turns the cache for back and forward off.
-      await use({...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache']});
+      // Playwright turns the cache for back and forward off, and the headless shell has none.
+      await use({
+        ...launchOptions,
+        executablePath: browserPath(),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      });
     },
     {scope: 'worker'},
   ],

@@ -288,6 +288,22 @@ for (const [what, act] of [
   });
 }
 
+test('before the scripts: a click beside the search field closes it, a click at its edge does not', async ({
+  page,
+}) => {
+  const release = await openHeld(page, PAGE);
+  await page.locator('.DocSearch-Button').click();
+  const field = page.locator('.start-search');
+  const {x = 0, y = 0} = (await field.boundingBox()) ?? {};
+  await page.mouse.click(x + 5, y + 5);
+  await expect(page.getByRole('searchbox', {name: 'Search docs'})).toBeFocused();
+  await page.mouse.click(x + 5, y + 400);
+  await expect(field).toHaveCount(0);
+  release();
+  await hydrated(page);
+  await expect(page.locator('.DocSearch-Input')).toHaveCount(0);
+});
+
 test('before the scripts: a search that was closed while its code loads stays closed', async ({page}) => {
   const release = await openHeld(page, PAGE);
   let releaseSearch = (): void => undefined;

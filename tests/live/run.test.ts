@@ -2,13 +2,13 @@ import type {AddressInfo} from 'node:net';
 import {chromium} from '@playwright/test';
 import {expect, test} from 'vitest';
 import {BUILD} from '../built-site';
-import {browserPath} from '../../scripts/browser';
+import {headlessPath} from '../../scripts/browser';
 import {createPreviewServer} from '../../scripts/preview';
 
 test('a reader runs the first sample from the page, in a browser, on Testnet', async () => {
   const server = createPreviewServer(BUILD);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const browser = await chromium.launch({executablePath: browserPath(), args: ['--no-sandbox']});
+  const browser = await chromium.launch({executablePath: headlessPath(), args: ['--no-sandbox']});
   try {
     const page = await browser.newPage();
     const {port} = server.address() as AddressInfo;

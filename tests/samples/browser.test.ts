@@ -4,7 +4,7 @@ import {type Browser, chromium, type Page} from '@playwright/test';
 import {build} from 'esbuild';
 import {hexlify, toUtf8Bytes} from 'ethers';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {browserPath} from '../../scripts/browser';
+import {headlessPath} from '../../scripts/browser';
 import {type NetworkFixture, startFixture} from './harness/fixture';
 import {API_KEY} from './harness/gateway';
 import {InjectedWallet, WalletError} from './harness/injected-wallet';
@@ -40,7 +40,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   fixture = await startFixture();
-  browser = await chromium.launch({executablePath: browserPath(), args: ['--no-sandbox']});
+  browser = await chromium.launch({executablePath: headlessPath(), args: ['--no-sandbox']});
 });
 
 afterAll(async () => {

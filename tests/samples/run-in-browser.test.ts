@@ -7,7 +7,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {type Browser, chromium, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {browserPath} from '../../scripts/browser';
+import {headlessPath} from '../../scripts/browser';
 import {buildPolicy} from '../../src/csp/policy';
 import {argumentsOf} from '../../src/tools/run/arguments';
 import {bundle, type Bundles} from '../../src/tools/run/build/bundle';
@@ -64,7 +64,7 @@ async function serve(): Promise<void> {
 beforeAll(async () => {
   [fixture, browser, bundles] = await Promise.all([
     startFixture(),
-    chromium.launch({executablePath: browserPath(), args: ['--no-sandbox']}),
+    chromium.launch({executablePath: headlessPath(), args: ['--no-sandbox']}),
     bundle(
       repository,
       programs.map(({id}) => id),

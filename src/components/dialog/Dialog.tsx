@@ -1,5 +1,6 @@
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {useLocation} from '@docusaurus/router';
 import styles from './Dialog.lazy.module.css';
 
 interface Props {
@@ -21,10 +22,14 @@ function isOnBackdrop({clientX, clientY, target}: MouseEvent, dialog: Element): 
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/** A modal dialog. The browser keeps the focus in it, closes it at Escape and gives the focus back. */
+/**
+ * A modal dialog. The browser keeps the focus in it, closes it at Escape and gives the focus back. A navigation closes it too.
+ */
 export function Dialog({title, open, onClose, place = 'middle', children}: Props): ReactNode {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const location = useLocation();
+  useEffect(() => dialog.current?.close(), [location]);
   useEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
@@ -52,7 +57,12 @@ export function Dialog({title, open, onClose, place = 'middle', children}: Props
       ref={dialog}
       className={clsx(styles.dialog, styles[place])}
       aria-labelledby={id}
-      onClose={onClose}
+      onCancel={(event) => {
+        // Closed by `open`, at once: the browser's own `close` event may come after the reader opens the dialog again.
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => dialog.current?.open || onClose()}
     >
       {open && (
         <>

@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {reportNotLoaded} from '../dialog/not-loaded';
 import type {LargePicture} from './LargePicture';
 import styles from './Picture.module.css';
 
@@ -32,8 +33,7 @@ export function Picture({title, picture, className, children}: Props): ReactNode
         className={clsx('needs-scripts', styles.button)}
         aria-label={`Enlarge: ${title}`}
         aria-haspopup="dialog"
-        // The code did not load; the next click tries again.
-        onClick={() => void enlarge().catch(() => undefined)}
+        onClick={() => void enlarge().catch(reportNotLoaded)}
       >
         Enlarge
       </button>

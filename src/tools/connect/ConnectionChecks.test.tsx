@@ -82,10 +82,16 @@ test('neither the network nor the wallet can be changed while the wallet asks ab
   fireEvent.click(add);
   fireEvent.click(await screen.findByRole('button', {name: 'Send a transaction to myself'}));
   fireEvent.click(screen.getByRole('button', {name: /^Open the wallet/}));
-  expect(screen.getByRole('group', {name: 'Network'})).toHaveProperty('disabled', true);
+  const networks = screen.getByRole('group', {name: 'Network'});
+  const other = screen.getByRole('radio', {checked: false});
+  expect(networks).toHaveProperty('ariaDisabled', 'true');
+  fireEvent.click(other);
+  expect(other).toHaveProperty('checked', false);
   expect(add).toHaveProperty('ariaDisabled', 'true');
   fireEvent.click(add);
   respond();
   expect(await screen.findByText('0xhash')).not.toBeNull();
-  expect(screen.getByRole('group', {name: 'Network'})).toHaveProperty('disabled', false);
+  expect(networks).toHaveProperty('ariaDisabled', 'false');
+  fireEvent.click(other);
+  expect(other).toHaveProperty('checked', true);
 });

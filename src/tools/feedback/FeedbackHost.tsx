@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {reportNotLoaded} from '@site/src/components/dialog/not-loaded';
 import type {FeedbackPanel} from './FeedbackPanel';
 import styles from './feedback.module.css';
 
@@ -26,8 +27,7 @@ export function FeedbackHost(): ReactNode {
         type="button"
         className={`needs-scripts ${styles.open}`}
         aria-haspopup="dialog"
-        // The code did not load; the next click tries again.
-        onClick={() => void show().catch(() => undefined)}
+        onClick={() => void show().catch(reportNotLoaded)}
       >
         Feedback
       </button>

@@ -43,7 +43,7 @@ export default function FeeForm(): ReactNode {
           </div>
         ))}
       </div>
-      <div role="status">
+      <div aria-live="polite">
         {'lines' in result && (
           <table>
             <caption className="visually-hidden">Fee of this transaction</caption>

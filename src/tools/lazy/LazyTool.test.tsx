@@ -48,3 +48,22 @@ test('a tool whose code cannot be fetched says so, and is fetched again on reque
   expect([screen.queryByText('static'), screen.queryByRole('status')]).toEqual([null, null]);
   expect(load).toHaveBeenCalledTimes(3);
 });
+
+test.each([true, false])(
+  'a focus in the static form goes to the region with the tool: %s',
+  async (inside) => {
+    render(
+      <>
+        <LazyTool load={() => Promise.resolve({default: () => <p>ready</p>})} label="A tool">
+          <a href="/status">static</a>
+        </LazyTool>
+        <button>beside</button>
+      </>,
+    );
+    const beside = screen.getByRole('button', {name: 'beside'});
+    (inside ? screen.getByRole('link', {name: 'static'}) : beside).focus();
+    act(approach);
+    await screen.findByText('ready');
+    expect(document.activeElement).toBe(inside ? screen.getByRole('region', {name: 'A tool'}) : beside);
+  },
+);

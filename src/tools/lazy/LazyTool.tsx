@@ -23,7 +23,15 @@ export function LazyTool({load, label, children}: Props): ReactNode {
     if (!near) return undefined;
     let gone = false;
     load().then(
-      ({default: component}) => gone || setTool(() => component),
+      ({default: component}) => {
+        if (gone) return;
+        // The static form goes away: a focus in it goes to the region.
+        if (root.current?.contains(document.activeElement)) {
+          root.current.tabIndex = -1;
+          root.current.focus({preventScroll: true});
+        }
+        setTool(() => component);
+      },
       () => gone || setFailed(attempt),
     );
     return () => {

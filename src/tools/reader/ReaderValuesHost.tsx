@@ -1,4 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import {reportNotLoaded} from '@site/src/components/dialog/not-loaded';
 import {STORAGE_KEY} from './storage-key';
 import type {ValuesDialog} from './ValuesDialog';
 
@@ -26,8 +27,7 @@ export function ReaderValuesHost(): ReactNode {
           setDialog(() => module.ValuesDialog);
           setOpen(true);
         })
-        // The code did not load; the next click tries again.
-        .catch(() => undefined);
+        .catch(reportNotLoaded);
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

@@ -1,12 +1,12 @@
 import type {MouseEvent, ReactNode} from 'react';
+import {reportNotLoaded} from '@site/src/components/dialog/not-loaded';
 
 /** Opens Remix. The code that builds the URL is loaded on click, to keep its data out of the page's scripts. */
 function open({currentTarget}: MouseEvent<HTMLButtonElement>): void {
   const code = currentTarget.closest('figure')?.querySelector('code')?.textContent ?? '';
   import('./remix-url').then(
     ({remixUrl}) => window.open(remixUrl(code), '_blank', 'noopener,noreferrer'),
-    // Nothing to do: without a connection Remix would not load either.
-    () => undefined,
+    reportNotLoaded,
   );
 }
 

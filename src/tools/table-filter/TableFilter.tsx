@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import tool from '../ui/form.module.css';
-import {connectFilter, type FilterResult} from './connect';
+import {connectFilter, type ConnectedFilter, type FilterResult} from './connect';
 import {LONGEST_TEXT, type Facet} from './state';
 import styles from './TableFilter.module.css';
 
@@ -27,7 +27,7 @@ export function TableFilter({id, noun, facets = NO_FACETS, children}: Props): Re
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const follow = useRef<() => void>(undefined);
+  const follow = useRef<ConnectedFilter['follow']>(undefined);
   const [result, setResult] = useState<FilterResult>();
   const location = useLocation();
   useEffect(() => {
@@ -40,7 +40,7 @@ export function TableFilter({id, noun, facets = NO_FACETS, children}: Props): Re
     return connected.stop;
   }, [id, facets]);
   // On arrival, and when the reader goes on to another place on the page.
-  useEffect(() => follow.current?.(), [location]);
+  useEffect(() => follow.current?.(location), [location]);
   return (
     <div ref={root} className={styles.filter} data-filter={id}>
       {/* `method="dialog"` outside a dialog: Enter submits nothing, also before React has loaded. */}

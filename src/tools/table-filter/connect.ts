@@ -16,10 +16,13 @@ export interface FilterOnPage extends FilterParts {
   readonly root: HTMLElement;
 }
 
+/** The router's location. It does not have the hash that a filter writes. */
+type Address = Pick<Location, 'search' | 'hash'>;
+
 /** A filter whose form is connected to its rows. */
 export interface ConnectedFilter {
   /** Follows the address: to a choice of this filter, or to a row that the present choice hides. */
-  readonly follow: () => void;
+  readonly follow: (address: Address) => void;
   readonly stop: () => void;
 }
 
@@ -42,6 +45,7 @@ export function connectFilter(
   const {signal} = controller;
   let loaded: Promise<Engine> | undefined;
   let timer: number | undefined;
+  let last: Address | undefined;
 
   const load = (): Promise<Engine> =>
     (loaded ??= import('./engine').then(({createEngine}) => createEngine({form, content, facets})));
@@ -70,7 +74,11 @@ export function connectFilter(
       remember(engine);
     });
   };
-  const follow = (): void => {
+  const follow = ({search, hash}: Address): void => {
+    const isTab = last !== undefined && search !== last.search && hash === last.hash;
+    last = {search, hash};
+    // Tabs write the router's hash with their choice: put the filter's own in its place.
+    if (isTab) return loaded && run(remember);
     const state = fromHash(location.hash, id, facets);
     if (state) return run((engine) => engine.write(state));
     const row = targetOf(location.hash);

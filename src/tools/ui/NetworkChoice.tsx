@@ -8,15 +8,21 @@ interface Props {
   readonly disabled?: boolean;
 }
 
-/** Radio buttons for the two networks. */
+/** Radio buttons for the two networks. While disabled they keep the focus and ignore changes. */
 export function NetworkChoice({value, onChange, disabled = false}: Props): ReactNode {
   const name = useId();
   return (
-    <fieldset className={form.networks} disabled={disabled}>
+    <fieldset className={form.networks} aria-disabled={disabled}>
       <legend>Network</legend>
       {(['testnet', 'gtn'] as const).map((id) => (
         <label key={id}>
-          <input type="radio" name={name} value={id} checked={value === id} onChange={() => onChange(id)} />
+          <input
+            type="radio"
+            name={name}
+            value={id}
+            checked={value === id}
+            onChange={() => disabled || onChange(id)}
+          />
           {NETWORKS[id].name}
         </label>
       ))}

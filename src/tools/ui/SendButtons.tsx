@@ -41,19 +41,21 @@ export function SendButtons({
 
   return (
     <>
-      {confirming && (
-        <>
-          <p className={form.label}>This will be sent to {host}:</p>
-          <pre
-            className={styles.output}
-            tabIndex={0}
-            role="group"
-            aria-label={`What will be sent to ${host}`}
-          >
-            {JSON.stringify(body, null, 2)}
-          </pre>
-        </>
-      )}
+      <div aria-live="polite">
+        {confirming && (
+          <>
+            <p className={form.label}>This will be sent to {host}:</p>
+            <pre
+              className={styles.output}
+              tabIndex={0}
+              role="group"
+              aria-label={`What will be sent to ${host}`}
+            >
+              {JSON.stringify(body, null, 2)}
+            </pre>
+          </>
+        )}
+      </div>
       {writes && <p>This changes the chain: what you send is public, for good. Nobody can delete it.</p>}
       <p className={styles.buttons}>
         <button

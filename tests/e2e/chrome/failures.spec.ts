@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from '../fixtures';
+import {axeProblems} from '../axe';
+import {expect, failScripts, open, test} from '../fixtures';
 import {at} from '../sitemap';
 
 function click(page: Page, href: string): Promise<void> {
@@ -59,6 +60,33 @@ test('page crash: "This page crashed." with message, cause chain and a "Try agai
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.locator('main')).toContainText('healed');
 });
+
+for (const [path, name, title] of [
+  ['/users/transactions', 'Feedback', 'Feedback on this page'],
+  ['/users/getting_started', 'Show your key in the values', 'Your values'],
+  [
+    '/how_stability_works/architecture',
+    'Enlarge: Building blocks, making them final',
+    'Building blocks, making them final',
+  ],
+] as const) {
+  test(`part fails to load: "${name}" says so, and opens at the next press`, async ({page, consoleGuard}) => {
+    consoleGuard.expectMessage(/net::ERR_FAILED/);
+    await open(page, path);
+    const button = page.getByRole('button', {name, exact: true}).first();
+    const restore = await failScripts(page);
+    await button.press('Enter');
+    const report = page.getByRole('dialog', {name: 'Not loaded'});
+    await expect(report).toContainText('This part did not load.');
+    expect(await axeProblems(page, 'dialog[open]')).toEqual([]);
+    await report.getByRole('button', {name: 'Close'}).press('Enter');
+    await expect(report).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await restore();
+    await button.press('Enter');
+    await expect(page.getByRole('dialog', {name: title})).toBeVisible();
+  });
+}
 
 test('base URL misconfigured: the warning banner appears when neither scripts nor styles load', async ({
   page,

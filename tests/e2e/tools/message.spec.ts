@@ -45,7 +45,7 @@ test('the request is shown at the first press, its button names the host, and no
   await tool(page).getByRole('textbox').fill('not yet');
   await holdEnter(tool(page).getByRole('textbox'));
   await expect(submit(page)).toHaveText(`Send it for good to ${new URL(data.testnet.rpcUrl.value).host}`);
-  await expect(tool(page).getByRole('group')).toContainText('"not yet"');
+  await expect(tool(page).locator('[aria-live="polite"]').getByRole('group')).toContainText('"not yet"');
   await tool(page).getByRole('button', {name: 'Cancel'}).click();
   await expect(submit(page)).toBeFocused();
   await expect(tool(page).getByRole('group')).toBeHidden();

@@ -127,6 +127,17 @@ test('values filled in by keyboard are masked everywhere, copied in full, and st
   expect(await placesOf(page, KEY)).toEqual([]);
 });
 
+test('a link in the dialog closes it, also one to a section of the same page', async ({page}) => {
+  for (const path of ['/developers/zkt', '/users/getting_started']) {
+    await open(page, path);
+    await page.locator('main [data-open-values]').first().press('Enter');
+    await dialog(page).getByRole('link', {name: 'Create one'}).press('Enter');
+    await expect(page).toHaveURL(/\/users\/getting_started#get-an-api-key$/);
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.locator('#get-an-api-key')).toBeInViewport();
+  }
+});
+
 for (const mode of ['dark', 'light'] as const) {
   test(`the dialog on a phone, in ${mode}: fits, without axe violations`, async ({page}) => {
     await useColorMode(page, mode);

@@ -41,6 +41,11 @@ test('a read by keyboard: mistyped, corrected, run, marked as stale, and linked 
   await page.keyboard.type(' ');
   await expect(tool(page)).toContainText('Response to the previous call:');
   expect(await networks.testnet.calls()).toEqual(['eth_getBalance']);
+  const chosen = tool(page).getByRole('radio', {checked: true});
+  await chosen.press('Enter');
+  await expect(tool(page)).not.toContainText('Response to the previous call:');
+  await expect(chosen).toBeFocused();
+  expect(await networks.testnet.calls()).toEqual(['eth_getBalance', 'eth_getBalance']);
 
   await tool(page).getByText('Copy this call as curl, ethers or viem').press('Enter');
   const link = await tool(page)
@@ -51,7 +56,7 @@ test('a read by keyboard: mistyped, corrected, run, marked as stale, and linked 
   await expect(method(page)).toHaveValue('eth_getBalance');
   await expect(editor(page)).toHaveValue(/^\["0x7F52.*"latest"\] $/);
   await expect(editor(page)).toBeInViewport();
-  expect(await networks.testnet.calls()).toEqual(['eth_getBalance']);
+  expect(await networks.testnet.calls()).toHaveLength(2);
 });
 
 test('a write with the reader’s key is shown first and sent on the second click, and the key is nowhere on the page', async ({

@@ -47,6 +47,26 @@ for (const [mode, width] of [
   });
 }
 
+test('a filter and tabs keep their choices in one address', async ({page}) => {
+  await open(page, '/developers/public_rpc#methods&q=getLogs');
+  const filter = page.locator('[data-filter="methods"]');
+  const field = filter.getByLabel('Filter the methods');
+  const viem = page.getByRole('tab', {name: 'viem'}).first();
+  await expect(field).toHaveValue('getLogs');
+  await expect(filter.getByRole('status').first()).toHaveText(/^1 of \d+ methods\.$/);
+  await viem.press('Enter');
+  await expect(page).toHaveURL(/\?library=viem#methods&q=getLogs$/);
+  await field.fill('getCode');
+  await expect(page).toHaveURL(/#methods&q=getCode$/);
+  await page.getByRole('tab', {name: 'ethers'}).first().press('Enter');
+  await expect(page).toHaveURL(/\?library=ethers#methods&q=getCode$/);
+  await expect(field).toHaveValue('getCode');
+  await filter.getByRole('button', {name: 'Clear the filter'}).press('Enter');
+  await viem.press('Enter');
+  await expect(page).toHaveURL(/\?library=viem$/);
+  await expect(field).toHaveValue('');
+});
+
 test('a search result on the same page opens the filter that hides it', async ({page}) => {
   await open(page, '/developers/precompiles');
   const heading = page.locator('[id="0x801"]');

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {findBrowser} from '../../../scripts/browser';
+import {findBrowser, findHeadless} from '../../../scripts/browser';
 import {add, playwrightCount, vitestCount} from '../../../scripts/test/count';
 
 describe('npm test', () => {
@@ -26,6 +26,14 @@ describe('finding a browser', () => {
     expect(findBrowser(machine({PATH: '/bin'}, files))).toBe('/own/chrome');
     expect(findBrowser(machine({PATH: '/usr/bin:/bin'}, ['/bin/chromium']))).toBe('/bin/chromium');
     expect(findBrowser(machine({PATH: '/bin'}, []))).toBeUndefined();
+  });
+
+  test('prefers the headless shell for tests, but not to CHROMIUM_PATH', () => {
+    const files = ['/mine', '/own/chrome', '/bin/chromium-headless-shell'];
+    expect(findHeadless(machine({PATH: '/usr/bin:/bin'}, files))).toBe('/bin/chromium-headless-shell');
+    expect(findHeadless(machine({CHROMIUM_PATH: '/mine', PATH: '/bin'}, files))).toBe('/mine');
+    expect(findHeadless(machine({PATH: '/usr/bin'}, files))).toBe('/own/chrome');
+    expect(findHeadless(machine({PATH: '/bin'}, []))).toBeUndefined();
   });
 
   test('throws for a CHROMIUM_PATH that does not exist, and names it', () => {
