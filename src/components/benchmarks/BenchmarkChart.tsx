@@ -64,7 +64,7 @@ function plot({width, height, gasTicks}: Frame): Drawing {
         </g>
       ))}
       <Text x={(left + right) / 2} y={height - 14} lines={['gas per transaction, log scale']} />
-      <Arrow points={[ceiling(SMALLEST_GAS), ceiling(LARGEST_GAS)]} variant="strong" headless />
+      <Arrow points={[...ceiling(SMALLEST_GAS), ...ceiling(LARGEST_GAS)]} variant="strong" headless />
       <Text x={labelX + 12} y={labelY - 12} lines={['gas ceiling']} anchor="start" kind="name" />
       {derivedRows.map((row) => (
         <Mark key={row.id} network={row.network} x={x(row.averageGas)} y={y(row.rate)} />

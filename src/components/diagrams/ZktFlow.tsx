@@ -43,14 +43,7 @@ function response(y: number): ReactNode {
   const from = 2 * step + width / 2;
   return (
     <>
-      <Arrow
-        points={[
-          [from, y],
-          [from, y - 34],
-          [width / 2, y - 34],
-          [width / 2, y - 2],
-        ]}
-      />
+      <Arrow points={[from, y, from, y - 34, width / 2, y - 34, width / 2, y - 2]} />
       <Text x={(from + width / 2) / 2} y={y - 50} lines={['response: hash, output or address']} />
     </>
   );
