@@ -40,9 +40,11 @@ const MAY_IMPORT = {
   'src/page-metadata': ['src/build'],
   'src/start': [
     'src/build/browser-targets.ts',
+    'src/components/folds/target.ts',
     'src/samples/frame/text-to-copy.ts',
     'src/search/box/slash-key.ts',
     'src/search/engine/limits.ts',
+    'src/tools/reader/storage-key.ts',
   ],
   'src/components': ['src/facts', 'src/samples', 'src/data'],
   'src/tools': ['src/build/browser-targets.ts', 'src/components', 'src/facts', 'src/samples', 'src/data'],
