@@ -103,3 +103,14 @@ function sentence(result: FilterResult | undefined, noun: string): string {
   const order = sortedBy === undefined ? '' : `, by ${sortedBy}, ${descending ? 'descending' : 'ascending'}`;
   return `${shown} of ${total} ${noun}${order}.`;
 }
+
+/** Makes a component that filters particular tables; pages put it around them. */
+export function tableFilter(id: string, noun: string, facets: readonly Facet[]) {
+  return function Filter({children}: Pick<Props, 'children'>): ReactNode {
+    return (
+      <TableFilter id={id} noun={noun} facets={facets}>
+        {children}
+      </TableFilter>
+    );
+  };
+}
