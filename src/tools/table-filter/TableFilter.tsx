@@ -1,5 +1,4 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import tool from '../ui/form.module.css';
 import {connectFilter, type FilterResult} from './connect';
@@ -50,7 +49,7 @@ export function TableFilter({id, noun, facets = NO_FACETS, children}: Props): Re
         role="search"
         aria-label={noun}
         autoComplete="off"
-        className={clsx('needs-scripts', styles.form)}
+        className="needs-scripts"
         data-markdown-ignore
       >
         <div className={styles.fields}>
