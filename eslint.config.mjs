@@ -133,7 +133,7 @@ const PURE = [
   'src/facts/*.{ts,tsx,mts,mjs,cjs}',
   'src/**/*.pure.ts',
 ];
-const TESTS = ['**/*.test.{ts,tsx}', 'src/**/test-*.ts'];
+const TESTS = ['**/*.test.{ts,tsx}'];
 
 export default tseslint.config(
   {ignores: ['node_modules/', 'build/', '.docusaurus/', '.tmp/', 'test-results/']},
