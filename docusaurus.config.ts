@@ -88,7 +88,6 @@ export default {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           editUrl: `${env.repoUrl}/edit/main/`,
-          breadcrumbs: true,
           beforeDefaultRemarkPlugins: [
             [codeRegion, {siteDir: __dirname, root: 'examples'} satisfies CodeRegionOptions],
             [
