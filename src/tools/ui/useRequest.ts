@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import {explain, RequestFailure, type Asked} from '../network/failure';
 import type {RequestResult} from '../network/request';
 
-/** FinishedRequest of a request: its result, a problem, or both if the response itself reports a failure. */
+/** What came of a request: its result, a problem, or both if the response itself reports a failure. */
 export interface FinishedRequest extends Partial<RequestResult> {
   /** Id of the request. */
   readonly id: string;
