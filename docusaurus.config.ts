@@ -128,7 +128,7 @@ export default {
           'package.json',
           'babel.config.js',
         ],
-        tokens: 'src/data',
+        figures: 'src/data',
         pageLoader: 'src/samples/region/dependencies.cjs',
         settings: {...env, programs},
       }),
