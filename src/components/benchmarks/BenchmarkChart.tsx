@@ -92,7 +92,7 @@ export function BenchmarkChart(): ReactNode {
       title="Measured blocks and the gas ceiling"
       description={`${derivedRows.length} points, one per measured block, lie on or below a falling line, the most transactions per second that gas allows. Only ${full} points touch it.`}
       caption="Each mark is one block. The line is computed from the gas limit of a block and the block time; it is not measured."
-      words={[
+      sentences={[
         `The gas ceiling falls as transactions grow: ${ceilings.join(', ')}.`,
         bestOf('testnet'),
         bestOf('gtn'),

@@ -66,7 +66,7 @@ export function AtmSplit(): ReactNode {
       title="Where an ATM fee goes"
       description={`The sender's ${withheld.value} tokens go to the fee vault, ${refunded.value} come back unused, and the fee of ${used.value} is shared by the validator and the dApp.`}
       caption={`An example in whole tokens with the split at genesis, ${VALIDATOR} and ${DAPP}. Read the live split with getValidatorPercentage().`}
-      words={[
+      sentences={[
         `Before the transaction runs, ${withheld.value} tokens are withheld from the sender and go to the fee vault, a precompile.`,
         `After the run, what was not used comes back: ${refunded.value} tokens. The fee is ${used.value}.`,
         `The validator of the block earns ${VALIDATOR} of the fee: ${validatorPart.value} tokens.`,

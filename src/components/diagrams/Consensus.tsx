@@ -96,7 +96,7 @@ export function Consensus(): ReactNode {
       title="Building blocks, making them final"
       description={`Five blocks, each built by the validator whose turn it is and linked to the block before. ${chain.finality.value} has made the first three final; two are not final yet.`}
       caption="An example with three validators. How far finality runs behind the newest block is not published."
-      words={[
+      sentences={[
         `${chain.authoring.value} gives every slot of ${SECONDS} seconds to one validator, in turn: A, B, C, then A again.`,
         'The validator of the slot builds one block on top of the block before.',
         `With ${chain.finality.value}, validators vote on chains of blocks. Here blocks 1 to 3 are final and are never reverted.`,

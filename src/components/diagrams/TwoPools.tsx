@@ -93,7 +93,7 @@ export function TwoPools(): ReactNode {
       title="Two pools, one block"
       description="Zero-fee transactions wait in a private pool and fill the first part of a block. Fee-paying transactions wait in a public pool and fill what is left."
       caption="The two kinds of transaction wait apart and meet in the block."
-      words={[
+      sentences={[
         'A zero-fee transaction, sent with an API key, waits in the private pool. It is unseen until it is in a block. The operator keeps the order of arrival.',
         'A transaction with a fee, through the ATM or with a sponsor, waits in the public pool. It is seen while pending, and the highest gas price goes first.',
         'The validator fills the first part of a block from the private pool, in the order of the list.',

@@ -7,7 +7,7 @@ export interface Step {
   /** At most three lines of 17 characters. */
   readonly lines: readonly string[];
   /** The step as a sentence. */
-  readonly words: string;
+  readonly sentence: string;
 }
 
 /** Size of a box in a row, and the distance from one box to the next, in view box units. */

@@ -17,7 +17,7 @@ export interface RequestResult {
   readonly response: Measured;
   /** Hash of the transaction that the request sent. */
   readonly hash?: string;
-  /** What the service said although it processed the request. */
+  /** Warning of the service, which processed the request all the same. */
   readonly warning?: string;
   /** A failure that the response itself reports. */
   readonly problem?: Explanation;

@@ -19,8 +19,8 @@ interface Props {
 const NO_FACETS: readonly Facet[] = [];
 
 /**
- * A form that filters the rows of the tables and lists in it, and lets columns that say so be sorted. All rows stand in
- * the static page. Without scripts there is no form; with them its room is there from the start.
+ * A form that filters the rows of the tables and lists in it, and sorts the tables by columns with a `SortableHead`. The
+ * static page has all rows, and the form, so that nothing moves when the code loads; without scripts the form is hidden.
  */
 export function TableFilter({id, noun, facets = NO_FACETS, children}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
