@@ -128,11 +128,7 @@ const BUILD = [
   'src/tools/run/build/**/*.{ts,tsx,mts,mjs,cjs}',
 ];
 /** Code that runs anywhere: neither React, nor the page, nor Node. */
-const PURE = [
-  'src/{data,search/engine}/**/*.{ts,tsx,mts,mjs,cjs}',
-  'src/facts/*.{ts,tsx,mts,mjs,cjs}',
-  'src/**/*.pure.ts',
-];
+const PURE = ['src/{data,search/engine}/**/*.{ts,tsx,mts,mjs,cjs}', 'src/facts/*.{ts,tsx,mts,mjs,cjs}'];
 const TESTS = ['**/*.test.{ts,tsx}'];
 
 export default tseslint.config(

@@ -124,10 +124,8 @@ describe('code for browsers, for the build, and for both', () => {
     ['src/facts/model', 'node:fs'],
     ['src/facts/model', 'react'],
     ['src/data/example', 'react'],
-    ['src/components/home/example.pure', 'react'],
-    ['src/tools/example.pure', 'node:fs'],
   ])('%s: not %s', async (file, from) => {
-    const extensions = /[.-](?:pure|intent)$/.test(file) ? (['ts'] as const) : EXTENSIONS;
+    const extensions = /-intent$/.test(file) ? (['ts'] as const) : EXTENSIONS;
     for (const extension of extensions)
       for (const form of extension === 'cjs' ? FORMS.slice(2) : FORMS)
         expect(await rulesBroken(`${file}.${extension}`, form(from)), form(from)).toContain(MODULES);

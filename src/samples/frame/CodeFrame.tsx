@@ -2,7 +2,7 @@ import {useId, useMemo, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {CopyButton} from './CopyButton';
-import {FILL_ATTRIBUTE} from '../placeholders.pure';
+import {FILL_ATTRIBUTE} from './placeholders';
 import styles from './CodeFrame.module.css';
 
 interface Props {
