@@ -60,7 +60,7 @@ interface SvgProps {
   readonly title: string;
   readonly description: string;
   readonly drawing: Drawing;
-  readonly className?: string;
+  readonly className: string;
 }
 
 /** One layout of a diagram as a picture with a name and a description. */

@@ -1,7 +1,7 @@
 import {RequestFailure, type Explanation, type Failure, type RpcError} from './failure';
 
 /** Default timeout of a request, in milliseconds. */
-export const REQUEST_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 15_000;
 
 /** A response with its measurements. */
 export interface Measured {
