@@ -88,7 +88,6 @@ export default {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           editUrl: `${env.repoUrl}/edit/main/`,
-          breadcrumbs: true,
           beforeDefaultRemarkPlugins: [
             [codeRegion, {siteDir: __dirname, root: 'examples'} satisfies CodeRegionOptions],
             [
@@ -129,7 +128,7 @@ export default {
           'package.json',
           'babel.config.js',
         ],
-        tokens: 'src/data',
+        figures: 'src/data',
         pageLoader: 'src/samples/region/dependencies.cjs',
         settings: {...env, programs},
       }),

@@ -40,9 +40,11 @@ const MAY_IMPORT = {
   'src/page-metadata': ['src/build'],
   'src/start': [
     'src/build/browser-targets.ts',
+    'src/components/folds/target.ts',
     'src/samples/frame/text-to-copy.ts',
     'src/search/box/slash-key.ts',
     'src/search/engine/limits.ts',
+    'src/tools/reader/storage-key.ts',
   ],
   'src/components': ['src/facts', 'src/samples', 'src/data'],
   'src/tools': ['src/build/browser-targets.ts', 'src/components', 'src/facts', 'src/samples', 'src/data'],
@@ -126,12 +128,8 @@ const BUILD = [
   'src/tools/run/build/**/*.{ts,tsx,mts,mjs,cjs}',
 ];
 /** Code that runs anywhere: neither React, nor the page, nor Node. */
-const PURE = [
-  'src/{data,search/engine}/**/*.{ts,tsx,mts,mjs,cjs}',
-  'src/facts/*.{ts,tsx,mts,mjs,cjs}',
-  'src/**/*.pure.ts',
-];
-const TESTS = ['**/*.test.{ts,tsx}', 'src/**/test-*.ts'];
+const PURE = ['src/{data,search/engine}/**/*.{ts,tsx,mts,mjs,cjs}', 'src/facts/*.{ts,tsx,mts,mjs,cjs}'];
+const TESTS = ['**/*.test.{ts,tsx}'];
 
 export default tseslint.config(
   {ignores: ['node_modules/', 'build/', '.docusaurus/', '.tmp/', 'test-results/']},

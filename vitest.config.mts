@@ -61,10 +61,9 @@ export default defineConfig({
           ],
           exclude: [
             'tests/unit/framework/**',
-            'tests/unit/{import-direction,lockfile,openapi,prose-rules,scripts/bench,search-security,workflows}.test.ts',
+            'tests/unit/{import-direction,lockfile,openapi,prose-rules,scripts/bench,search/clients,search-security,workflows}.test.ts',
             // Components get dates from data, which other tests check.
             'src/**/*.test.tsx',
-            'src/search/client/clients.test.ts',
           ],
           setupFiles: ['tests/clock/ahead.ts'],
           isolate: false,

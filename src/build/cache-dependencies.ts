@@ -12,9 +12,9 @@ import {inputFiles} from './files-below';
 export interface CacheDependenciesOptions {
   /** Files and folders of build code; a change in any of them invalidates the whole cache. */
   readonly buildCode: readonly string[];
-  /** Folder of the modules that define tokens. */
-  readonly tokens: string;
-  /** Loader that registers the dependencies of a page; its options are `siteDir` and `tokensDir`. */
+  /** Folder of the modules with the figures that pages print. */
+  readonly figures: string;
+  /** Loader that registers the dependencies of a page; its options are `siteDir` and `figuresDir`. */
   readonly pageLoader: string;
   /** Settings from the environment that affect the build without being part of the configuration. */
   readonly settings: object;
@@ -42,11 +42,11 @@ export function cacheName(
 export function cacheDependencies(context: LoadContext, options: CacheDependenciesOptions): Plugin {
   const {siteDir} = context;
   const buildFiles = inputFiles(siteDir, options.buildCode).map((file) => path.join(siteDir, file));
-  const tokensDir = path.resolve(siteDir, options.tokens);
+  const figuresDir = path.resolve(siteDir, options.figures);
   const name = cacheName(context, options.settings, process.env);
   return {
     name: 'cache-dependencies',
-    getPathsToWatch: () => [`${tokensDir}/**/*.ts`],
+    getPathsToWatch: () => [`${figuresDir}/**/*.ts`],
     configureWebpack(config) {
       const experiments = config.experiments as
         {cache?: {version?: string; buildDependencies?: string[]}} | undefined;
@@ -65,7 +65,7 @@ export function cacheDependencies(context: LoadContext, options: CacheDependenci
               use: [
                 {
                   loader: require.resolve(path.resolve(siteDir, options.pageLoader)),
-                  options: {siteDir, tokensDir},
+                  options: {siteDir, figuresDir},
                 },
               ],
             },

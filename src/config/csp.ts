@@ -1,5 +1,4 @@
 import type {CspOptions} from '../csp/csp';
-import type {Origins} from '../csp/policy';
 import {reviewedInline} from '../csp/reviewed';
 import {networks} from '../data/networks';
 import {hostedHosts} from '../search/client/hosts';
@@ -9,21 +8,21 @@ import {colorMode} from './color-mode';
 import type {Env} from './env';
 
 /** Origins of the hosted search; none for the embedded search. */
-export function searchOrigins({algolia}: Env): Origins {
-  if (!algolia) return {};
+export function searchOrigins({algolia}: Env): readonly string[] {
+  if (!algolia) return [];
   const insights = algolia.insights ? ['https://insights.algolia.io'] : [];
   const hosts = hostedHosts(algolia.appId.toLowerCase());
-  return {connect: [...hosts.map((host) => `https://${host}`), ...insights]};
+  return [...hosts.map((host) => `https://${host}`), ...insights];
 }
 
 /** Origin to which the vendor's feedback form submits. */
 const FEEDBACK = 'https://app.pushfeedback.com';
 
 /** Origins that pages may call: the networks' RPC hosts, which tools call on a reader's click, and those of search and feedback. */
-export function siteOrigins(env: Env): Origins {
+export function siteOrigins(env: Env): readonly string[] {
   const hosts = [networks.gtn.rpcUrl.value, networks.testnet.rpcUrl.value];
   const feedback = env.feedbackProject ? [FEEDBACK] : [];
-  return {connect: [...hosts, ...feedback, ...(searchOrigins(env).connect ?? [])]};
+  return [...hosts, ...feedback, ...searchOrigins(env)];
 }
 
 /** Options of the policy plugin for this site. */
@@ -31,6 +30,6 @@ export function cspOptions(env: Env): CspOptions {
   return {
     reviewed: () =>
       reviewedInline({baseUrl: env.baseUrl, colorMode, beforePaint: beforePaint(announcementId)}),
-    origins: siteOrigins(env),
+    connect: siteOrigins(env),
   };
 }

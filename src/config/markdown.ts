@@ -24,7 +24,6 @@ const parseFrontMatter: ParseFrontMatter = (params) =>
 
 /** Markdown settings: replace tokens in body and front matter, and add the list of sources to each page. */
 export const markdown = {
-  format: 'mdx',
   emoji: false,
   hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   parseFrontMatter,

@@ -3,9 +3,9 @@ import type {StylesheetsOptions} from '../build/stylesheets/stylesheets';
 /** Parts of the theme whose rules the site does without; tests/build/bytes.test.ts finds one that a page has after all. */
 export const stylesheetsOptions: StylesheetsOptions = {
   // The API page's stylesheet is written while that page is rendered. It does not read these sizes.
-  tokens: /^--s-(?!space-[3-8]|size-small|size-lead|measure|radius)/,
-  replaced: {'theme-admonition': /^alert(?:--|$)/},
-  off: [
+  propertiesReadElsewhere: /^--s-(?!space-[3-8]|size-small|size-lead|measure|radius)/,
+  replacedNames: {'theme-admonition': /^alert(?:--|$)/},
+  unusedNames: [
     // No tags.
     /^tag(?:s|Regular|WithCount)?_/,
     // The navbar does not hide on scroll, and the sidebar cannot be hidden.

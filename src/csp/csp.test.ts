@@ -87,7 +87,7 @@ describe('content security policy', () => {
   });
 
   test('other origins are listed one by one', () => {
-    expect(buildPolicy(REVIEWED, {connect: ['https://search.example']})).toContain(
+    expect(buildPolicy(REVIEWED, ['https://search.example'])).toContain(
       "connect-src 'self' https://search.example",
     );
   });

@@ -9,14 +9,15 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {rewriteBuiltPages} from '../build/built-pages';
 import {withMetaPolicy} from './meta';
-import {buildPolicy, unreviewed, type Origins, type Reviewed} from './policy';
+import {buildPolicy, unreviewed, type Reviewed} from './policy';
 import {scanInline} from './scan';
 
 /** Options of the plugin. */
 export interface CspOptions {
   /** Returns all allowed inline items. Called after the build, since some of them depend on its minifier. */
   readonly reviewed: () => Promise<readonly Reviewed[]>;
-  readonly origins?: Origins;
+  /** Origins that pages may call besides the site's own. */
+  readonly connect?: readonly string[];
 }
 
 /**
@@ -24,8 +25,8 @@ export interface CspOptions {
  * @param outDir folder of the built site
  * @throws Error listing each inline item that is not reviewed, and each reviewed item that no page has
  */
-export async function enforcePolicy(outDir: string, {reviewed, origins}: CspOptions): Promise<void> {
-  const listed = reviewed().then((list) => ({list, policy: buildPolicy(list, origins)}));
+export async function enforcePolicy(outDir: string, {reviewed, connect}: CspOptions): Promise<void> {
+  const listed = reviewed().then((list) => ({list, policy: buildPolicy(list, connect)}));
   const problems: string[] = [];
   const seen = new Set<string>();
   let pages = 0;

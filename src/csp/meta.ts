@@ -1,4 +1,4 @@
-/* Puts the policy into the pages themselves, for hosts that set no headers. Pure. */
+/* Puts the policy into the pages themselves, for hosts that set no headers. */
 
 /**
  * The part of a policy that a `<meta>` element can carry: browsers ignore `frame-ancestors` there, with a warning in the

@@ -12,11 +12,6 @@ export interface Reviewed {
   readonly runtime?: boolean;
 }
 
-/** Origins that pages may reach besides the site's own, by directive. Empty by default. */
-export interface Origins {
-  readonly connect?: readonly string[];
-}
-
 function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
@@ -42,8 +37,9 @@ export function unreviewed(items: readonly InlineItem[], reviewed: readonly Revi
 /**
  * Builds one policy for the whole site, since a client-side navigation keeps the policy of the page that was loaded first.
  * @param reviewed all allowed inline items
+ * @param connect origins that pages may call besides the site's own
  */
-export function buildPolicy(reviewed: readonly Reviewed[], origins: Origins = {}): string {
+export function buildPolicy(reviewed: readonly Reviewed[], connect: readonly string[] = []): string {
   const directives: readonly (readonly string[])[] = [
     ["default-src 'none'"],
     ["base-uri 'none'"],
@@ -58,7 +54,7 @@ export function buildPolicy(reviewed: readonly Reviewed[], origins: Origins = {}
     ["font-src 'self'"],
     ["manifest-src 'self'"],
     ["worker-src 'self' blob:"],
-    ["connect-src 'self'", ...(origins.connect ?? [])],
+    ["connect-src 'self'", ...connect],
   ];
   return directives.map((parts) => parts.join(' ')).join('; ');
 }

@@ -16,7 +16,7 @@ export interface FactSource {
   /** Short and human-readable, for example `docs developers/rate_limits.md`. */
   readonly source: string;
   readonly status?: (typeof STATUSES)[number];
-  /** One sentence a reader should see next to the value. */
+  /** One sentence about the value, for programs: only `facts.json` has it. */
   readonly note?: string;
 }
 

@@ -1,4 +1,4 @@
-/* The picture of a shared link, as a tree of boxes and text. Pure. */
+/* The picture of a shared link, as a tree of boxes and text. */
 import type {Node} from '@takumi-rs/wasm';
 import {PICTURE_SIZE} from './head-tags';
 

@@ -1,4 +1,4 @@
-/* Tags in the head of a built page that only programs read: previews of shared links, and structured data. Pure. */
+/* Tags in the head of a built page that only programs read: previews of shared links, and structured data. */
 import type {StructuredData} from './structured-data';
 
 /** Width and height of the picture of a shared link, in pixels. */

@@ -1,4 +1,4 @@
-/* Structured data of pages, in the vocabulary of https://schema.org. Pure. */
+/* Structured data of pages, in the vocabulary of https://schema.org. */
 import type {PageText, Question} from './read-page';
 
 /** The site, and who publishes it. */

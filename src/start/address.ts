@@ -1,7 +1,8 @@
+import {targetOf} from '../components/folds/target';
+import {hasStoredValues} from '../tools/reader/storage-key';
+
 /** Prefix of the local storage keys under which the theme stores chosen tabs; the name of the tab group follows. */
 const TAB_KEY = 'docusaurus.tab.';
-/** Session storage key of the reader's values for placeholders marked with `data-fill`. */
-const VALUES_KEY = 'reader-values';
 
 function hasStoredTab(): boolean {
   try {
@@ -9,23 +10,6 @@ function hasStoredTab(): boolean {
   } catch {
     // The storage is blocked, so nothing is stored.
     return false;
-  }
-}
-
-function hasStoredValues(): boolean {
-  try {
-    return sessionStorage.getItem(VALUES_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function targetOf(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    // A lone % in the hash is not a valid id.
-    return null;
   }
 }
 

@@ -143,10 +143,12 @@ describe('styles of the theme that are removed', () => {
   test('match no class of a page', () => {
     const used = Array.from(new Set(elements.flat()));
     expect(used.length).toBeGreaterThan(100);
-    expect(used.filter((name) => stylesheetsOptions.off.some((pattern) => pattern.test(name)))).toEqual([]);
+    expect(
+      used.filter((name) => stylesheetsOptions.unusedNames.some((pattern) => pattern.test(name))),
+    ).toEqual([]);
   });
 
-  test.each(Object.entries(stylesheetsOptions.replaced))(
+  test.each(Object.entries(stylesheetsOptions.replacedNames))(
     'or only elements that also have .%s',
     (own, pattern) => {
       const replaced = elements.filter((names) => names.some((name) => pattern.test(name)));

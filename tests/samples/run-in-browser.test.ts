@@ -35,7 +35,10 @@ const called = new Set<string>();
 /** Serves the bundles with the site's policy, and routes requests for the networks to the local ones. */
 async function serve(): Promise<void> {
   const networks = [fixture.gtn, fixture.testnet];
-  const policy = buildPolicy([], {connect: networks.map(({origin}) => origin)});
+  const policy = buildPolicy(
+    [],
+    networks.map(({origin}) => origin),
+  );
   await page.context().route('**/*', async (route) => {
     const request = route.request();
     const url = new URL(request.url());

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {visitBuiltPages} from '../../src/build/built-pages';
-import {respondTo} from '../../src/search/engine/response';
+import {findSections, respond} from '../../src/search/engine/response';
 import {createEngine, type Engine} from '../../src/search/engine/engine';
 import {INDEX_FOLDER, type Manifest} from '../../src/search/engine/manifest';
 import type {Shard} from '../../src/search/engine/shard';
@@ -100,7 +100,8 @@ interface Hit {
 }
 
 function firstPage(engine: Engine, query: string): Hit[] {
-  const {hits} = respondTo(engine, {query: query.slice(0, 64), hitsPerPage: PAGE_SIZE}, SITE);
+  const request = {query: query.slice(0, 64), hitsPerPage: PAGE_SIZE};
+  const {hits} = respond(findSections(engine, request), request, SITE);
   return hits.map(({hierarchy, url}) => ({group: hierarchy.lvl0, url: `/${url.slice(SITE.length)}`}));
 }
 

@@ -124,10 +124,8 @@ describe('code for browsers, for the build, and for both', () => {
     ['src/facts/model', 'node:fs'],
     ['src/facts/model', 'react'],
     ['src/data/example', 'react'],
-    ['src/components/home/example.pure', 'react'],
-    ['src/tools/example.pure', 'node:fs'],
   ])('%s: not %s', async (file, from) => {
-    const extensions = /[.-](?:pure|intent)$/.test(file) ? (['ts'] as const) : EXTENSIONS;
+    const extensions = /-intent$/.test(file) ? (['ts'] as const) : EXTENSIONS;
     for (const extension of extensions)
       for (const form of extension === 'cjs' ? FORMS.slice(2) : FORMS)
         expect(await rulesBroken(`${file}.${extension}`, form(from)), form(from)).toContain(MODULES);
@@ -151,7 +149,7 @@ describe('code for browsers, for the build, and for both', () => {
     const files = execFileSync('git', ['ls-files', 'src'], {cwd: ROOT, encoding: 'utf8'})
       .split('\n')
       .filter((file) => /\.(?:ts|tsx|mts|mjs|cjs|js)$/.test(file) && existsSync(path.join(ROOT, file)))
-      .filter((file) => !/\.test\.tsx?$|\.d\.ts$|\/test-[^/]*\.ts$/.test(file));
+      .filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file));
     expect(files.length).toBeGreaterThan(150);
     const kinds = await Promise.all(
       files.map(async (file) => {

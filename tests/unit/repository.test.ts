@@ -86,7 +86,7 @@ describe('names of the files in src/', () => {
   test('are kebab-case for modules, and the name of the export for components and hooks', () => {
     expect(files.length).toBeGreaterThan(200);
     const wrong = files.filter((file) => {
-      const name = path.posix.basename(file).replace(/(?:\.lazy)?(?:\.(?:test|d|module|pure))?\.\w+$/, '');
+      const name = path.posix.basename(file).replace(/(?:\.lazy)?(?:\.(?:test|d|module))?\.\w+$/, '');
       if (/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name)) return false;
       if (!/^(?:use)?[A-Z][A-Za-z\d]*$/.test(name)) return true;
       if (/\.(?:test\.tsx?|module\.css)$/.test(file))

@@ -1,7 +1,7 @@
 import {parseDocument, DomUtils} from 'htmlparser2';
 import {describe, expect, it} from 'vitest';
 import {seededRandom} from '../../scripts/bench/random';
-import {respondTo} from '../../src/search/engine/response';
+import {findSections, respond} from '../../src/search/engine/response';
 import {createEngine} from '../../src/search/engine/engine';
 import {highlight, snippet} from '../../src/search/engine/highlight';
 import {escapeHtml} from '../../src/search/engine/text';
@@ -67,11 +67,8 @@ describe('queries and index content are always shown as text', () => {
   it('every text of every hit is escaped and nothing throws, for 10,000 generated queries on content with markup', () => {
     const engine = createEngine([buildShard(recordsWith(strings(15, 3)), [])]);
     for (const query of strings(10_000, 4)) {
-      const {hits} = respondTo(
-        engine,
-        {query, hitsPerPage: 2, highlightPreTag: '<mark>', highlightPostTag: '</mark>'},
-        'https://site.invalid/',
-      );
+      const request = {query, hitsPerPage: 2, highlightPreTag: '<mark>', highlightPostTag: '</mark>'};
+      const {hits} = respond(findSections(engine, request), request, 'https://site.invalid/');
       for (const hit of hits) {
         // lvl0 is printed as text
         const headings = {...hit.hierarchy, lvl0: ''};

@@ -71,33 +71,33 @@ export function propertiesIn(code: string): {readonly reads: Set<string>; readon
 /** Options of the plugin. */
 export interface StylesheetsOptions {
   /** Class names and ids of theme features that this site does not use; their rules are removed. */
-  readonly off: readonly RegExp[];
+  readonly unusedNames: readonly RegExp[];
   /**
    * Class names whose rules are removed although pages use them. The key is the class with which our own stylesheet styles
    * the same elements.
    */
-  readonly replaced: Readonly<Record<string, RegExp>>;
+  readonly replacedNames: Readonly<Record<string, RegExp>>;
   /** Custom properties that files read which the bundler does not see. */
-  readonly tokens: RegExp;
+  readonly propertiesReadElsewhere: RegExp;
 }
 
 async function optimize(
   compilation: Compilation,
   {RawSource}: Bundler['sources'],
-  {off, replaced, tokens}: StylesheetsOptions,
+  {unusedNames, replacedNames, propertiesReadElsewhere}: StylesheetsOptions,
 ): Promise<void> {
   const files = Object.keys(compilation.assets);
   const sheets = files
     .filter((file) => file.endsWith('.css'))
     .map((file) => ({file, root: postcss.parse(textOf(compilation, file))}));
   const code = wordsOf(compilation);
-  const dropped = [...off, ...Object.values(replaced)];
+  const dropped = [...unusedNames, ...Object.values(replacedNames)];
   for (const {root} of sheets) await dropUnusedRules(root, code, dropped);
   const scripts = files.filter((file) => file.endsWith('.js')).map((file) => textOf(compilation, file));
   const {reads, sets} = propertiesIn(scripts.join('\n'));
   inlineConstants(
     sheets.map(({root}) => root),
-    {reads: (name) => tokens.test(name) || reads.has(name), sets: (name) => sets.has(name)},
+    {reads: (name) => propertiesReadElsewhere.test(name) || reads.has(name), sets: (name) => sets.has(name)},
   );
   for (const {file, root} of sheets) compilation.updateAsset(file, new RawSource(root.toString()));
 }

@@ -6,9 +6,9 @@ import {PurgeCSS} from 'purgecss';
  * packages: our own are ours to keep in order.
  * @param root a stylesheet; it is changed
  * @param code the code of the site, or its words: a name counts as used wherever it stands as a word
- * @param off names whose rules are removed even if the code contains them
+ * @param removed names whose rules are removed even if the code contains them
  */
-export async function dropUnusedRules(root: Root, code: string, off: readonly RegExp[]): Promise<void> {
+export async function dropUnusedRules(root: Root, code: string, removed: readonly RegExp[]): Promise<void> {
   const layers = root.nodes.filter(
     (node): node is AtRule => node.type === 'atrule' && node.name === 'layer' && node.nodes !== undefined,
   );
@@ -19,7 +19,7 @@ export async function dropUnusedRules(root: Root, code: string, off: readonly Re
       css: [{raw: css}],
       // Attributes are set in ways that no name shows: `dataset`, and scripts in the head of the page.
       dynamicAttributes: Array.from(css.matchAll(/\[([\w-]+)/g), ([, name = '']) => name),
-      blocklist: Array.from(off),
+      blocklist: Array.from(removed),
       defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
     });
     if (!result) throw new Error('PurgeCSS returned no stylesheet.');

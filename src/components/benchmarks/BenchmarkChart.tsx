@@ -64,7 +64,7 @@ function plot({width, height, gasTicks}: Frame): Drawing {
         </g>
       ))}
       <Text x={(left + right) / 2} y={height - 14} lines={['gas per transaction, log scale']} />
-      <Arrow points={[ceiling(SMALLEST_GAS), ceiling(LARGEST_GAS)]} variant="strong" headless />
+      <Arrow points={[...ceiling(SMALLEST_GAS), ...ceiling(LARGEST_GAS)]} variant="strong" headless />
       <Text x={labelX + 12} y={labelY - 12} lines={['gas ceiling']} anchor="start" kind="name" />
       {derivedRows.map((row) => (
         <Mark key={row.id} network={row.network} x={x(row.averageGas)} y={y(row.rate)} />
@@ -92,7 +92,7 @@ export function BenchmarkChart(): ReactNode {
       title="Measured blocks and the gas ceiling"
       description={`${derivedRows.length} points, one per measured block, lie on or below a falling line, the most transactions per second that gas allows. Only ${full} points touch it.`}
       caption="Each mark is one block. The line is computed from the gas limit of a block and the block time; it is not measured."
-      words={[
+      sentences={[
         `The gas ceiling falls as transactions grow: ${ceilings.join(', ')}.`,
         bestOf('testnet'),
         bestOf('gtn'),

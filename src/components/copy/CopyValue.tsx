@@ -8,7 +8,7 @@ interface Props {
   /** Name of the value, used in the accessible name of the copy button. */
   readonly label: string;
   /** Token path of the fact. */
-  readonly id?: string;
+  readonly id: string;
 }
 
 /** A value as code with a button that copies it. */

@@ -23,25 +23,9 @@ function wide(): ReactNode {
         lines={['Fee vault', `keeps the fee: ${used.value}`]}
         variant="strong"
       />
-      <Arrow
-        points={[
-          [428, 86],
-          [480, 86],
-          [480, 40],
-          [548, 40],
-        ]}
-        variant="strong"
-      />
+      <Arrow points={[428, 86, 480, 86, 480, 40, 548, 40]} variant="strong" />
       <Text x={538} y={22} lines={[VALIDATOR]} anchor="end" />
-      <Arrow
-        points={[
-          [428, 126],
-          [480, 126],
-          [480, 172],
-          [548, 172],
-        ]}
-        variant="strong"
-      />
+      <Arrow points={[428, 126, 480, 126, 480, 172, 548, 172]} variant="strong" />
       <Text x={538} y={154} lines={['the rest']} anchor="end" />
       <Box x={550} y={2} width={156} height={76} lines={['Validator', `claims ${validatorPart.value}`]} />
       <Box x={550} y={134} width={156} height={76} lines={['dApp', `claims ${dappPart.value}`]} />
@@ -65,24 +49,8 @@ function narrow(): ReactNode {
         lines={['Fee vault', `keeps the fee: ${used.value}`]}
         variant="strong"
       />
-      <Arrow
-        points={[
-          [115, 204],
-          [115, 236],
-          [79, 236],
-          [79, 272],
-        ]}
-        variant="strong"
-      />
-      <Arrow
-        points={[
-          [235, 204],
-          [235, 236],
-          [271, 236],
-          [271, 272],
-        ]}
-        variant="strong"
-      />
+      <Arrow points={[115, 204, 115, 236, 79, 236, 79, 272]} variant="strong" />
+      <Arrow points={[235, 204, 235, 236, 271, 236, 271, 272]} variant="strong" />
       <Text x={66} y={250} lines={[VALIDATOR]} anchor="end" />
       <Text x={284} y={250} lines={['the rest']} anchor="start" />
       <Box x={2} y={274} width={154} height={58} lines={['Validator', `claims ${validatorPart.value}`]} />
@@ -98,7 +66,7 @@ export function AtmSplit(): ReactNode {
       title="Where an ATM fee goes"
       description={`The sender's ${withheld.value} tokens go to the fee vault, ${refunded.value} come back unused, and the fee of ${used.value} is shared by the validator and the dApp.`}
       caption={`An example in whole tokens with the split at genesis, ${VALIDATOR} and ${DAPP}. Read the live split with getValidatorPercentage().`}
-      words={[
+      sentences={[
         `Before the transaction runs, ${withheld.value} tokens are withheld from the sender and go to the fee vault, a precompile.`,
         `After the run, what was not used comes back: ${refunded.value} tokens. The fee is ${used.value}.`,
         `The validator of the block earns ${VALIDATOR} of the fee: ${validatorPart.value} tokens.`,

@@ -42,28 +42,10 @@ function wide(): ReactNode {
           </g>
         );
       })}
-      <Arrow
-        points={[
-          [0, 104],
-          [0, 114],
-          [404, 114],
-          [404, 104],
-        ]}
-        variant="strong"
-        headless
-      />
+      <Arrow points={[0, 104, 0, 114, 404, 114, 404, 104]} variant="strong" headless />
       <Text x={202} y={134} lines={[`${chain.finality.value}: the validators voted, final`]} kind="name" />
       <Text x={202} y={154} lines={['never reverted']} />
-      <Arrow
-        points={[
-          [432, 104],
-          [432, 114],
-          [692, 114],
-          [692, 104],
-        ]}
-        variant="dashed"
-        headless
-      />
+      <Arrow points={[432, 104, 432, 114, 692, 114, 692, 104]} variant="dashed" headless />
       <Text x={562} y={134} lines={['built, votes to come']} kind="name" />
       <Text x={562} y={154} lines={['on the chain, not final']} />
     </>
@@ -97,28 +79,10 @@ function narrow(): ReactNode {
           </g>
         );
       })}
-      <Arrow
-        points={[
-          [150, 30],
-          [160, 30],
-          [160, 232],
-          [150, 232],
-        ]}
-        variant="strong"
-        headless
-      />
+      <Arrow points={[150, 30, 160, 30, 160, 232, 150, 232]} variant="strong" headless />
       <Text x={174} y={112} lines={[`${chain.finality.value}:`]} kind="name" anchor="start" />
       <Text x={174} y={139} lines={['the validators voted,', 'final, never reverted']} anchor="start" />
-      <Arrow
-        points={[
-          [150, 258],
-          [160, 258],
-          [160, 384],
-          [150, 384],
-        ]}
-        variant="dashed"
-        headless
-      />
+      <Arrow points={[150, 258, 160, 258, 160, 384, 150, 384]} variant="dashed" headless />
       <Text x={174} y={303} lines={['Votes to come:']} kind="name" anchor="start" />
       <Text x={174} y={330} lines={['on the chain,', 'not final']} anchor="start" />
     </>
@@ -132,7 +96,7 @@ export function Consensus(): ReactNode {
       title="Building blocks, making them final"
       description={`Five blocks, each built by the validator whose turn it is and linked to the block before. ${chain.finality.value} has made the first three final; two are not final yet.`}
       caption="An example with three validators. How far finality runs behind the newest block is not published."
-      words={[
+      sentences={[
         `${chain.authoring.value} gives every slot of ${SECONDS} seconds to one validator, in turn: A, B, C, then A again.`,
         'The validator of the slot builds one block on top of the block before.',
         `With ${chain.finality.value}, validators vote on chains of blocks. Here blocks 1 to 3 are final and are never reverted.`,

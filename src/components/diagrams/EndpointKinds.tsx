@@ -11,31 +11,32 @@ interface Row {
   readonly from: string;
   /** What reaches the network, in at most 22 characters. */
   readonly to: string;
-  readonly words: string;
+  /** What this kind of URL takes, after its name. */
+  readonly sentence: string;
 }
 
-const SAID: Readonly<Record<string, Pick<Row, 'from' | 'to' | 'words'>>> = {
+const DESCRIPTIONS: Readonly<Record<string, Pick<Row, 'from' | 'to' | 'sentence'>>> = {
   public: {
     from: 'JSON-RPC reads',
     to: 'reads',
-    words: 'takes JSON-RPC reads without a key. It takes no writes.',
+    sentence: 'takes JSON-RPC reads without a key. It takes no writes.',
   },
   zgt: {
     from: 'JSON-RPC, you sign',
     to: 'reads, zero-fee writes',
-    words: 'takes JSON-RPC with your key: reads, and zero-fee transactions that you have signed.',
+    sentence: 'takes JSON-RPC with your key: reads, and zero-fee transactions that you have signed.',
   },
   zkt: {
     from: 'HTTP POST of JSON',
     to: 'the service signs',
-    words: 'takes an HTTP POST with a JSON body. The service builds, signs and sends the transaction.',
+    sentence: 'takes an HTTP POST with a JSON body. The service builds, signs and sends the transaction.',
   },
 };
 
 const ROWS: readonly Row[] = endpoints.kinds.rows.map(({id, name, path}) => {
-  const said = SAID[id];
-  if (!said) throw new Error(`EndpointKinds: no description of "${id}".`);
-  return {id, name, path, ...said};
+  const description = DESCRIPTIONS[id];
+  if (!description) throw new Error(`EndpointKinds: no description of "${id}".`);
+  return {id, name, path, ...description};
 });
 
 function wide(): ReactNode {
@@ -89,7 +90,7 @@ export function EndpointKinds(): ReactNode {
       title="Three kinds of URL"
       description="Three lines from you to the network: the public RPC URL for reads, the keyed RPC URL for transactions you sign, the ZKT URL for requests that the service signs."
       caption="Only the keyed URL takes transactions that you sign, and only the ZKT URL leads to a service that signs for you. Each kind exists on both networks."
-      words={ROWS.map(({name, path, words}) => `${name} (${path}) ${words}`)}
+      sentences={ROWS.map(({name, path, sentence}) => `${name} (${path}) ${sentence}`)}
       wide={{width: 704, height: 268, content: wide()}}
       narrow={{width: 350, height: 364, content: narrow()}}
     />

@@ -22,7 +22,7 @@ interface Props {
   /** Visible caption below the diagram. */
   readonly caption: string;
   /** The same content as a list, in reading order. */
-  readonly words: readonly string[];
+  readonly sentences: readonly string[];
   /** For columns of 38rem and more. */
   readonly wide: Drawing;
   /** For narrower columns, at most 350 units wide. */
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** A diagram in two layouts, with a caption and its content in words. With JavaScript it can be enlarged. */
-export function Figure({title, description, caption, words, wide, narrow}: Props): ReactNode {
+export function Figure({title, description, caption, sentences, wide, narrow}: Props): ReactNode {
   const shared = {title, description};
   return (
     <Picture
@@ -47,7 +47,7 @@ export function Figure({title, description, caption, words, wide, narrow}: Props
       <details className={styles.words}>
         <summary>{title}, in words</summary>
         <ol>
-          {words.map((sentence) => (
+          {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ol>
@@ -60,7 +60,7 @@ interface SvgProps {
   readonly title: string;
   readonly description: string;
   readonly drawing: Drawing;
-  readonly className?: string;
+  readonly className: string;
 }
 
 /** One layout of a diagram as a picture with a name and a description. */

@@ -42,23 +42,8 @@ function wide(): ReactNode {
       />
       <Box x={524} y={104} width={180} height={76} lines={['What is left', 'fee-paying ones']} />
       <Text x={614} y={200} lines={['each in its pool’s order']} />
-      <Arrow
-        points={[
-          [456, 46],
-          [490, 46],
-          [490, 66],
-          [522, 66],
-        ]}
-        variant="strong"
-      />
-      <Arrow
-        points={[
-          [456, 178],
-          [490, 178],
-          [490, 142],
-          [522, 142],
-        ]}
-      />
+      <Arrow points={[456, 46, 490, 46, 490, 66, 522, 66]} variant="strong" />
+      <Arrow points={[456, 178, 490, 178, 490, 142, 522, 142]} />
     </>
   );
 }
@@ -86,15 +71,7 @@ function narrow(): ReactNode {
         lines={['Public pool', 'highest gas price', 'first; seen while', 'pending']}
       />
       <StraightArrow from={[83, 212]} to={[83, 282]} variant="strong" />
-      <Arrow
-        points={[
-          [267, 212],
-          [267, 238],
-          [335, 238],
-          [335, 374],
-          [312, 374],
-        ]}
-      />
+      <Arrow points={[267, 212, 267, 238, 335, 238, 335, 374, 312, 374]} />
       <Text x={170} y={262} lines={['One block']} kind="name" />
       <Box
         x={0}
@@ -116,7 +93,7 @@ export function TwoPools(): ReactNode {
       title="Two pools, one block"
       description="Zero-fee transactions wait in a private pool and fill the first part of a block. Fee-paying transactions wait in a public pool and fill what is left."
       caption="The two kinds of transaction wait apart and meet in the block."
-      words={[
+      sentences={[
         'A zero-fee transaction, sent with an API key, waits in the private pool. It is unseen until it is in a block. The operator keeps the order of arrival.',
         'A transaction with a fee, through the ATM or with a sponsor, waits in the public pool. It is seen while pending, and the highest gas price goes first.',
         'The validator fills the first part of a block from the private pool, in the order of the list.',

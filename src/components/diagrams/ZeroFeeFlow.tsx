@@ -11,29 +11,29 @@ const STEPS: readonly Step[] = [
   {
     name: 'Your wallet',
     lines: ['signs with both', 'fee fields at 0'],
-    words:
+    sentence:
       'Your wallet signs the transaction with both fee fields at 0. The portal gave you an API key before.',
   },
   {
     name: 'Keyed RPC',
     lines: ['checks the key,', 'its rate and its', 'allowance'],
-    words: `It goes to the keyed RPC URL (${KEYED_PATH}), which checks the key, its request rate and its allowance.`,
+    sentence: `It goes to the keyed RPC URL (${KEYED_PATH}), which checks the key, its request rate and its allowance.`,
   },
   {
     name: 'Private pool',
     lines: ['keeps the order', 'of arrival, out', 'of sight'],
-    words:
+    sentence:
       'The operator keeps it in the private pool, in the order of arrival. Nobody outside sees it there.',
   },
   {
     name: 'Validator',
     lines: ['fetches the list', 'in its own slot,', 'signs consent'],
-    words: `The validator whose ${chain.blockTimeSeconds.value}-second slot it is fetches the list and signs its consent to include it.`,
+    sentence: `The validator whose ${chain.blockTimeSeconds.value}-second slot it is fetches the list and signs its consent to include it.`,
   },
   {
     name: 'Block',
     lines: ['zero-fee first,', 'no fee taken'],
-    words: 'The block carries the zero-fee transactions first, in the order of the list. No fee is taken.',
+    sentence: 'The block carries the zero-fee transactions first, in the order of the list. No fee is taken.',
   },
 ];
 
@@ -66,7 +66,7 @@ export function ZeroFeeFlow(): ReactNode {
       title="Path of a zero-fee transaction"
       description="Five boxes in a row: your wallet, keyed RPC, private pool, validator, block. The portal hands the wallet's owner an API key beforehand."
       caption="From your wallet to the block. The operator of the network runs the keyed RPC and the private pool."
-      words={STEPS.map(({words}) => words)}
+      sentences={STEPS.map(({sentence}) => sentence)}
       wide={{width: 708, height: 236, content: wide()}}
       narrow={{width: 320, height: 506, content: narrow()}}
     />

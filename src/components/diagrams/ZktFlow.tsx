@@ -11,28 +11,28 @@ const STEPS: readonly Step[] = [
   {
     name: 'Your program',
     lines: ['posts JSON, has', 'no wallet'],
-    words: `Your program sends JSON to a ZKT URL (${PATH}) with HTTP ${zkt.method.value}. It has no wallet and no private key.`,
+    sentence: `Your program sends JSON to a ZKT URL (${PATH}) with HTTP ${zkt.method.value}. It has no wallet and no private key.`,
   },
   {
     name: 'Gateway',
     lines: ['checks the key', 'and the body'],
-    words: 'The gateway reads the key from the path and checks it and the body.',
+    sentence: 'The gateway reads the key from the path and checks it and the body.',
   },
   {
     name: 'ZKT service',
     lines: ['builds, signs', 'with the wallet', 'of the key'],
-    words:
+    sentence:
       'The service builds the transaction and signs it with the wallet that it keeps for the key. Its response goes back to your program.',
   },
   {
     name: 'Private pool',
     lines: ['waits, out of', 'sight'],
-    words: 'The transaction waits in the private pool, out of sight, for the next validator.',
+    sentence: 'The transaction waits in the private pool, out of sight, for the next validator.',
   },
   {
     name: 'Block',
     lines: ['zero fee, public', 'for good'],
-    words:
+    sentence:
       'A block carries it at zero fee. From then on, everybody can see its contents and the wallet that signed.',
   },
 ];
@@ -43,14 +43,7 @@ function response(y: number): ReactNode {
   const from = 2 * step + width / 2;
   return (
     <>
-      <Arrow
-        points={[
-          [from, y],
-          [from, y - 34],
-          [width / 2, y - 34],
-          [width / 2, y - 2],
-        ]}
-      />
+      <Arrow points={[from, y, from, y - 34, width / 2, y - 34, width / 2, y - 2]} />
       <Text x={(from + width / 2) / 2} y={y - 50} lines={['response: hash, output or address']} />
     </>
   );
@@ -63,7 +56,7 @@ export function ZktFlow(): ReactNode {
       title="Path of a ZKT write"
       description="Five boxes in a row: your program, gateway, ZKT service, private pool, block. An arrow leads from the ZKT service back to your program."
       caption="Stability runs the gateway, the ZKT service and the private pool. A read stops at the service: it returns the result of the contract and sends no transaction."
-      words={STEPS.map(({words}) => words)}
+      sentences={STEPS.map(({sentence}) => sentence)}
       wide={{
         width: 708,
         height: 202,

@@ -12,6 +12,11 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
+/** Points from their coordinates in pairs: x, y, x, y. */
+export function pointsOf(coordinates: readonly number[]): readonly Point[] {
+  return coordinates.flatMap((x, index) => (index % 2 === 0 ? [[x, coordinates[index + 1]] as const] : []));
+}
+
 /**
  * Path data of a line through the points.
  * @throws RangeError for fewer than two points

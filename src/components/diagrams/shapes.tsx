@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './diagrams.module.css';
-import {baselines, headPath, linePath, type Point} from './geometry';
+import {baselines, headPath, linePath, pointsOf, type Point} from './geometry';
 
 const LEADING = 18;
 
@@ -65,7 +65,8 @@ export function Box({x, y, width, height, lines, variant = 'plain'}: BoxProps): 
 }
 
 interface ArrowProps {
-  readonly points: readonly Point[];
+  /** Coordinates of the points, in pairs of x and y. */
+  readonly points: readonly number[];
   readonly variant?: 'plain' | 'strong' | 'dashed';
   /** Whether to draw a line without a head, as for a bracket. */
   readonly headless?: boolean;
@@ -73,11 +74,12 @@ interface ArrowProps {
 
 /** A line through points, with an open arrow head at the last one. */
 export function Arrow({points, variant = 'plain', headless = false}: ArrowProps): ReactNode {
+  const line = pointsOf(points);
   return (
     <>
-      <path className={clsx(styles.line, styles[variant])} d={linePath(points)} />
+      <path className={clsx(styles.line, styles[variant])} d={linePath(line)} />
       {!headless && (
-        <path className={clsx(styles.line, variant === 'strong' && styles.strong)} d={headPath(points)} />
+        <path className={clsx(styles.line, variant === 'strong' && styles.strong)} d={headPath(line)} />
       )}
     </>
   );
@@ -90,5 +92,5 @@ interface StraightArrowProps extends Omit<ArrowProps, 'points'> {
 
 /** An arrow without corners. */
 export function StraightArrow({from, to, ...look}: StraightArrowProps): ReactNode {
-  return <Arrow points={[from, to]} {...look} />;
+  return <Arrow points={[...from, ...to]} {...look} />;
 }

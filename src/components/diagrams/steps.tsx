@@ -7,14 +7,14 @@ export interface Step {
   /** At most three lines of 17 characters. */
   readonly lines: readonly string[];
   /** The step as a sentence. */
-  readonly words: string;
+  readonly sentence: string;
 }
 
 /** Size of a box in a row, and the distance from one box to the next, in view box units. */
 export const ROW_BOX = {width: 116, height: 48, step: 148} as const;
 
 /** Size of a box in a column, and the distance from one box to the next, in view box units. */
-export const COLUMN_BOX = {width: 128, height: 54, step: 92} as const;
+const COLUMN_BOX = {width: 128, height: 54, step: 92} as const;
 
 interface Props {
   readonly steps: readonly Pick<Step, 'name' | 'lines'>[];

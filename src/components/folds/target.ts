@@ -3,7 +3,7 @@ export function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // a lone % is not an escape sequence
+    // A lone % is not an escape sequence.
     return null;
   }
 }

@@ -2,11 +2,10 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useOutcome, type Outcome} from '@site/src/samples/frame/useOutcome';
+import {OUTCOME_TEXT, useOutcome, type Outcome} from '@site/src/samples/frame/useOutcome';
 import {copyFile} from './copy-file';
 import styles from './PageActions.module.css';
 
-const NAMES: Readonly<Record<Outcome, string>> = {copied: 'Copied', refused: 'Not copied'};
 const MESSAGES: Readonly<Record<Outcome, string>> = {
   copied: 'The page was copied as Markdown.',
   refused: 'The page was not copied. Select “View as Markdown” and copy it there.',
@@ -29,7 +28,7 @@ export function PageActions(): ReactNode {
         <link rel="alternate" type="text/markdown" href={file} />
       </Head>
       <button type="button" className="needs-scripts" onClick={copy}>
-        {outcome ? NAMES[outcome] : 'Copy page'}
+        {outcome ? OUTCOME_TEXT[outcome] : 'Copy page'}
       </button>
       <a href={file}>View as Markdown</a>
       <a href={`${home}llms.txt`}>/llms.txt</a>

@@ -3,16 +3,10 @@ import Link from '@docusaurus/Link';
 import {DataTable} from '@site/src/components/tables/DataTable';
 import {ShortHex} from '@site/src/components/copy/ShortHex';
 import {precompiles} from '@site/src/data/precompiles';
+import {REFERENCE_NAMES} from './parts';
 
 /** The six precompiles of Stability, in order of their address. */
-const STABILITY = [
-  'supportedTokensManager',
-  'validatorFeeTokenSelector',
-  'feeTokenSelector',
-  'validatorController',
-  'upgradeRuntimeController',
-  'feeRewardsVaultController',
-] as const;
+const STABILITY = REFERENCE_NAMES.filter((name) => name !== 'conversionRateController' && name !== 'ownable');
 
 interface Props {
   /** `stability`: Stability's own, with links to their references; `utility`: those of Ethereum and utilities. */

@@ -27,7 +27,6 @@ interface Props {
 
 /** Table of figures with caption and headers. */
 export function DataTable({caption, head, rows}: Props): ReactNode {
-  const titles = head.map((column) => (typeof column === 'string' ? column : column.title));
   return (
     <ScrollTable label={caption} className={styles.table}>
       <caption>{caption}</caption>
@@ -64,12 +63,12 @@ export function DataTable({caption, head, rows}: Props): ReactNode {
           <tr key={id} id={link?.id}>
             {cells.map((cell, index) =>
               index === 0 ? (
-                <th key={titles[index]} scope="row">
+                <th key={index} scope="row">
                   {cell}
                   {link && <RowLink {...link} onRow />}
                 </th>
               ) : (
-                <td key={titles[index]}>{cell}</td>
+                <td key={index}>{cell}</td>
               ),
             )}
           </tr>

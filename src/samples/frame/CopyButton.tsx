@@ -2,6 +2,7 @@ import type {MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
 import {REFUSED, textToCopy} from './text-to-copy';
 import {useCopy} from './useCopy';
+import {OUTCOME_TEXT} from './useOutcome';
 import styles from './CopyButton.module.css';
 
 interface Props {
@@ -12,7 +13,6 @@ interface Props {
   readonly className?: string;
 }
 
-const TEXT = {copied: 'Copied', refused: 'Not copied'} as const;
 const ANNOUNCED = {copied: 'Copied', refused: REFUSED} as const;
 
 /** Button that copies text and reports whether that worked. Hidden without JavaScript, where it would do nothing. */
@@ -27,7 +27,7 @@ export function CopyButton({value = '', label, className = styles.button}: Props
         aria-label={`Copy ${label}`}
         onClick={({currentTarget}: MouseEvent<HTMLButtonElement>) => void copy(textToCopy(currentTarget))}
       >
-        {outcome ? TEXT[outcome] : 'Copy'}
+        {outcome ? OUTCOME_TEXT[outcome] : 'Copy'}
       </button>
       <span role="status" className="visually-hidden">
         {outcome && ANNOUNCED[outcome]}

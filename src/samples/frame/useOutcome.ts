@@ -4,6 +4,9 @@ import {SHOWN_MS} from './text-to-copy';
 /** How a copy went. */
 export type Outcome = 'copied' | 'refused';
 
+/** What the button of a copy shows. */
+export const OUTCOME_TEXT: Readonly<Record<Outcome, string>> = {copied: 'Copied', refused: 'Not copied'};
+
 /** The outcome of the last copy, and an action that reports one, returned by `useOutcome`. */
 export interface ReportedOutcome {
   /** How the last copy went, for two seconds. */

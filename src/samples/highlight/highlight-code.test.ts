@@ -46,13 +46,9 @@ describe('highlighting', () => {
     expect(() => tokenize('a', 'klingon')).toThrow('klingon');
   });
 
-  test('reads title, line numbers and ranges from the meta string', () => {
-    expect(parseMeta('file=x title="a b" showLineNumbers {1,3-5}')).toEqual({
-      title: 'a b',
-      showLineNumbers: true,
-      lines: [1, 3, 4, 5],
-    });
-    expect(parseMeta(undefined)).toEqual({showLineNumbers: false, lines: []});
+  test('reads title and ranges from the meta string', () => {
+    expect(parseMeta('file=x title="a b" {1,3-5}')).toEqual({title: 'a b', lines: [1, 3, 4, 5]});
+    expect(parseMeta(undefined)).toEqual({lines: []});
   });
 });
 

@@ -68,7 +68,6 @@ export function highlightCode({testedAt, propsOf}: HighlightCodeOptions) {
           html: highlight(node.value, node.lang, meta.lines),
           language: node.lang,
           title: meta.title ?? savedFile(reference),
-          lineNumbers: meta.showLineNumbers ? 'true' : undefined,
           testedAt: isTested(reference, node.meta ?? '') ? testedAt : undefined,
           contract: isContract(reference) ? 'true' : undefined,
           ...(reference && last.has(node) && propsOf?.(reference.file)),

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {respondTo} from './response';
-import {createEngine} from './engine';
+import {findSections, respond, type SearchRequest, type SearchResult} from './response';
+import {createEngine, type Engine} from './engine';
 import {snippet} from './highlight';
 import {readFacets, shardsFor} from './manifest';
 import {emptyHierarchy, type SearchRecord} from './records';
@@ -198,8 +198,11 @@ describe('index files', () => {
 });
 
 describe('responses have the shape of the hosted service’s', () => {
+  const respondTo = (searched: Engine, request: SearchRequest): SearchResult =>
+    respond(findSections(searched, request), request, 'https://site.invalid/');
+
   it('with hits per page, number of hits and number of pages', () => {
-    const response = respondTo(engine, {query: 'guides', hitsPerPage: 3, page: 1}, 'https://site.invalid/');
+    const response = respondTo(engine, {query: 'guides', hitsPerPage: 3, page: 1});
     expect(response).toMatchObject({nbHits: 8, nbPages: 3});
     expect(response.hits).toHaveLength(3);
   });
@@ -207,7 +210,7 @@ describe('responses have the shape of the hosted service’s', () => {
   it('with 20 hits per page by default', () => {
     const pages = records(Object.fromEntries(Array.from({length: 25}, (_, at) => [`Page ${at}`, {}])));
     const many = createEngine([buildShard(pages, [])]);
-    const response = respondTo(many, {query: 'guides'}, 'https://site.invalid/');
+    const response = respondTo(many, {query: 'guides'});
     expect(response.hits).toHaveLength(20);
     expect(response).toMatchObject({nbHits: 25, nbPages: 2});
   });
@@ -216,12 +219,12 @@ describe('responses have the shape of the hosted service’s', () => {
 
   it('with a section per hit: its heading, and a snippet of the requested number of words around the match', () => {
     const request = {query: 'status', attributesToSnippet: ['content:3'], ...MARK};
-    const [hit] = respondTo(engine, request, 'https://site.invalid/').hits;
+    const [hit] = respondTo(engine, request).hits;
     expect(hit?.type).toBe('lvl2');
     expect(hit?.hierarchy.lvl2).toBe('Back off');
     expect(hit?._snippetResult.content?.value).toBe('…the <mark>status</mark> is…');
     expect(hit?.url).toBe('https://site.invalid/rate-limits#s0');
-    const [page] = respondTo(engine, {query: 'rate limits'}, 'https://site.invalid/').hits;
+    const [page] = respondTo(engine, {query: 'rate limits'}).hits;
     expect(page).toMatchObject({type: 'lvl1', url: 'https://site.invalid/rate-limits'});
   });
 
@@ -230,7 +233,7 @@ describe('responses have the shape of the hosted service’s', () => {
     if (text === undefined) throw new Error('no record');
     const code: SearchRecord = {...text, content: 'await backOff(retryAfter); // status', code: true};
     const both = createEngine([buildShard([...RECORDS, code], [])]);
-    const content = (query: string) => respondTo(both, {query}, 'https://site.invalid/').hits[0]?.content;
+    const content = (query: string) => respondTo(both, {query}).hits[0]?.content;
     expect(content('status')).toBe('Wait when the status is 429.');
     expect(content('retryAfter')).toBe('await backOff(retryAfter); // status');
     expect(content('back off')).toBe('await backOff(retryAfter); // status');

@@ -133,11 +133,3 @@ export function respond({found, shown}: FoundSections, request: SearchRequest, s
     nbPages: Math.ceil(found.length / hitsPerPage),
   };
 }
-
-/**
- * Searches for a request whose sections have their texts, and responds to it.
- * @param engine created from the shards that the request's facets select
- */
-export function respondTo(engine: Engine, request: SearchRequest, site: string): SearchResult {
-  return respond(findSections(engine, request), request, site);
-}

@@ -27,25 +27,25 @@ export function ConnectionChecks({provider, network, keyed, onWaiting}: Props): 
   const [step, setStep] = useState<'idle' | 'confirming' | 'waiting'>('idle');
   const [sending, setSending] = useState<Sending | null>(null);
   const [reading, setReading] = useState(false);
-  /** Number of the latest reading. The result of a reading with a lower number is discarded. */
-  const lastReading = useRef(0);
+  /** Number of the latest check of the fee. The result of one with a lower number is discarded. */
+  const lastCheck = useRef(0);
   const opener = useRef<HTMLButtonElement>(null);
   const confirmation = useRef<HTMLParagraphElement>(null);
   const waiting = step === 'waiting';
 
   async function read(): Promise<void> {
     if (reading) return;
-    const number = (lastReading.current += 1);
+    const number = (lastCheck.current += 1);
     setReading(true);
     const result = await checkFees(provider, network.chainIdHex);
-    if (number !== lastReading.current) return;
+    if (number !== lastCheck.current) return;
     setFees(result);
     setReading(false);
   }
 
   function open(): void {
     if (waiting) return;
-    lastReading.current += 1;
+    lastCheck.current += 1;
     setReading(false);
     setFees(null);
     setSending(null);
@@ -127,7 +127,7 @@ export function ConnectionChecks({provider, network, keyed, onWaiting}: Props): 
 
 function FeeResult({fees, network}: {readonly fees: FeeCheck; readonly network: ToolNetwork}): ReactNode {
   if (fees.state !== 'read') return <Problem {...checkText(fees, network)} />;
-  const {block, gasPrice} = fees.reading;
+  const {block, gasPrice} = fees;
   return (
     <p>
       Block {block.toLocaleString('en-US')}. The network suggests {formatTokens(gasPrice, GWEI_DECIMALS)} gwei

@@ -28,7 +28,7 @@ export type WalletOutcome =
   | {readonly state: 'failed'; readonly message: string};
 
 /** How long a reader may take to decide in the wallet, in milliseconds. */
-export const WALLET_TIMEOUT_MS = 120_000;
+const WALLET_TIMEOUT_MS = 120_000;
 
 interface WalletError {
   readonly code?: unknown;

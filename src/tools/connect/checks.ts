@@ -1,15 +1,15 @@
 import {chainIdOf, walletRequest, readError, type WalletOutcome} from './add-network';
 import type {Provider} from './provider';
 
-/** Latest block and suggested fee, as the wallet's network reports them. */
-export interface FeeReading {
-  readonly block: number;
-  /** In wei per gas, from `eth_gasPrice`: what a wallet proposes by default. */
-  readonly gasPrice: bigint;
-}
-
-/** A reading, or the reason why there is none. */
-export type FeeCheck = {readonly state: 'read'; readonly reading: FeeReading} | WalletOutcome;
+/** Latest block and suggested fee, as the wallet's network reports them, or the reason why they could not be read. */
+export type FeeCheck =
+  | {
+      readonly state: 'read';
+      readonly block: number;
+      /** In wei per gas, from `eth_gasPrice`: what a wallet proposes by default. */
+      readonly gasPrice: bigint;
+    }
+  | WalletOutcome;
 
 /**
  * Reads the latest block and the suggested fee through the wallet.
@@ -23,7 +23,7 @@ export async function checkFees(provider: Provider, expected: string): Promise<F
       walletRequest(provider, 'eth_blockNumber'),
       walletRequest(provider, 'eth_gasPrice'),
     ]);
-    return {state: 'read', reading: {block: Number(block), gasPrice: BigInt(String(gasPrice))}};
+    return {state: 'read', block: Number(block), gasPrice: BigInt(String(gasPrice))};
   } catch (error) {
     return readError(error);
   }

@@ -123,7 +123,8 @@ test('the fee check reads block and price', async () => {
   const fake = wallet({eth_blockNumber: '0x10', eth_gasPrice: '0x3b9aca00'}, [CHAIN.chainId]);
   expect(await checkFees(fake, CHAIN.chainId)).toEqual({
     state: 'read',
-    reading: {block: 16, gasPrice: 1_000_000_000n},
+    block: 16,
+    gasPrice: 1_000_000_000n,
   });
 });
 

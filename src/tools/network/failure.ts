@@ -35,8 +35,8 @@ export class RequestFailure extends Error {
 /** What a failure means for the reader, and what to do next. */
 export interface Explanation {
   readonly sentence: string;
-  /** Beginning of what the server said, without the reader's key. */
-  readonly said?: string;
+  /** Beginning of the response, without the reader's key. */
+  readonly responseText?: string;
   readonly next: string;
   /** Page with more information, as a path of this site. */
   readonly link?: {readonly to: string; readonly label: string};
@@ -44,11 +44,11 @@ export interface Explanation {
   readonly byReader?: boolean;
 }
 
-/** What was asked for when a request failed. */
-export interface Asked {
+/** What the explanation of a failure depends on besides the failure. */
+export interface RequestDetails {
   /** Whether the request may have changed the chain. */
   readonly writes?: boolean;
-  /** The reader's key, if the request had it. It is removed from what a server said. */
+  /** The reader's key, if the request had it. It is removed from the text of a response. */
   readonly apiKey?: string | undefined;
 }
 
@@ -60,7 +60,7 @@ export const LOOK_IT_UP =
   'A transaction may have been sent all the same: look it up before you send another.';
 
 /** How much of a server's text is shown, in characters. */
-const MAX_SAID = 200;
+const MAX_RESPONSE_TEXT = 200;
 
 /** How much of the data of an error is shown, in characters: enough to decode why a call was reverted. */
 const MAX_DATA = 1000;
@@ -92,7 +92,7 @@ export function asSentence(text: string): string {
 }
 
 /** The beginning of a server's text, on one line. */
-function beginning(text: string, apiKey: string | undefined, most = MAX_SAID): string {
+function beginning(text: string, apiKey: string | undefined, most = MAX_RESPONSE_TEXT): string {
   const line = redact(text, [apiKey]).replace(/\s+/g, ' ').trim();
   return line.length > most ? `${line.slice(0, most)}…` : line;
 }
@@ -129,7 +129,7 @@ function explainStatus(host: string, status: number, hasKey: boolean, writes: bo
  * Explains a failure in a sentence that a reader can act on.
  * @param failure what went wrong
  */
-export function explain(failure: Failure, {writes = false, apiKey}: Asked = {}): Explanation {
+export function explain(failure: Failure, {writes = false, apiKey}: RequestDetails = {}): Explanation {
   switch (failure.kind) {
     case 'unreachable':
       return {
@@ -150,10 +150,10 @@ export function explain(failure: Failure, {writes = false, apiKey}: Asked = {}):
         byReader: true,
       };
     case 'status': {
-      const said = beginning(failure.text, apiKey);
+      const responseText = beginning(failure.text, apiKey);
       return {
         ...explainStatus(failure.host, failure.status, apiKey !== undefined, writes),
-        ...(said !== '' && {said}),
+        ...(responseText !== '' && {responseText}),
       };
     }
     case 'not-json':
@@ -173,7 +173,7 @@ function explainRpc({code, message, data}: RpcError, apiKey: string | undefined)
   const error = code === undefined ? 'an error' : `error ${code}${name ? ` (${name})` : ''}`;
   return {
     sentence: `The RPC returned ${error}: ${redact(message, [apiKey])}`,
-    ...(typeof data === 'string' && data !== '' && {said: beginning(data, apiKey, MAX_DATA)}),
+    ...(typeof data === 'string' && data !== '' && {responseText: beginning(data, apiKey, MAX_DATA)}),
     next: (code === undefined ? undefined : RPC_NEXT[code]) ?? 'Look the message up in the list of errors.',
     link: {to: '/developers/public_rpc#errors', label: 'Errors'},
   };

@@ -71,10 +71,10 @@ describe('a request from a page', () => {
       'The RPC returned an error: Forbidden',
     );
     const data = `0x08c379a0${'0'.repeat(192)}`;
-    expect(explain({kind: 'rpc', code: 3, message: 'm', data}).said).toBe(data);
+    expect(explain({kind: 'rpc', code: 3, message: 'm', data}).responseText).toBe(data);
     const failure: Failure = {kind: 'rpc', code: 3, message: 'm', data: 'https://h/key-1'};
-    expect(explain(failure, {apiKey: 'key-1'}).said).toBe('https://h/••••••');
-    expect(explain({...failure, data: {key: 'key-1'}}).said).toBeUndefined();
+    expect(explain(failure, {apiKey: 'key-1'}).responseText).toBe('https://h/••••••');
+    expect(explain({...failure, data: {key: 'key-1'}}).responseText).toBeUndefined();
   });
 
   test('distinguishes no response, a stop by the reader, and a timeout', async () => {
@@ -157,9 +157,9 @@ describe('a request from a page', () => {
   test('repeats the beginning of what the server said, without the key', () => {
     const apiKey = 'reader-key-1';
     const text = `no  such\nkey: ${apiKey}, ${'x'.repeat(300)}`;
-    const {said, link} = explain({kind: 'status', host: 'h', status: 400, text}, {apiKey});
-    expect(said).toMatch(/^no such key: ••••••, x{100,}…$/);
-    expect(said).toHaveLength(201);
+    const {responseText, link} = explain({kind: 'status', host: 'h', status: 400, text}, {apiKey});
+    expect(responseText).toMatch(/^no such key: ••••••, x{100,}…$/);
+    expect(responseText).toHaveLength(201);
     expect(link).toBeUndefined();
     expect(explain({kind: 'rpc', code: 1, message: text}, {apiKey}).sentence).not.toContain(apiKey);
   });

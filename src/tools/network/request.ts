@@ -1,7 +1,7 @@
 import {RequestFailure, type Explanation, type Failure, type RpcError} from './failure';
 
 /** Default timeout of a request, in milliseconds. */
-export const REQUEST_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 15_000;
 
 /** A response with its measurements. */
 export interface Measured {
@@ -17,7 +17,7 @@ export interface RequestResult {
   readonly response: Measured;
   /** Hash of the transaction that the request sent. */
   readonly hash?: string;
-  /** What the service said although it processed the request. */
+  /** Warning of the service, which processed the request all the same. */
   readonly warning?: string;
   /** A failure that the response itself reports. */
   readonly problem?: Explanation;
@@ -87,6 +87,15 @@ function hasRpcError(value: unknown): boolean {
   return [value].flat().some((one) => 'jsonrpc' in membersOf(one) && rpcErrorOf(one) !== undefined);
 }
 
+/** Parses JSON; returns undefined for a text that is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Reads the JSON of a response, and the failure that its status or text tells of.
  * @returns `value` is undefined for a text that is not JSON; `failure` is undefined for a response to read further
@@ -98,12 +107,8 @@ export function readJson(
 ): {readonly value?: unknown; readonly failure?: Failure} {
   const ok = status >= 200 && status <= 299;
   const refused: Failure = {kind: 'status', host, status, text};
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return {failure: ok ? {kind: 'not-json', host, text} : refused};
-  }
+  const value = parseJson(text);
+  if (value === undefined) return {failure: ok ? {kind: 'not-json', host, text} : refused};
   const denied = status === 401 || status === 403 || status === 429;
   return {value, failure: denied || !(ok || hasRpcError(value)) ? refused : undefined};
 }

@@ -7,7 +7,7 @@ import type {ReaderValues} from './values';
 import styles from './ValuesForm.lazy.module.css';
 
 /** How long the confirmation stays in view, in milliseconds. */
-const SAID_MS = 8000;
+const CONFIRMATION_MS = 8000;
 
 interface Props {
   readonly open: boolean;
@@ -16,17 +16,17 @@ interface Props {
 
 /** Dialog for the reader's own values. Closing it discards text that was not submitted. */
 export function ValuesDialog({open, onClose}: Props): ReactNode {
-  const [said, setSaid] = useState('');
+  const [confirmation, setConfirmation] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(''), SAID_MS);
+    const timer = setTimeout(() => setConfirmation(''), CONFIRMATION_MS);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [confirmation]);
   useEffect(fillPages, []);
 
   function keep(values: ReaderValues): void {
     setReaderValues(values);
     const none = Object.keys(values).length === 0;
-    setSaid(none ? 'Your values are forgotten.' : 'Samples show your values now.');
+    setConfirmation(none ? 'Your values are forgotten.' : 'Samples show your values now.');
     onClose();
   }
 
@@ -35,7 +35,7 @@ export function ValuesDialog({open, onClose}: Props): ReactNode {
       <Dialog title="Your values" open={open} onClose={onClose}>
         <ValuesForm values={getReaderValues()} onKeep={keep} onCancel={onClose} />
       </Dialog>
-      <div role="status">{said && <p className={styles.said}>{said}</p>}</div>
+      <div role="status">{confirmation && <p className={styles.confirmation}>{confirmation}</p>}</div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import {FILL_ATTRIBUTE} from '@site/src/samples/placeholders.pure';
+import {FILL_ATTRIBUTE} from '@site/src/samples/frame/placeholders';
 import {filterCopies} from '@site/src/samples/frame/text-to-copy';
 import {fillText, shown} from './fill-text';
 import {getReaderValues, subscribeReaderValues} from './store';

@@ -61,8 +61,8 @@ export default function ConsoleForm(): ReactNode {
     if (write && !confirming) return setConfirming(true);
     setConfirming(false);
     remember(draft);
-    const asked = {writes: write, apiKey};
-    send(id, (signal) => sendCalls(url, calls, signal, asked), asked);
+    const details = {writes: write, apiKey};
+    send(id, (signal) => sendCalls(url, calls, signal, details), details);
   }
 
   return (

@@ -1,4 +1,4 @@
-import {explain, LOOK_IT_UP, RequestFailure, type Asked, type RpcError} from '../network/failure';
+import {explain, LOOK_IT_UP, RequestFailure, type RequestDetails, type RpcError} from '../network/failure';
 import {membersOf, postJson, rpcErrorOf, type RequestResult} from '../network/request';
 import {isTransactionHash} from '../network/transaction-hash';
 import {writes} from './methods';
@@ -13,7 +13,7 @@ export async function sendCalls(
   url: string,
   calls: readonly Call[],
   signal: AbortSignal,
-  asked: Asked,
+  details: RequestDetails,
 ): Promise<RequestResult> {
   const response = await postJson(url, requestBody(calls), {signal});
   const error = rpcErrorOf(response.value);
@@ -29,12 +29,12 @@ export async function sendCalls(
       response,
       problem: {
         sentence: 'The response to the batch is not a list.',
-        next: asked.writes ? LOOK_IT_UP : 'Send the calls one at a time.',
+        next: details.writes ? LOOK_IT_UP : 'Send the calls one at a time.',
       },
     };
   const failed = firstError(response.value);
   if (!failed) return {response};
-  const {sentence, ...rest} = explain({kind: 'rpc', ...failed.error}, asked);
+  const {sentence, ...rest} = explain({kind: 'rpc', ...failed.error}, details);
   return {response, problem: {...rest, sentence: `Call ${failed.place}: ${sentence}`}};
 }
 

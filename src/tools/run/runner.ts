@@ -33,14 +33,14 @@ export function startRun(
     clearTimeout(timer);
     worker.terminate();
   };
-  const hear = (event: RunEvent): void => {
+  const handle = (event: RunEvent): void => {
     if (over) return;
     if (isEnd(event)) stop();
     onEvent(event);
   };
-  const timer = setTimeout(() => hear({kind: 'limit'}), LIMIT_MS);
-  worker.onmessage = ({data}: MessageEvent<RunReport>) => hear(data);
-  worker.onerror = () => hear({kind: 'not-loaded'});
+  const timer = setTimeout(() => handle({kind: 'limit'}), LIMIT_MS);
+  worker.onmessage = ({data}: MessageEvent<RunReport>) => handle(data);
+  worker.onerror = () => handle({kind: 'not-loaded'});
   worker.postMessage(request);
   return stop;
 }

@@ -2,7 +2,7 @@
 import {act, cleanup, renderHook} from '@testing-library/react';
 import {afterEach, expect, test} from 'vitest';
 import {contracts} from '@site/src/data/contracts';
-import {FILL_ATTRIBUTE} from '@site/src/samples/placeholders.pure';
+import {FILL_ATTRIBUTE} from '@site/src/samples/frame/placeholders';
 import {getReaderValues, setReaderValues} from '../reader/store';
 import type {Runnable} from './program';
 import {useRunForm} from './useRunForm';

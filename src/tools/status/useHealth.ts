@@ -7,7 +7,7 @@ import {pauseAfter, readHealth, type Health} from './health';
 export interface Watch {
   /** Result of the latest successful check. */
   readonly health?: Health;
-  /** Why the latest check failed, without a link to the page that shows it; undefined if the check succeeded. */
+  /** Why the latest check failed; undefined if it succeeded. Never with a link to the status page, which shows this. */
   readonly problem?: Explanation;
   /** A check that the reader asked for is under way. */
   readonly checking: boolean;
@@ -22,17 +22,17 @@ export function useHealth(network: ToolNetwork, round: number): Watch {
   const [watch, setWatch] = useState<Watch>({checking: false});
   useEffect(() => {
     if (round === 0) return undefined;
-    let check = new AbortController();
+    let controller = new AbortController();
     let timer: number | undefined;
     let failures = 0;
 
-    async function look(asked = false): Promise<void> {
+    async function check(byReader = false): Promise<void> {
       window.clearTimeout(timer);
       if (document.hidden) return;
-      check.abort();
-      check = new AbortController();
-      const {signal} = check;
-      if (asked) setWatch((last) => ({...last, checking: true}));
+      controller.abort();
+      controller = new AbortController();
+      const {signal} = controller;
+      if (byReader) setWatch((last) => ({...last, checking: true}));
       try {
         const health = await readHealth(network, signal);
         if (signal.aborted) return;
@@ -46,16 +46,16 @@ export function useHealth(network: ToolNetwork, round: number): Watch {
         const problem = {...rest, ...(link && link !== STATUS_PAGE && {link})};
         setWatch(({health}) => ({health, problem, checking: false}));
       }
-      timer = window.setTimeout(() => void look(), pauseAfter(failures));
+      timer = window.setTimeout(() => void check(), pauseAfter(failures));
     }
 
-    const onVisibility = (): void => void look();
+    const onVisibility = (): void => void check();
 
     document.addEventListener('visibilitychange', onVisibility);
-    void look(true);
+    void check(true);
     return () => {
       document.removeEventListener('visibilitychange', onVisibility);
-      check.abort();
+      controller.abort();
       window.clearTimeout(timer);
     };
   }, [network, round]);

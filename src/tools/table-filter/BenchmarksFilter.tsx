@@ -1,6 +1,5 @@
-import type {ReactNode} from 'react';
 import {networks} from '@site/src/data/networks';
-import {TableFilter} from './TableFilter';
+import {tableFilter} from './TableFilter';
 import type {Facet} from './state';
 
 const FACETS: readonly Facet[] = [
@@ -13,10 +12,4 @@ const FACETS: readonly Facet[] = [
 ];
 
 /** Filter of the measured blocks. */
-export function BenchmarksFilter({children}: {readonly children: ReactNode}): ReactNode {
-  return (
-    <TableFilter id="blocks" noun="blocks" facets={FACETS}>
-      {children}
-    </TableFilter>
-  );
-}
+export const BenchmarksFilter = tableFilter('blocks', 'blocks', FACETS);

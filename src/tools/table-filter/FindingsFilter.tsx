@@ -1,6 +1,5 @@
-import type {ReactNode} from 'react';
 import type {AuditSeverity, AuditStatus} from '@site/src/data/audit';
-import {TableFilter} from './TableFilter';
+import {tableFilter} from './TableFilter';
 import type {Facet} from './state';
 
 const SEVERITIES: readonly AuditSeverity[] = ['High', 'Low', 'Suggestion'];
@@ -11,10 +10,4 @@ const FACETS: readonly Facet[] = [
 ];
 
 /** Filter of the findings of the audit. */
-export function FindingsFilter({children}: {readonly children: ReactNode}): ReactNode {
-  return (
-    <TableFilter id="findings" noun="findings" facets={FACETS}>
-      {children}
-    </TableFilter>
-  );
-}
+export const FindingsFilter = tableFilter('findings', 'findings', FACETS);

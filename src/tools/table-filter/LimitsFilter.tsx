@@ -1,6 +1,5 @@
-import type {ReactNode} from 'react';
 import {CONCERNS} from '@site/src/components/limits/concerns';
-import {TableFilter} from './TableFilter';
+import {tableFilter} from './TableFilter';
 import type {Facet} from './state';
 
 const FACETS: readonly Facet[] = [
@@ -8,10 +7,4 @@ const FACETS: readonly Facet[] = [
 ];
 
 /** Filter of the table of limits. */
-export function LimitsFilter({children}: {readonly children: ReactNode}): ReactNode {
-  return (
-    <TableFilter id="limits" noun="limits" facets={FACETS}>
-      {children}
-    </TableFilter>
-  );
-}
+export const LimitsFilter = tableFilter('limits', 'limits', FACETS);

@@ -1,6 +1,5 @@
-import type {ReactNode} from 'react';
 import {endpoints} from '@site/src/data/endpoints';
-import {TableFilter} from './TableFilter';
+import {tableFilter} from './TableFilter';
 import type {Facet} from './state';
 
 const groups = endpoints.standardMethods.rows.map(({group}) => group);
@@ -9,10 +8,4 @@ const FACETS: readonly Facet[] = [
 ];
 
 /** Filter of the tables of JSON-RPC methods. */
-export function MethodsFilter({children}: {readonly children: ReactNode}): ReactNode {
-  return (
-    <TableFilter id="methods" noun="methods" facets={FACETS}>
-      {children}
-    </TableFilter>
-  );
-}
+export const MethodsFilter = tableFilter('methods', 'methods', FACETS);

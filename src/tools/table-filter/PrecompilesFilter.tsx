@@ -1,6 +1,5 @@
-import type {ReactNode} from 'react';
 import {REFERENCE_NAMES, referenceOf} from '@site/src/components/precompiles/parts';
-import {TableFilter} from './TableFilter';
+import {tableFilter} from './TableFilter';
 import type {Facet} from './state';
 
 const callers = REFERENCE_NAMES.flatMap((name) => referenceOf(name).functions.rows.map(({access}) => access));
@@ -9,10 +8,4 @@ const FACETS: readonly Facet[] = [
 ];
 
 /** Filter of the functions, events and revert texts of all precompiles. */
-export function PrecompilesFilter({children}: {readonly children: ReactNode}): ReactNode {
-  return (
-    <TableFilter id="reference" noun="entries" facets={FACETS}>
-      {children}
-    </TableFilter>
-  );
-}
+export const PrecompilesFilter = tableFilter('reference', 'entries', FACETS);

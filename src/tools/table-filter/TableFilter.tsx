@@ -1,5 +1,4 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import tool from '../ui/form.module.css';
 import {connectFilter, type ConnectedFilter, type FilterResult} from './connect';
@@ -20,8 +19,8 @@ interface Props {
 const NO_FACETS: readonly Facet[] = [];
 
 /**
- * A form that filters the rows of the tables and lists in it, and lets columns that say so be sorted. All rows stand in
- * the static page. Without scripts there is no form; with them its room is there from the start.
+ * A form that filters the rows of the tables and lists in it, and sorts the tables by columns with a `SortableHead`. The
+ * static page has all rows, and the form, so that nothing moves when the code loads; without scripts the form is hidden.
  */
 export function TableFilter({id, noun, facets = NO_FACETS, children}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
@@ -50,7 +49,7 @@ export function TableFilter({id, noun, facets = NO_FACETS, children}: Props): Re
         role="search"
         aria-label={noun}
         autoComplete="off"
-        className={clsx('needs-scripts', styles.form)}
+        className="needs-scripts"
         data-markdown-ignore
       >
         <div className={styles.fields}>
@@ -102,4 +101,15 @@ function sentence(result: FilterResult | undefined, noun: string): string {
   if (shown === 0) return `None of the ${total} ${noun} matches.`;
   const order = sortedBy === undefined ? '' : `, by ${sortedBy}, ${descending ? 'descending' : 'ascending'}`;
   return `${shown} of ${total} ${noun}${order}.`;
+}
+
+/** Makes a component that filters particular tables; pages put it around them. */
+export function tableFilter(id: string, noun: string, facets: readonly Facet[]) {
+  return function Filter({children}: Pick<Props, 'children'>): ReactNode {
+    return (
+      <TableFilter id={id} noun={noun} facets={facets}>
+        {children}
+      </TableFilter>
+    );
+  };
 }

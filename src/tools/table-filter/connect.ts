@@ -1,5 +1,5 @@
 import {targetOf} from '@site/src/components/folds/target';
-import type {Engine, FilterParts, FilterOutcome} from './engine';
+import type {FilterController as Engine, FilterOutcome, FilterParts} from './filter-controller';
 import {NO_FILTER, fromHash, toHash} from './state';
 
 /** How long after the last key the address follows, in milliseconds. Browsers refuse to write it at every key. */
@@ -48,7 +48,9 @@ export function connectFilter(
   let last: Address | undefined;
 
   const load = (): Promise<Engine> =>
-    (loaded ??= import('./engine').then(({createEngine}) => createEngine({form, content, facets})));
+    (loaded ??= import('./filter-controller').then(({createFilterController}) =>
+      createFilterController({form, content, facets}),
+    ));
   const run = (act: (engine: Engine) => void): void => {
     load().then(
       (engine) => {

@@ -4,13 +4,13 @@ import {asSentence, type Explanation} from '../network/failure';
 import styles from './tool.lazy.module.css';
 
 /** What went wrong and what to do next. Put it into a region that is announced. */
-export function Problem({sentence, said, next, link, byReader = false}: Explanation): ReactNode {
+export function Problem({sentence, responseText, next, link, byReader = false}: Explanation): ReactNode {
   return (
     <p className={byReader ? styles.hint : styles.problem}>
       {asSentence(sentence)}{' '}
-      {said !== undefined && (
+      {responseText !== undefined && (
         <>
-          The response: <code>{said}</code>{' '}
+          The response: <code>{responseText}</code>{' '}
         </>
       )}
       {next} {link && <Link to={link.to}>{link.label}</Link>}

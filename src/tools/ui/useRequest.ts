@@ -1,8 +1,8 @@
 import {useEffect, useRef, useState} from 'react';
-import {explain, RequestFailure, type Asked} from '../network/failure';
+import {explain, RequestFailure, type RequestDetails} from '../network/failure';
 import type {RequestResult} from '../network/request';
 
-/** FinishedRequest of a request: its result, a problem, or both if the response itself reports a failure. */
+/** What came of a request: its result, a problem, or both if the response itself reports a failure. */
 export interface FinishedRequest extends Partial<RequestResult> {
   /** Id of the request. */
   readonly id: string;
@@ -18,9 +18,9 @@ export interface RequestState {
    * Starts a request.
    * @param id id of the request
    * @param request sends it; a RequestFailure that it throws becomes a problem
-   * @param asked details of the request that the explanation of a failure depends on
+   * @param details of the request that the explanation of a failure depends on
    */
-  readonly send: (id: string, request: Send, asked?: Asked) => void;
+  readonly send: (id: string, request: Send, details?: RequestDetails) => void;
   readonly stop: () => void;
 }
 
@@ -31,22 +31,22 @@ export function useRequest(): RequestState {
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
 
-  async function run(id: string, request: Send, asked?: Asked): Promise<FinishedRequest> {
+  async function run(id: string, request: Send, details?: RequestDetails): Promise<FinishedRequest> {
     controller.current = new AbortController();
     try {
       return {...(await request(controller.current.signal)), id};
     } catch (error) {
       if (!(error instanceof RequestFailure)) throw error;
-      return {id, problem: explain(error.failure, asked)};
+      return {id, problem: explain(error.failure, details)};
     }
   }
 
   return {
     running,
     outcome,
-    send(id, request, asked) {
+    send(id, request, details) {
       setRunning(true);
-      void run(id, request, asked)
+      void run(id, request, details)
         .then(setOutcome)
         .finally(() => setRunning(false));
     },

@@ -48,8 +48,8 @@ export default function ZktForm(): ReactNode {
     if (running || !ready) return;
     if (!read && !confirming) return setConfirming(true);
     setConfirming(false);
-    const asked = {writes: !read, apiKey};
-    send(request, (signal) => postZkt(url, body, signal, asked), asked);
+    const details = {writes: !read, apiKey};
+    send(request, (signal) => postZkt(url, body, signal, details), details);
   }
 
   function change(name: string, text: string): void {

@@ -1,4 +1,4 @@
-import {LOOK_IT_UP, type Asked, type Explanation} from '../network/failure';
+import {LOOK_IT_UP, type RequestDetails, type Explanation} from '../network/failure';
 import {redact} from '../network/redact';
 import {membersOf, postJson, type RequestResult} from '../network/request';
 import {isTransactionHash} from '../network/transaction-hash';
@@ -15,18 +15,19 @@ const text = (value: unknown): string | undefined =>
  * Reads a response to any ZKT request.
  * @param value parsed JSON of any shape
  */
-export function readZktReply(value: unknown, {writes = false, apiKey}: Asked = {}): ZktReply {
+export function readZktReply(value: unknown, {writes = false, apiKey}: RequestDetails = {}): ZktReply {
   const {success, hash, error, errorCode} = membersOf(value);
   const words = [text(error), text(errorCode) && `(${text(errorCode)})`].filter(Boolean).join(' ');
-  const said = redact(words, [apiKey]);
+  const message = redact(words, [apiKey]);
   if (success !== true)
     return {
       state: 'refused',
-      sentence: said === '' ? 'The service responded without success.' : `The service refused it: ${said}`,
+      sentence:
+        message === '' ? 'The service responded without success.' : `The service refused it: ${message}`,
       next: nextStep(success === false, writes),
       link: {to: '/developers/zkt#fields', label: 'Field reference'},
     };
-  return {state: 'done', ...(isTransactionHash(hash) && {hash}), ...(said !== '' && {warning: said})};
+  return {state: 'done', ...(isTransactionHash(hash) && {hash}), ...(message !== '' && {warning: message})};
 }
 
 function nextStep(refused: boolean, writes: boolean): string {
@@ -43,9 +44,9 @@ export async function postZkt(
   url: string,
   body: unknown,
   signal: AbortSignal,
-  asked: Asked,
+  details: RequestDetails,
 ): Promise<RequestResult> {
   const response = await postJson(url, body, {signal});
-  const reply = readZktReply(response.value, asked);
+  const reply = readZktReply(response.value, details);
   return reply.state === 'done' ? {response, ...reply} : {response, problem: reply};
 }

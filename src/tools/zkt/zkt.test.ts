@@ -112,10 +112,10 @@ test('a hash that is not one is left out', () => {
 });
 
 test('a refusal and a warning are repeated without the key', () => {
-  const asked = {apiKey: 'reader-key-1'};
+  const details = {apiKey: 'reader-key-1'};
   const error = 'no such key: reader-key-1';
-  expect(readZktReply({success: false, error}, asked)).toMatchObject({
+  expect(readZktReply({success: false, error}, details)).toMatchObject({
     sentence: 'The service refused it: no such key: ••••••',
   });
-  expect(readZktReply({success: true, error}, asked)).toMatchObject({warning: 'no such key: ••••••'});
+  expect(readZktReply({success: true, error}, details)).toMatchObject({warning: 'no such key: ••••••'});
 });

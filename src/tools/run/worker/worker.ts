@@ -30,10 +30,10 @@ function watchRequests(): void {
   const original = globalThis.fetch.bind(globalThis);
   let account: string | undefined;
   async function read(response: Response, host: string, request: string): Promise<void> {
-    const reading = readExchange({host, request, status: response.status, response: await response.text()});
-    account = reading.account ?? account;
-    report({kind: 'request', failure: reading.failure});
-    reading.hashes.forEach((hash) => report({kind: 'sent', hash, account}));
+    const result = readExchange({host, request, status: response.status, response: await response.text()});
+    account = result.account ?? account;
+    report({kind: 'request', failure: result.failure});
+    result.hashes.forEach((hash) => report({kind: 'sent', hash, account}));
   }
   globalThis.fetch = async (input, init) => {
     const {host, origin} = new URL(input instanceof Request ? input.url : input);

@@ -22,7 +22,7 @@ export interface FilterParts {
 }
 
 /** Works on the static rows of a page: it hides and moves them, and makes none. */
-export interface Engine {
+export interface FilterController {
   /** What the controls say. */
   readonly read: () => FilterState;
   /** Puts a choice into the controls. */
@@ -57,7 +57,7 @@ function order(
 }
 
 /** Reads the page's rows once. They are static: React renders them, and does not touch them again. */
-export function createEngine({form, content, facets}: FilterParts): Engine {
+export function createFilterController({form, content, facets}: FilterParts): FilterController {
   const blocks = readBlocks(content);
   const sortable = Array.from(content.querySelectorAll<HTMLElement>('th[aria-sort]'));
 

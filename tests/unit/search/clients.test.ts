@@ -4,10 +4,10 @@ import {createXhrRequester} from '@algolia/requester-browser-xhr';
 import type {EndRequest, Requester} from '@algolia/client-common';
 import type {LiteClient} from 'algoliasearch/lite';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createEmbeddedClient, createHostedClient} from './clients';
-import {describeFailure} from './failure';
-import {HOST_DOWN_MS, hostsInOrder} from './hosts';
-import {startStubServer, EMPTY, type Behavior, type StubServer} from './test-servers';
+import {createEmbeddedClient, createHostedClient} from '../../../src/search/client/clients';
+import {describeFailure} from '../../../src/search/client/failure';
+import {HOST_DOWN_MS, hostsInOrder} from '../../../src/search/client/hosts';
+import {startStubServer, EMPTY, type Behavior, type StubServer} from './stub-servers';
 
 // Node would resolve the client's server build, which has different timeouts and sends the key in headers.
 vi.mock(
