@@ -43,7 +43,7 @@ test('a pointer move fetches the scripts, and they run when half a second has pa
 
 test('a pointer over a button that needs React runs the scripts at once', async ({page}) => {
   await openWithStoppedClock(page);
-  await page.locator('figure.code-frame').first().getByRole('button', {name: 'Wrap'}).hover();
+  await page.getByRole('button', {name: 'Wrap'}).first().hover();
   await expect(running(page)).toHaveCount(1);
 });
 
@@ -372,7 +372,7 @@ test('before the scripts: any other button is clicked after hydration, and keeps
   page,
 }) => {
   const release = await openHeld(page, PAGE);
-  const wrap = page.locator('figure.code-frame').first().getByRole('button', {name: 'Wrap'});
+  const wrap = page.getByRole('button', {name: 'Wrap'}).first();
   await wrap.click();
   release();
   await expect(wrap).toHaveAttribute('aria-pressed', 'true');

@@ -12,6 +12,8 @@ interface Props {
   readonly code?: string;
   readonly language?: string;
   readonly title?: string;
+  /** Whether all lines fit on a phone, so that there is nothing to wrap. */
+  readonly narrow?: boolean;
   /** Link to the description of how the program is tested. */
   readonly testedAt?: string;
   /** An additional button, before the standard ones. */
@@ -33,7 +35,7 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
 
 /** A code block with title, language, and buttons to wrap long lines and to copy the text. */
 export function CodeFrame(props: Props): ReactNode {
-  const {html, code, language, title, testedAt, action, children} = props;
+  const {html, code, language, title, narrow = false, testedAt, action, children} = props;
   const [wrapped, setWrapped] = useState(false);
   const titleId = useId();
   // React 19 compares this object by identity: a new one on each render would empty the block.
@@ -66,14 +68,16 @@ export function CodeFrame(props: Props): ReactNode {
               Your values
             </button>
           )}
-          <button
-            type="button"
-            className="needs-scripts"
-            aria-pressed={wrapped}
-            onClick={() => setWrapped(!wrapped)}
-          >
-            Wrap
-          </button>
+          {!narrow && (
+            <button
+              type="button"
+              className="needs-scripts"
+              aria-pressed={wrapped}
+              onClick={() => setWrapped(!wrapped)}
+            >
+              Wrap
+            </button>
+          )}
           <CopyButton label={title ?? 'code'} className="" />
         </span>
       </figcaption>

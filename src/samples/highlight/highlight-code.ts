@@ -32,6 +32,13 @@ function isContract(reference: Reference): boolean {
   return reference?.region === undefined && /\.sol$/.test(reference?.file ?? '');
 }
 
+/** Longest line that fits on a phone of 360 px, in characters. */
+const SHORT_LINE = 32;
+
+function isNarrow(code: string): boolean {
+  return code.split('\n').every(({length}) => length <= SHORT_LINE);
+}
+
 /** Options of `highlightCode`. */
 export interface HighlightCodeOptions {
   /** Address of the section that explains how samples are tested; each program links to it. */
@@ -68,6 +75,7 @@ export function highlightCode({testedAt, propsOf}: HighlightCodeOptions) {
           html: highlight(node.value, node.lang, meta.lines),
           language: node.lang,
           title: meta.title ?? savedFile(reference),
+          narrow: isNarrow(node.value) ? 'true' : undefined,
           testedAt: isTested(reference, node.meta ?? '') ? testedAt : undefined,
           contract: isContract(reference) ? 'true' : undefined,
           ...(reference && last.has(node) && propsOf?.(reference.file)),

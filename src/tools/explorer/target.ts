@@ -1,5 +1,5 @@
 import type {ToolNetwork} from '../network/networks';
-import {withoutCommas} from '../ui/characters';
+import {withoutCommas} from '../ui/number-text';
 
 /** URLs of an explorer. */
 export type ExplorerUrls = Pick<

@@ -1,7 +1,7 @@
 import {PLACEHOLDERS} from '@site/src/components/copy/placeholders';
 import {redact} from '../network/redact';
 import type {ReaderValues} from '../reader/values';
-import {characters} from '../ui/characters';
+import {characters} from '../ui/number-text';
 
 /** Answers to the question whether the page helped. */
 export const RATINGS = ['Yes', 'Partly', 'No'] as const;

@@ -1,7 +1,7 @@
 import {charge, formatTokens, parseRate, split} from '@site/src/components/atm/arithmetic';
 import {atm} from '@site/src/data/atm';
 import {limits} from '@site/src/data/limits';
-import {withoutCommas} from '../ui/characters';
+import {withoutCommas} from '../ui/number-text';
 
 /** The fields as the reader typed them. */
 export interface FeeFields {

@@ -1,6 +1,6 @@
 import {LOOK_IT_UP} from '../network/failure';
 import {membersOf, postJson, warningSentence, type RequestResult} from '../network/request';
-import {characters} from '../ui/characters';
+import {characters} from '../ui/number-text';
 import {readZktReply} from '../zkt/reply';
 
 /** Maximum length of a message, in characters; far below the payload limit of ZKT. */

@@ -1,15 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {reportNotLoaded} from '@site/src/components/dialog/not-loaded';
-import {STORAGE_KEY} from './storage-key';
+import {hasStoredValues} from './storage-key';
 import type {ValuesDialog} from './ValuesDialog';
-
-function holdsValues(): boolean {
-  try {
-    return sessionStorage.getItem(STORAGE_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Rendered once, outside the pages. Loads the code that fills in the reader's values if there are any, and their dialog when
@@ -19,7 +11,7 @@ export function ReaderValuesHost(): ReactNode {
   const [Dialog, setDialog] = useState<typeof ValuesDialog | null>(null);
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    if (holdsValues()) import('./fill-page').then(({fillPages}) => fillPages()).catch(() => undefined);
+    if (hasStoredValues()) import('./fill-page').then(({fillPages}) => fillPages()).catch(() => undefined);
     const onClick = ({target}: MouseEvent): void => {
       if (!(target instanceof Element) || !target.closest('[data-open-values]')) return;
       import('./ValuesDialog')

@@ -1,5 +1,5 @@
 import {targetOf} from '@site/src/components/folds/target';
-import type {FilterController as Engine, FilterOutcome, FilterParts} from './filter-controller';
+import type {FilterController, FilterOutcome, FilterParts} from './filter-controller';
 import {NO_FILTER, fromHash, toHash} from './state';
 
 /** How long after the last key the address follows, in milliseconds. Browsers refuse to write it at every key. */
@@ -43,20 +43,20 @@ export function connectFilter(
 ): ConnectedFilter {
   const controller = new AbortController();
   const {signal} = controller;
-  let loaded: Promise<Engine> | undefined;
+  let loaded: Promise<FilterController> | undefined;
   let timer: number | undefined;
   let last: Address | undefined;
 
-  const load = (): Promise<Engine> =>
+  const load = (): Promise<FilterController> =>
     (loaded ??= import('./filter-controller').then(({createFilterController}) =>
       createFilterController({form, content, facets}),
     ));
-  const run = (act: (engine: Engine) => void): void => {
+  const run = (act: (filter: FilterController) => void): void => {
     load().then(
-      (engine) => {
+      (filter) => {
         if (signal.aborted) return;
-        act(engine);
-        report(engine.apply());
+        act(filter);
+        report(filter.apply());
       },
       () => {
         loaded = undefined;
@@ -64,16 +64,16 @@ export function connectFilter(
       },
     );
   };
-  const remember = (engine: Engine): void => {
+  const remember = (filter: FilterController): void => {
     clearTimeout(timer);
-    const hash = toHash(id, engine.read());
+    const hash = toHash(id, filter.read());
     if (hash !== '' || location.hash.startsWith(`#${id}&`)) writeHash(hash);
   };
   const clear = (): void => {
     form.querySelector('input')?.focus();
-    run((engine) => {
-      engine.write(NO_FILTER);
-      remember(engine);
+    run((filter) => {
+      filter.write(NO_FILTER);
+      remember(filter);
     });
   };
   const follow = ({search, hash}: Address): void => {
@@ -82,11 +82,11 @@ export function connectFilter(
     // Tabs write the router's hash with their choice: put the filter's own in its place.
     if (isTab) return loaded && run(remember);
     const state = fromHash(location.hash, id, facets);
-    if (state) return run((engine) => engine.write(state));
+    if (state) return run((filter) => filter.write(state));
     const row = targetOf(location.hash);
     if (row === null || !content.contains(row) || row.getClientRects().length > 0) return undefined;
-    return run((engine) => {
-      engine.write(NO_FILTER);
+    return run((filter) => {
+      filter.write(NO_FILTER);
       requestAnimationFrame(() => row.scrollIntoView());
     });
   };
@@ -95,9 +95,9 @@ export function connectFilter(
   form.addEventListener(
     'input',
     () => {
-      run((engine) => {
+      run((filter) => {
         clearTimeout(timer);
-        timer = window.setTimeout(() => remember(engine), WRITE_AFTER_MS);
+        timer = window.setTimeout(() => remember(filter), WRITE_AFTER_MS);
       });
     },
     {signal},
@@ -110,9 +110,9 @@ export function connectFilter(
       const button = clicked instanceof Element ? clicked.closest('[data-sort]') : null;
       const header = button?.closest('th');
       if (header)
-        run((engine) => {
-          engine.cycleSort(header);
-          remember(engine);
+        run((filter) => {
+          filter.cycleSort(header);
+          remember(filter);
         });
     },
     {signal},
