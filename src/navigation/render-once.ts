@@ -1,13 +1,14 @@
 /*
- * A page whose code was loaded before, as when the pointer rests on a link, is rendered as soon as the link is clicked. Without this
- * Docusaurus renders the previous page once more, while it waits for a promise that is already fulfilled.
+ * Two renderings less. A page whose code was loaded before, as when the pointer rests on a link, is rendered as soon as the link is
+ * clicked; without this Docusaurus renders the previous page once more, while it waits for a promise that is already fulfilled. And
+ * tabs keep their elements, with the focus, when React starts; Docusaurus makes them anew.
  */
 import type {Plugin} from '@docusaurus/types';
 import {replaceInSource} from '../build/replace-in-source';
 import patches from './patches.json';
 
 /**
- * What is searched for and what replaces it, by module of `@docusaurus/core/lib/client`. JSON, because the tests' Vite plugin applies
+ * What is searched for and what replaces it, by module of `@docusaurus`. JSON, because the tests' Vite plugin applies
  * it too.
  */
 const PATCHES = patches as unknown as Readonly<
@@ -20,7 +21,7 @@ const PATCHES = patches as unknown as Readonly<
  */
 export function renderOnce(): Plugin {
   const rules = Object.entries(PATCHES).map(([file, texts]) => ({
-    include: require.resolve(`@docusaurus/core/lib/client/${file}`),
+    include: require.resolve(`@docusaurus/${file}`),
     use: [replaceInSource(texts)],
   }));
   return {name: 'render-once', configureWebpack: () => ({module: {rules}})};

@@ -15,40 +15,9 @@ const TAB = '[role="tab"]';
 /** How far arrow keys move the focus between tabs. */
 const STEPS: Readonly<Record<string, number | undefined>> = {ArrowLeft: -1, ArrowRight: 1};
 
-/** Path to an element: its index among siblings at each level, from the body down. */
-function pathOf(element: Element): readonly number[] {
-  const {parentElement} = element;
-  if (!parentElement || element === document.body) return [];
-  return [...pathOf(parentElement), Array.from(parentElement.children).indexOf(element)];
-}
-
-/**
- * Finds the element again after hydration: the element itself, or the one at the same path, because React re-creates some parts
- * (tabs) with the same structure.
- */
-function finder(element: Element): () => HTMLElement | undefined {
-  const path = pathOf(element);
-  return () => {
-    const found = element.isConnected
-      ? element
-      : path.reduce<Element | undefined>((parent, index) => parent?.children[index], document.body);
-    return found instanceof HTMLElement && found.tagName === element.tagName ? found : undefined;
-  };
-}
-
-/** Clicks the element again after hydration. */
+/** Clicks the element again after hydration, which keeps all elements. */
 function clickAgain(element: HTMLElement): Repeat {
-  const find = finder(element);
-  return () => find()?.click();
-}
-
-/** Focuses the tab that has the focus now, if React re-creates it without the focus. */
-export function focusTabAgain(): Repeat {
-  const tab = document.activeElement?.closest(TAB);
-  const find = tab && finder(tab);
-  return () => {
-    if (document.activeElement === document.body) find?.()?.focus({preventScroll: true});
-  };
+  return () => element.click();
 }
 
 /**

@@ -5,7 +5,7 @@
  * the click, and opens disclosures while the page is printed.
  */
 import {opensSearch} from '../search/box/slash-key';
-import {actOn, focusTabAgain, needsReact, pressTab, type Repeat} from './actions';
+import {actOn, needsReact, pressTab, type Repeat} from './actions';
 import {needsScripts} from './address';
 import {prefetchPage} from './next-page';
 import {printFolded} from './print';
@@ -32,7 +32,6 @@ const files = new Set((document.currentScript?.dataset.scripts ?? '').split(' ')
 const root = document.documentElement;
 const stop = new AbortController();
 const repeats: Repeat[] = [];
-let restoreFocus: Repeat | undefined;
 let fetched = false;
 let loading = false;
 let timer = 0;
@@ -44,7 +43,6 @@ function onceReady(repeat: Repeat): void {
 function finish(): void {
   stop.abort();
   repeats.forEach((repeat) => repeat());
-  restoreFocus?.();
 }
 
 /** Fetches the site's scripts without running them. */
@@ -68,10 +66,7 @@ function load(): void {
     const script = document.createElement('script');
     script.src = file;
     script.async = false;
-    script.onload = () => {
-      files.delete(file);
-      restoreFocus = focusTabAgain();
-    };
+    script.onload = () => files.delete(file);
     script.onerror = () => {
       loading = false;
       timer = 0;

@@ -8,7 +8,8 @@ import path from 'node:path';
 import {transformWithOxc, type Plugin} from 'vite';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const CLIENT = path.join(ROOT, 'node_modules/@docusaurus/core/lib/client');
+const PACKAGES = path.join(ROOT, 'node_modules/@docusaurus');
+const CLIENT = path.join(PACKAGES, 'core/lib/client');
 const GENERATED = path.join(ROOT, '.docusaurus');
 const REGISTRY = path.join(GENERATED, 'registry.js');
 const PATCHES = JSON.parse(readFileSync(path.join(ROOT, 'src/navigation/patches.json'), 'utf8')) as Readonly<
@@ -44,7 +45,7 @@ export function framework(): Plugin {
     },
     transform(code, id) {
       if (!/@docusaurus\/.*\.js$/.test(id)) return undefined;
-      const changes = path.dirname(id) === CLIENT ? (PATCHES[path.basename(id)] ?? []) : [];
+      const changes = PATCHES[path.relative(PACKAGES, id)] ?? [];
       const changed = changes.reduce((text, [search, replace]) => text.replace(search, replace), code);
       return transformWithOxc(changed, id, {lang: 'jsx'});
     },
