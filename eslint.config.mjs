@@ -128,7 +128,11 @@ const BUILD = [
   'src/tools/run/build/**/*.{ts,tsx,mts,mjs,cjs}',
 ];
 /** Code that runs anywhere: neither React, nor the page, nor Node. */
-const PURE = ['src/{data,search/engine}/**/*.{ts,tsx,mts,mjs,cjs}', 'src/facts/*.{ts,tsx,mts,mjs,cjs}'];
+const PURE = [
+  'src/{data,search/engine}/**/*.{ts,tsx,mts,mjs,cjs}',
+  'src/facts/*.{ts,tsx,mts,mjs,cjs}',
+  'src/samples/frame/{narrow,placeholders}.ts',
+];
 const TESTS = ['**/*.test.{ts,tsx}'];
 
 export default tseslint.config(

@@ -6,7 +6,7 @@ import {chromium} from '@playwright/test';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** Inputs of `findBrowser` and `findHeadless`; tests pass their own. */
+/** Inputs of `findBrowser` and `headlessPath`; tests pass their own. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Path of Playwright's own Chromium, whether it is installed or not. */
@@ -37,16 +37,6 @@ export function findBrowser(on: Machine = machine): string | undefined {
   return exists(own) ? own : onPath(on, NAMES);
 }
 
-/**
- * Finds a browser for tests that need no window: `CHROMIUM_PATH`, then Chromium's headless shell, which takes a third less
- * time, then any Chromium. The shell has no back/forward cache.
- * @returns an absolute path; undefined if there is none
- * @throws Error when `CHROMIUM_PATH` names a file that does not exist
- */
-export function findHeadless(on: Machine = machine): string | undefined {
-  return (on.env.CHROMIUM_PATH ? undefined : onPath(on, SHELL_NAMES)) ?? findBrowser(on);
-}
-
 function required(found: string | undefined): string {
   if (found) return found;
   throw new Error('No Chromium found. Run "npx tsx scripts/browser.ts", or set CHROMIUM_PATH.');
@@ -61,11 +51,14 @@ export function browserPath(): string {
 }
 
 /**
- * Returns the path of the browser for all other tests.
- * @throws Error that says how to get one
+ * Returns the browser for all other tests: `CHROMIUM_PATH`, or Chromium's headless shell, which takes a third less time but has
+ * no back/forward cache, or another Chromium.
+ * @returns an absolute path; undefined for Playwright's own, of which it chooses the shell itself
+ * @throws Error that says how to get a browser
  */
-export function headlessPath(): string {
-  return required(findHeadless());
+export function headlessPath(on: Machine = machine): string | undefined {
+  if (on.env.CHROMIUM_PATH) return findBrowser(on);
+  return on.exists(on.own) ? undefined : required(onPath(on, SHELL_NAMES) ?? findBrowser(on));
 }
 
 /** Whether a command succeeds; false if it fails or there is no such program. */

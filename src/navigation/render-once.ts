@@ -1,5 +1,5 @@
 /*
- * Two renderings less. A page whose code was loaded before, as when the pointer rests on a link, is rendered as soon as the link is
+ * Less to render. A page whose code was loaded before, as when the pointer rests on a link, is rendered as soon as the link is
  * clicked; without this Docusaurus renders the previous page once more, while it waits for a promise that is already fulfilled. And
  * tabs keep their elements, with the focus, when React starts; Docusaurus makes them anew.
  */

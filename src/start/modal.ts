@@ -8,8 +8,11 @@ export function showModal(className: string, label: string, content: HTMLElement
   dialog.setAttribute('aria-label', label);
   dialog.append(content);
   dialog.addEventListener('close', () => dialog.remove());
+  // A press inside that is released beside it, as when text is selected, gives a click beside it too.
+  let pressed: EventTarget | null;
+  dialog.addEventListener('mousedown', ({target}) => (pressed = target));
   dialog.addEventListener('click', ({target}) => {
-    if (target === dialog) dialog.close();
+    if (target === dialog && pressed === dialog) dialog.close();
   });
   document.body.append(dialog);
   dialog.showModal();

@@ -40,9 +40,13 @@ function onceReady(repeat: Repeat): void {
   repeats.push(repeat);
 }
 
-function finish(): void {
+async function finish(): Promise<void> {
   stop.abort();
-  repeats.forEach((repeat) => repeat());
+  for (const repeat of repeats) {
+    repeat();
+    // React renders the effect of a click in a microtask, and the next click may depend on it.
+    await Promise.resolve();
+  }
 }
 
 /** Fetches the site's scripts without running them. */
@@ -143,7 +147,7 @@ function start(): void {
   new MutationObserver((_changes, observer) => {
     if (root.dataset.hasHydrated !== 'true') return;
     observer.disconnect();
-    finish();
+    void finish();
   }).observe(root, {attributeFilter: ['data-has-hydrated']});
   if (needsScripts()) load();
 }

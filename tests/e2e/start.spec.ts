@@ -266,6 +266,19 @@ test('before the scripts: a menu that was closed stays closed', async ({page}) =
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 });
 
+test('before the scripts: the last of two tabs stays selected', async ({page}) => {
+  const release = await openHeld(page, PAGE);
+  const tabs = page.locator('article').getByRole('tablist').first().getByRole('tab');
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  await tabs.nth(1).click();
+  await tabs.first().click();
+  release();
+  await hydrated(page);
+  await expect(page).toHaveURL(/\?library=ethers/);
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'false');
+});
+
 for (const [what, act] of [
   ['a click on the button', (page: Page) => page.locator('.DocSearch-Button').click()],
   ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
@@ -297,6 +310,12 @@ test('before the scripts: a click beside the search field closes it, a click at 
   const {x = 0, y = 0} = (await field.boundingBox()) ?? {};
   await page.mouse.click(x + 5, y + 5);
   await expect(page.getByRole('searchbox', {name: 'Search docs'})).toBeFocused();
+  // Text is selected up to a place beside the field.
+  await page.mouse.move(x + 60, y + 40);
+  await page.mouse.down();
+  await page.mouse.move(x + 5, y + 400, {steps: 3});
+  await page.mouse.up();
+  await expect(field).toHaveCount(1);
   await page.mouse.click(x + 5, y + 400);
   await expect(field).toHaveCount(0);
   release();

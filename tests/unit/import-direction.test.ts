@@ -124,8 +124,10 @@ describe('code for browsers, for the build, and for both', () => {
     ['src/facts/model', 'node:fs'],
     ['src/facts/model', 'react'],
     ['src/data/example', 'react'],
+    ['src/samples/frame/narrow', 'react'],
+    ['src/samples/frame/placeholders', './example.css'],
   ])('%s: not %s', async (file, from) => {
-    const extensions = /-intent$/.test(file) ? (['ts'] as const) : EXTENSIONS;
+    const extensions = /(?:-intent|narrow|placeholders)$/.test(file) ? (['ts'] as const) : EXTENSIONS;
     for (const extension of extensions)
       for (const form of extension === 'cjs' ? FORMS.slice(2) : FORMS)
         expect(await rulesBroken(`${file}.${extension}`, form(from)), form(from)).toContain(MODULES);

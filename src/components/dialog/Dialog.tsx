@@ -7,7 +7,7 @@ interface Props {
   /** Heading, and the dialog's accessible name. */
   readonly title: string;
   readonly open: boolean;
-  /** Called when the dialog has closed. */
+  /** Asks for `open` to be set to false. It may be called twice. */
   readonly onClose: () => void;
   /** A box in the middle, a panel along the right edge, or nearly the whole window, which a click on the backdrop closes too. */
   readonly place?: 'middle' | 'right' | 'full';
@@ -23,7 +23,7 @@ function isOnBackdrop({clientX, clientY, target}: MouseEvent, dialog: Element): 
 }
 
 /**
- * A modal dialog. The browser keeps the focus in it, closes it at Escape and gives the focus back. A navigation closes it too.
+ * A modal dialog. The browser keeps the focus in it and gives it back. Escape and a navigation close it.
  */
 export function Dialog({title, open, onClose, place = 'middle', children}: Props): ReactNode {
   const id = useId();

@@ -1,14 +1,22 @@
+const ID = 'not-loaded';
+
 /** Tells the reader in a modal dialog that the code of the part that they opened could not be fetched. */
 export function reportNotLoaded(): void {
+  if (document.getElementById(ID)) return;
   const dialog = document.createElement('dialog');
   const text = document.createElement('p');
   const close = document.createElement('button');
+  dialog.id = ID;
+  dialog.role = 'alertdialog';
+  dialog.ariaLabel = 'Not loaded';
+  text.id = `${ID}-text`;
+  dialog.setAttribute('aria-describedby', text.id);
   text.textContent = 'This part did not load. Check your connection and try again, or reload the page.';
   close.textContent = 'Close';
   close.addEventListener('click', () => dialog.close());
-  dialog.setAttribute('aria-label', 'Not loaded');
   dialog.addEventListener('close', () => dialog.remove());
   dialog.append(text, close);
   document.body.append(dialog);
   dialog.showModal();
+  addEventListener('popstate', () => dialog.close(), {once: true});
 }

@@ -2,6 +2,7 @@ import {useId, useMemo, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {CopyButton} from './CopyButton';
+import {isNarrow} from './narrow';
 import {FILL_ATTRIBUTE} from './placeholders';
 import styles from './CodeFrame.module.css';
 
@@ -12,7 +13,7 @@ interface Props {
   readonly code?: string;
   readonly language?: string;
   readonly title?: string;
-  /** Whether all lines fit on a phone, so that there is nothing to wrap. */
+  /** Whether all lines of `html` fit on a phone; found out for `code`. */
   readonly narrow?: boolean;
   /** Link to the description of how the program is tested. */
   readonly testedAt?: string;
@@ -35,7 +36,8 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
 
 /** A code block with title, language, and buttons to wrap long lines and to copy the text. */
 export function CodeFrame(props: Props): ReactNode {
-  const {html, code, language, title, narrow = false, testedAt, action, children} = props;
+  const {html, code, language, title, testedAt, action, children} = props;
+  const narrow = props.narrow ?? isNarrow(code ?? '');
   const [wrapped, setWrapped] = useState(false);
   const titleId = useId();
   // React 19 compares this object by identity: a new one on each render would empty the block.

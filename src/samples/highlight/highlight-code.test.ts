@@ -101,8 +101,8 @@ test('a whole Solidity file is marked as a contract, a region of one is not', ()
 });
 
 test.each([
-  [`${'a'.repeat(32)}\nb`, true],
-  [`b\n${'a'.repeat(33)}`, false],
+  [`${'a'.repeat(28)}\nb`, true],
+  [`b\n${'a'.repeat(29)}`, false],
 ])('code whose lines fit on a phone is marked: %j', (value, marked) => {
   const tree: Root = {type: 'root', children: [{type: 'code', lang: 'text', value}]};
   highlightCode({testedAt: '/tests'})(tree);

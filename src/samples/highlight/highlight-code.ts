@@ -5,6 +5,7 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
+import {isNarrow} from '../frame/narrow';
 import {parseReference} from '../region/region';
 import {highlight} from './html';
 import {parseMeta} from './meta';
@@ -30,13 +31,6 @@ function isTested(reference: Reference, meta: string): boolean {
 /** Whether a fence shows a whole Solidity file. */
 function isContract(reference: Reference): boolean {
   return reference?.region === undefined && /\.sol$/.test(reference?.file ?? '');
-}
-
-/** Longest line that fits on a phone of 360 px, in characters. */
-const SHORT_LINE = 32;
-
-function isNarrow(code: string): boolean {
-  return code.split('\n').every(({length}) => length <= SHORT_LINE);
 }
 
 /** Options of `highlightCode`. */

@@ -86,7 +86,7 @@ export function checkText(outcome: WalletOutcome, network: Names): Explanation {
   if (outcome.state === 'unsupported')
     return {
       sentence: 'Your wallet does not let pages do this.',
-      next: "Start one from another application on the network, not with the wallet's Send button.",
+      next: 'Use another wallet, or a program, as in Getting Started with Code.',
     };
   if (outcome.state === 'timeout')
     return {

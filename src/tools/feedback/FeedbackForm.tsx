@@ -27,7 +27,7 @@ interface Props {
 /** Fields for feedback. Nothing is sent: the reader opens a filled-in issue, or copies the text. */
 export function FeedbackForm({repoUrl, onClose}: Props): ReactNode {
   const [draft, setDraft] = useState(readDraft);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const text = useRef<HTMLTextAreaElement>(null);
   const email = useRef<HTMLInputElement>(null);
   const {copy} = useCopy();
@@ -38,18 +38,18 @@ export function FeedbackForm({repoUrl, onClose}: Props): ReactNode {
   const problem = problemOf(draft);
   const tooLong = draft.text.trim() === '' ? '' : problemOfText(draft.text);
   const removed = safe.text === draft.text ? '' : 'A key in your text is replaced by a placeholder.';
-  const shown = said || tooLong || removed;
+  const shown = message || tooLong || removed;
 
   function change(part: Partial<typeof draft>): void {
     const next = {...draft, ...part};
     setDraft(next);
-    setSaid('');
+    setMessage('');
     keepDraft(next);
   }
 
   /** Says what is missing and takes the reader there. @returns whether nothing is missing */
   function isComplete(): boolean {
-    setSaid(problem);
+    setMessage(problem);
     if (problem === '') return true;
     (problemOfText(draft.text) === '' ? email : text).current?.focus();
     return false;
@@ -58,19 +58,19 @@ export function FeedbackForm({repoUrl, onClose}: Props): ReactNode {
   function openIssue(event: MouseEvent): void {
     if (!isComplete()) event.preventDefault();
     else if (isTooLong(safe, page, repoUrl))
-      setSaid('The text is too long for a link. Copy it here and paste it there.');
+      setMessage('The text is too long for a link. Copy it here and paste it there.');
   }
 
   async function copyText(): Promise<void> {
     if (!isComplete()) return;
     const copied = await copy(asText(safe, page));
-    setSaid(copied ? 'Copied.' : REFUSED);
+    setMessage(copied ? 'Copied.' : REFUSED);
   }
 
   function clear(): void {
     setDraft(NO_FEEDBACK);
     keepDraft(null);
-    setSaid('Cleared.');
+    setMessage('Cleared.');
     text.current?.focus();
   }
 
@@ -103,7 +103,7 @@ export function FeedbackForm({repoUrl, onClose}: Props): ReactNode {
         className={form.field}
         rows={6}
         value={draft.text}
-        aria-describedby="feedback-said"
+        aria-describedby="feedback-message"
         onChange={({target}) => change({text: target.value})}
       />
       <label className={form.label} htmlFor="feedback-email">
@@ -116,11 +116,11 @@ export function FeedbackForm({repoUrl, onClose}: Props): ReactNode {
         type="email"
         autoComplete="email"
         value={draft.email}
-        aria-describedby="feedback-said"
+        aria-describedby="feedback-message"
         onChange={({target}) => change({email: target.value.trim()})}
       />
       <p
-        id="feedback-said"
+        id="feedback-message"
         role="status"
         className={shown !== '' && shown === problem ? tool.problem : tool.hint}
       >

@@ -26,6 +26,9 @@ export interface ConnectedFilter {
   readonly stop: () => void;
 }
 
+/** Id of the filter whose choice stood last in the address. */
+let owner: string | undefined;
+
 function writeHash(hash: string): void {
   // history.state holds the router's key.
   history.replaceState(history.state, '', location.pathname + location.search + hash);
@@ -67,7 +70,9 @@ export function connectFilter(
   const remember = (filter: FilterController): void => {
     clearTimeout(timer);
     const hash = toHash(id, filter.read());
-    if (hash !== '' || location.hash.startsWith(`#${id}&`)) writeHash(hash);
+    if (hash === '' && !location.hash.startsWith(`#${id}&`)) return;
+    owner = id;
+    writeHash(hash);
   };
   const clear = (): void => {
     form.querySelector('input')?.focus();
@@ -79,10 +84,17 @@ export function connectFilter(
   const follow = ({search, hash}: Address): void => {
     const isTab = last !== undefined && search !== last.search && hash === last.hash;
     last = {search, hash};
-    // Tabs write the router's hash with their choice: put the filter's own in its place.
-    if (isTab) return loaded && run(remember);
+    if (isTab) {
+      // The tab has written the router's hash with its choice: put the filter's own in its place.
+      if (owner === id) run((filter) => writeHash(toHash(id, filter.read())));
+      return;
+    }
     const state = fromHash(location.hash, id, facets);
-    if (state) return run((filter) => filter.write(state));
+    if (state) {
+      owner = id;
+      return run((filter) => filter.write(state));
+    }
+    if (owner === id) owner = undefined;
     const row = targetOf(location.hash);
     if (row === null || !content.contains(row) || row.getClientRects().length > 0) return undefined;
     return run((filter) => {

@@ -21,6 +21,7 @@ export function NetworkChoice({value, onChange, disabled = false}: Props): React
             name={name}
             value={id}
             checked={value === id}
+            aria-disabled={disabled}
             onChange={() => disabled || onChange(id)}
           />
           {NETWORKS[id].name}

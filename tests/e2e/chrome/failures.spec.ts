@@ -75,9 +75,9 @@ for (const [path, name, title] of [
     await open(page, path);
     const button = page.getByRole('button', {name, exact: true}).first();
     const restore = await failScripts(page);
-    await button.press('Enter');
-    const report = page.getByRole('dialog', {name: 'Not loaded'});
-    await expect(report).toContainText('This part did not load.');
+    await button.dblclick();
+    const report = page.getByRole('alertdialog', {name: 'Not loaded'});
+    await expect(report).toHaveAccessibleDescription(/^This part did not load\./);
     expect(await axeProblems(page, 'dialog[open]')).toEqual([]);
     await report.getByRole('button', {name: 'Close'}).press('Enter');
     await expect(report).toHaveCount(0);

@@ -61,7 +61,14 @@ test('a filter and tabs keep their choices in one address', async ({page}) => {
   await page.getByRole('tab', {name: 'ethers'}).first().press('Enter');
   await expect(page).toHaveURL(/\?library=ethers#methods&q=getCode$/);
   await expect(field).toHaveValue('getCode');
-  await filter.getByRole('button', {name: 'Clear the filter'}).press('Enter');
+  await page.locator('[data-filter="errors"]').getByLabel('Filter the errors').fill('429');
+  await expect(page).toHaveURL(/#errors&q=429$/);
+  await viem.press('Enter');
+  await expect(page).toHaveURL(/\?library=viem#errors&q=429$/);
+  await field.fill('');
+  await page.locator('[data-filter="errors"]').getByRole('button', {name: 'Clear the filter'}).press('Enter');
+  await page.getByRole('tab', {name: 'ethers'}).first().press('Enter');
+  await expect(page).toHaveURL(/\?library=ethers$/);
   await viem.press('Enter');
   await expect(page).toHaveURL(/\?library=viem$/);
   await expect(field).toHaveValue('');

@@ -46,7 +46,11 @@ export function framework(): Plugin {
     transform(code, id) {
       if (!/@docusaurus\/.*\.js$/.test(id)) return undefined;
       const changes = PATCHES[path.relative(PACKAGES, id)] ?? [];
-      const changed = changes.reduce((text, [search, replace]) => text.replace(search, replace), code);
+      const changed = changes.reduce((text, [search, replace]) => {
+        if (!text.includes(search))
+          throw new Error(`${id} has no "${search}": src/navigation/patches.json is outdated.`);
+        return text.replace(search, replace);
+      }, code);
       return transformWithOxc(changed, id, {lang: 'jsx'});
     },
   };

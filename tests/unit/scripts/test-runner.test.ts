@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {findBrowser, findHeadless} from '../../../scripts/browser';
+import {findBrowser, headlessPath} from '../../../scripts/browser';
 import {add, playwrightCount, vitestCount} from '../../../scripts/test/count';
 
 describe('npm test', () => {
@@ -28,12 +28,13 @@ describe('finding a browser', () => {
     expect(findBrowser(machine({PATH: '/bin'}, []))).toBeUndefined();
   });
 
-  test('prefers the headless shell for tests, but not to CHROMIUM_PATH', () => {
-    const files = ['/mine', '/own/chrome', '/bin/chromium-headless-shell'];
-    expect(findHeadless(machine({PATH: '/usr/bin:/bin'}, files))).toBe('/bin/chromium-headless-shell');
-    expect(findHeadless(machine({CHROMIUM_PATH: '/mine', PATH: '/bin'}, files))).toBe('/mine');
-    expect(findHeadless(machine({PATH: '/usr/bin'}, files))).toBe('/own/chrome');
-    expect(findHeadless(machine({PATH: '/bin'}, []))).toBeUndefined();
+  test("prefers the headless shell for tests, but not to CHROMIUM_PATH and Playwright's own", () => {
+    const files = ['/mine', '/bin/chromium', '/bin/chromium-headless-shell'];
+    expect(headlessPath(machine({CHROMIUM_PATH: '/mine', PATH: '/bin'}, files))).toBe('/mine');
+    expect(headlessPath(machine({PATH: '/bin'}, [...files, '/own/chrome']))).toBeUndefined();
+    expect(headlessPath(machine({PATH: '/usr/bin:/bin'}, files))).toBe('/bin/chromium-headless-shell');
+    expect(headlessPath(machine({PATH: '/bin'}, ['/bin/chromium']))).toBe('/bin/chromium');
+    expect(() => headlessPath(machine({PATH: '/bin'}, files.slice(0, 1)))).toThrow('No Chromium found');
   });
 
   test('throws for a CHROMIUM_PATH that does not exist, and names it', () => {
