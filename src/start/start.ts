@@ -90,6 +90,13 @@ function loadAfterPaint(): void {
   requestAnimationFrame(() => setTimeout(load));
 }
 
+/** Whether the pointer moved by 0 pixels: browsers report that when what is below it changes, as while a page loads. */
+function isStill(event: Event): boolean {
+  return (
+    event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY
+  );
+}
+
 function onIntent({target}: Event): void {
   if (target instanceof Element && needsReact(target)) load();
   else if (timer === 0) loadIn(QUIET_MS);
@@ -136,7 +143,13 @@ function start(): void {
     button.disabled = false;
   });
   const listen = (names: readonly string[], listener: (event: Event) => void): void =>
-    names.forEach((name) => addEventListener(name, listener, {signal, passive: true, capture: true}));
+    names.forEach((name) =>
+      addEventListener(name, (event) => isStill(event) || listener(event), {
+        signal,
+        passive: true,
+        capture: true,
+      }),
+    );
   listen([...INTENT_EVENTS, ...PRESS_EVENTS, ...ACTION_EVENTS], fetchScripts);
   listen(INTENT_EVENTS, onIntent);
   listen(PRESS_EVENTS, () => loadIn(PRESS_MS));
