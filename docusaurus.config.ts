@@ -20,7 +20,6 @@ import {loadFacts} from './src/config/tokens';
 import {buildStamp} from './src/build/build-stamp';
 import {cacheDependencies} from './src/build/cache-dependencies';
 import {filesBelow} from './src/build/files-below';
-import {freeMemory} from './src/build/free-memory';
 import {leanScripts} from './src/build/lean-scripts';
 import {nameTables} from './src/build/name-tables';
 import {PLACEHOLDERS} from './src/components/copy/placeholders';
@@ -141,7 +140,6 @@ export default {
         'benchmarks.csv': benchmarksCsv(),
       })),
     () => stylesheets(stylesheetsOptions),
-    freeMemory,
     leanScripts,
     noClientPrism,
     renderOnce,
