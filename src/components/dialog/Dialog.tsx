@@ -1,6 +1,7 @@
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
+import {closeOnPressBeside} from './press-beside';
 import styles from './Dialog.lazy.module.css';
 
 interface Props {
@@ -15,16 +16,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Whether an event is on the backdrop, for which the browser names the dialog as the target too. */
-function isOnBackdrop({clientX, clientY, target}: MouseEvent, dialog: Element): boolean {
-  if (target !== dialog) return false;
-  const {left, right, top, bottom} = dialog.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
-}
-
-/**
- * A modal dialog. The browser keeps the focus in it and gives it back. Escape and a navigation close it.
- */
+/** A modal dialog. The browser keeps the focus in it and gives it back. Escape and a navigation close it. */
 export function Dialog({title, open, onClose, place = 'middle', children}: Props): ReactNode {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -34,24 +26,10 @@ export function Dialog({title, open, onClose, place = 'middle', children}: Props
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || place !== 'full') return undefined;
-    // A press inside that is released on the backdrop, as when text is selected, gives a click on the backdrop too.
-    let pressed = false;
-    const onMouseDown = (event: MouseEvent): void => {
-      pressed = isOnBackdrop(event, element);
-    };
-    const onClick = (event: MouseEvent): void => {
-      if (pressed && isOnBackdrop(event, element)) element.close();
-    };
-    element.addEventListener('mousedown', onMouseDown);
-    element.addEventListener('click', onClick);
-    return () => {
-      element.removeEventListener('mousedown', onMouseDown);
-      element.removeEventListener('click', onClick);
-    };
-  }, [place]);
+  useEffect(
+    () => (dialog.current && place === 'full' ? closeOnPressBeside(dialog.current) : undefined),
+    [place],
+  );
   return (
     <dialog
       ref={dialog}

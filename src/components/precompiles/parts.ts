@@ -6,7 +6,10 @@ import {
 } from '@site/src/data/precompiles';
 import type {Fact, FactTable} from '@site/src/facts/model';
 
-/** Names of references: the six precompiles in the order of their addresses, the functions that five of them share, and the contract that validators provide. */
+/**
+ * Names of references: the six precompiles in the order of their addresses, the functions that five of them share, and the
+ * contract that validators provide.
+ */
 export const REFERENCE_NAMES = [
   'supportedTokensManager',
   'validatorFeeTokenSelector',

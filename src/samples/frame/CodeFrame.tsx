@@ -36,8 +36,8 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
 
 /** A code block with title, language, and buttons to wrap long lines and to copy the text. */
 export function CodeFrame(props: Props): ReactNode {
-  const {html, code, language, title, testedAt, action, children} = props;
-  const narrow = props.narrow ?? isNarrow(code ?? '');
+  const {html, code, language, title, narrow, testedAt, action, children} = props;
+  const fits = code === undefined ? narrow : isNarrow(code);
   const [wrapped, setWrapped] = useState(false);
   const titleId = useId();
   // React 19 compares this object by identity: a new one on each render would empty the block.
@@ -70,7 +70,7 @@ export function CodeFrame(props: Props): ReactNode {
               Your values
             </button>
           )}
-          {!narrow && (
+          {!fits && (
             <button
               type="button"
               className="needs-scripts"

@@ -46,7 +46,7 @@ export default function CodeBlock(props: Props): ReactNode {
     code: html === undefined ? textOf(children) : undefined,
     language,
     title,
-    narrow: html === undefined ? undefined : narrow === 'true',
+    narrow: narrow === 'true',
     testedAt,
     action: contract === 'true' ? <RemixButton /> : project && <ProjectDownload sample={project} />,
   };
