@@ -29,6 +29,7 @@ import {embeddedSearch} from './src/search/index/embedded-search';
 import {factsFiles} from './src/facts/json/document';
 import {markdownPages} from './src/markdown-pages/markdown-pages';
 import {pageMetadata} from './src/page-metadata/page-metadata';
+import {laterBlocks} from './src/navigation/later-blocks';
 import {renderOnce} from './src/navigation/render-once';
 import {inlineScript} from './src/csp/inline-script';
 import {noClientPrism} from './src/samples/no-client-prism';
@@ -100,6 +101,7 @@ export default {
             [markPlaceholders, PLACEHOLDERS],
             nameTables,
           ],
+          remarkPlugins: [laterBlocks],
         },
         blog: false,
         pages: false,

@@ -6,6 +6,13 @@ const PAGE = 'developers/getting_started';
 const NEXT = {path: 'developers/precompiles', title: 'Precompile'};
 const DESKTOP = 1440;
 const MOBILE = 390;
+/** The pages with most elements: the page before each, and its title. */
+const LARGEST_AFTER = {
+  'developers/precompiles': 'Public RPC Guide',
+  'developers/zkt': 'Precompiles',
+  'category/developers': 'Getting Started with Code',
+  'category/smart-contract-deployment-examples': 'Deploy a Contract',
+};
 /** Slowdown of the processor. */
 const CPU = 4;
 /** How long a pointer rests on its target, in milliseconds. */
@@ -79,7 +86,8 @@ const LINK_WHENS = [
 ] as const;
 
 /**
- * Prints how long the next page takes to show its heading after a click on its link, hovered before or not.
+ * Prints how long the next page takes to show its heading after a click on its link, hovered before or not, and the same for the
+ * largest pages.
  * @param build folder of the built site
  * @param print takes one line
  */
@@ -89,6 +97,11 @@ export function benchNextPage(build: string, print: (line: string) => void): Pro
       print(slower(cpu));
       for (const [when, moment, hover] of LINK_WHENS)
         await compare(when, ACTIONS.link, {page: PAGE, width: DESKTOP, cpu, moment, hover});
+    }
+    print(`largest pages, React started, pointer on "Next" for ${HOVER_MS} ms, ${slower(1)}`);
+    for (const [page, title] of Object.entries(LARGEST_AFTER)) {
+      const next = {target: '.pagination-nav__link--next', effects: [{selector: 'h1', text: title}]};
+      await compare(title, next, {page, width: DESKTOP, cpu: 1, moment: 'started', hover: HOVER_MS});
     }
   });
 }

@@ -127,7 +127,7 @@ function middleOf(page: Page, selector: string): Promise<readonly [x: number, y:
 }
 
 async function settle(page: Page, start: boolean): Promise<void> {
-  if (start) await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
+  if (start) await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', {movementX: 1})));
   // In stock order React starts by itself.
   const waits = start || (await page.locator('script[data-scripts]').count()) === 0;
   if (waits) await page.waitForSelector('html[data-has-hydrated="true"]');

@@ -1,7 +1,11 @@
+import type {Locator} from '@playwright/test';
 import {links} from '../../../src/data/links';
 import {currentYears} from '../../dates';
 import {expect, hold, open, test} from '../fixtures';
 import {at, sitemapPaths} from '../sitemap';
+
+/** Height of the page in a browser on a screen of 1080 lines, in pixels. */
+const LAPTOP_HEIGHT = 950;
 
 test('routes: all docs pages appear in the single docs sidebar', async ({page}) => {
   await open(page, '/resources/status');
@@ -188,4 +192,45 @@ test('page loading: a route change scrolls to the top, or to the anchor', async 
   const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
   const navbar = await page.locator('.navbar').evaluate((element) => element.getBoundingClientRect().bottom);
   expect(top).toBeGreaterThanOrEqual(navbar);
+});
+
+/** Follows a link of the framework. Returns what the next page has when its title appears, in the same task. */
+function followToFirstRender(link: Locator): Promise<{readonly sections: number; readonly end: number}> {
+  return link.evaluate(
+    (anchor: HTMLElement) =>
+      new Promise((resolve) => {
+        const title = (): string | undefined => document.querySelector('h1')?.innerText;
+        const before = title();
+        const observer = new MutationObserver(() => {
+          if ((title() ?? before) === before) return;
+          observer.disconnect();
+          const content = document.querySelector('.theme-doc-markdown, article, main');
+          resolve({
+            sections: document.querySelectorAll('.theme-doc-markdown > h2').length,
+            end: (content?.getBoundingClientRect().bottom ?? 0) + scrollY,
+          });
+        });
+        observer.observe(document.body, {childList: true, characterData: true, subtree: true});
+        anchor.click();
+      }),
+  );
+}
+
+test('navigation: what a long page renders first fills the screen, and the rest follows', async ({page}) => {
+  await open(page, '/');
+  const next = page.locator('a.pagination-nav__link--next');
+  const partly: string[] = [];
+  while ((await next.count()) > 0) {
+    const first = await followToFirstRender(next);
+    const sections = await page.evaluate(async () => {
+      const html = await (await fetch(location.pathname)).text();
+      const page = new DOMParser().parseFromString(html, 'text/html');
+      return page.querySelectorAll('.theme-doc-markdown > h2').length;
+    });
+    await expect(page.locator('.theme-doc-markdown > h2')).toHaveCount(sections);
+    if (first.sections === sections) continue;
+    partly.push(page.url());
+    expect(first.end, page.url()).toBeGreaterThan(LAPTOP_HEIGHT);
+  }
+  expect(partly.length).toBeGreaterThan(10);
 });
