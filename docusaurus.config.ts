@@ -46,6 +46,8 @@ import {firstScript, startOnIntent, startTemplate} from './src/start/start-on-in
 const env = readEnv(process.env);
 const first = env.startOnIntent ? firstScript() : undefined;
 const programs = findPrograms(__dirname);
+/** Whether memory matters more than time in a build. */
+const large = filesBelow(path.join(__dirname, 'docs')).length >= 1_000;
 
 export default {
   title: 'Docs',
@@ -76,8 +78,9 @@ export default {
       rspackBundler: true,
       // Measured with scripts/bench/scale.ts on 2026-11-23: writing the cache of a large site took a third of its build's
       // memory and a fifth of its time.
-      rspackPersistentCache: filesBelow(path.join(__dirname, 'docs')).length < 1_000,
-      ssgWorkerThreads: true,
+      rspackPersistentCache: !large,
+      // And each thread holds the code of all pages: two threads took 1 GB more than one for 3,000 pages.
+      ssgWorkerThreads: !large,
       gitEagerVcs: true,
     },
   },

@@ -43,6 +43,12 @@ export const glossary: FactTable<GlossaryTerm> = {
       see: '/users/getting_started',
     },
     {
+      id: 'allowance',
+      term: 'Allowance',
+      definition: 'Number of free transactions that an API key has each month. Not the allowance of an ERC-20 token.',
+      see: '/users/transactions',
+    },
+    {
       id: 'api-key',
       term: 'API key',
       definition:
@@ -264,6 +270,12 @@ export const glossary: FactTable<GlossaryTerm> = {
       see: '/developers/what_is_different',
     },
     {
+      id: 'gateway',
+      term: 'Gateway',
+      definition: 'Server behind the RPC URLs. It checks your API key, its rate limit and its allowance.',
+      see: '/how_stability_works/architecture',
+    },
+    {
       id: 'grandpa',
       term: 'GRANDPA',
       definition:
@@ -393,7 +405,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'rpc-url',
       term: 'RPC URL',
       definition:
-        'Address to which wallets and programs send their calls. With your key in its path it is a secret.',
+        'Address to which wallets and programs send their calls. With your key in its path it is called keyed, and it is a secret.',
       see: '/developers/public_rpc',
     },
     {

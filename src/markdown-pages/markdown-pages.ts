@@ -69,7 +69,8 @@ async function writeMarkdownPages(
     const {file: source, language} = options.appended[page.route] ?? {};
     if (source)
       converted.markdown += `\n\`\`\`${language}\n${await readFile(path.join(outDir, source), 'utf8')}\`\`\`\n`;
-    const {title, description} = converted;
+    // Cloned, because a part of a string keeps the whole string, here a page, in memory.
+    const {title, description} = structuredClone(converted);
     pages.set(page.route, {title, description, file, url: new URL(file, site.root).href});
     await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
     const text = markdownFile(converted, pageUrl, new URL('llms.txt', site.root).href);

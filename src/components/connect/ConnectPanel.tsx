@@ -44,7 +44,8 @@ function Values({id}: {readonly id: NetworkId}): ReactNode {
       </dd>
       <dt>RPC URL</dt>
       <dd>
-        <CopyValue value={network.zgtUrl.value} label={`RPC URL of ${name}`} id={`networks.${id}.zgtUrl`} />
+        <CopyValue value={network.zgtUrl.value} label={`RPC URL of ${name}`} id={`networks.${id}.zgtUrl`} />{' '}
+        <Link to="/users/getting_started#get-an-api-key">Create an API key</Link>
       </dd>
       <dt>Explorer</dt>
       <dd>

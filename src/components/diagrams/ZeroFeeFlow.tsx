@@ -28,7 +28,7 @@ const STEPS: readonly Step[] = [
   {
     name: 'Validator',
     lines: ['fetches the list', 'in its own slot,', 'signs consent'],
-    sentence: `The validator whose ${chain.blockTimeSeconds.value}-second slot it is fetches the list and signs its consent to include it.`,
+    sentence: `Validators take turns, ${chain.blockTimeSeconds.value} seconds each. The one whose turn it is fetches the list of waiting transactions and signs its consent to include it.`,
   },
   {
     name: 'Block',

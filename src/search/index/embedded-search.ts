@@ -81,8 +81,9 @@ function topicsOf(topics: EmbeddedSearchOptions['topics']): Map<string, string[]
 
 /** Records of every page of a built site, in the order of their addresses. */
 export async function readRecords(outDir: string, options: EmbeddedSearchOptions): Promise<SearchRecord[]> {
+  // Cloned, because a part of a string keeps the whole string, here a page, in memory.
   const found = await visitBuiltPages(outDir, ({html, route}) =>
-    route === '/404' ? [] : extractRecords(html, route, options),
+    route === '/404' ? [] : structuredClone(extractRecords(html, route, options)),
   );
   const records = found
     .flat()
