@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
-/** Paragraphs, headings, tables and so on that are rendered with the top of a page. On each page they are higher than a laptop's screen. */
+/** How many paragraphs, headings, tables and so on are rendered with the top of a page. They are higher than a screen of 1080 lines. */
 const FIRST_BLOCKS = 14;
 
 /** Remark transformer that puts the blocks of a page below the first screen in a `<LaterBlocks>` element. */

@@ -5,7 +5,7 @@ import {expect, hold, open, test} from '../fixtures';
 import {at, sitemapPaths} from '../sitemap';
 
 /** Height of the page in a browser on a screen of 1080 lines, in pixels. */
-const LAPTOP_HEIGHT = 950;
+const SCREEN_HEIGHT = 950;
 
 test('routes: all docs pages appear in the single docs sidebar', async ({page}) => {
   await open(page, '/resources/status');
@@ -230,7 +230,7 @@ test('navigation: what a long page renders first fills the screen, and the rest 
     await expect(page.locator('.theme-doc-markdown > h2')).toHaveCount(sections);
     if (first.sections === sections) continue;
     partly.push(page.url());
-    expect(first.end, page.url()).toBeGreaterThan(LAPTOP_HEIGHT);
+    expect(first.end, page.url()).toBeGreaterThan(SCREEN_HEIGHT);
   }
   expect(partly.length).toBeGreaterThan(10);
 });
