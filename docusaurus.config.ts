@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {announcementBar, announcementId} from './src/config/announcement';
+import {announcementBar} from './src/config/announcement';
 import {colorMode} from './src/config/color-mode';
 import {benchmarksCsv} from './src/config/benchmarks-csv';
 import {cspOptions} from './src/config/csp';
@@ -31,7 +31,6 @@ import {markdownPages} from './src/markdown-pages/markdown-pages';
 import {pageMetadata} from './src/page-metadata/page-metadata';
 import {laterBlocks} from './src/navigation/later-blocks';
 import {renderOnce} from './src/navigation/render-once';
-import {inlineScript} from './src/csp/inline-script';
 import {noClientPrism} from './src/samples/no-client-prism';
 import {redocFixes} from './src/api-page/build/redoc-fixes';
 import {stylesheets} from './src/build/stylesheets/stylesheets';
@@ -41,7 +40,7 @@ import {highlightCode, type HighlightCodeOptions} from './src/samples/highlight/
 import {markPlaceholders} from './src/samples/highlight/mark-placeholders';
 import {blockProps, findPrograms} from './src/tools/run/build/programs';
 import {runSamples} from './src/tools/run/build/run-samples';
-import {firstScript, startOnIntent, startTemplate} from './src/start/start-on-intent';
+import {firstScript, startTemplate} from './src/start/start-on-intent';
 
 const env = readEnv(process.env);
 const first = env.startOnIntent ? firstScript() : undefined;
@@ -139,6 +138,7 @@ export default {
       }),
     () =>
       textFiles(() => ({
+        ...(first && {[first.file]: first.text}),
         ...rootFiles(env),
         ...apiFiles(__dirname),
         ...factsFiles(loadFacts(), `${env.siteUrl}${env.baseUrl}facts.schema.json`),
@@ -149,13 +149,15 @@ export default {
     noClientPrism,
     renderOnce,
     redocFixes,
-    () => inlineScript(beforePaint(announcementId)),
+    () => ({
+      name: 'before-paint',
+      injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: beforePaint}]}),
+    }),
     (context) => pageMetadata(context, pageMetadataOptions),
     () => embeddedSearch(embeddedOptions),
     () => markdownPages(markdownPagesOptions),
     (context) => fallbackPages(context, fallbackPaths),
     (context) => runSamples(context, programs),
-    ...(first ? [() => startOnIntent(first)] : []),
     () => csp(cspOptions(env)),
     buildStamp,
   ],

@@ -102,20 +102,6 @@ const PAGE = refuse(
   `^(?:react|react-dom|@theme|@theme-original|@docusaurus\\x2F(?:Link|Head|use\\w+))${SLASH_OR_END}|\\.css$`,
   'Only code for browsers imports React, theme components or styles.',
 );
-/** Docusaurus' Babel preset runs in loose mode, in which a spread iterator becomes an array of one element. */
-const LOOSE_MODE = [
-  {
-    selector:
-      "SpreadElement[argument.type='CallExpression'][argument.callee.property.name=/^(matchAll|values|keys|entries)$/]",
-    message: 'Babel runs in loose mode: use Array.from for iterators.',
-  },
-  {
-    selector:
-      "ArrayExpression > SpreadElement[argument.type='NewExpression'][argument.callee.name=/^(Set|Map)$/]",
-    message: 'Babel runs in loose mode: use Array.from for a Set or a Map.',
-  },
-];
-
 /** Code that runs in a reader's browser. */
 const BROWSER = [
   'src/{components,tools,theme}/**/*.{ts,tsx,mts,mjs,cjs}',
@@ -188,7 +174,6 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         NODE,
-        ...LOOSE_MODE,
         {
           selector: "JSXAttribute[name.name='style']",
           message: 'No inline styles: the content security policy refuses them.',
@@ -213,7 +198,7 @@ export default tseslint.config(
     ignores: TESTS,
     settings: {runs: 'anywhere'},
     rules: {
-      'no-restricted-syntax': ['error', NODE, PAGE, ...LOOSE_MODE],
+      'no-restricted-syntax': ['error', NODE, PAGE],
       'no-restricted-globals': ['error', 'window', 'document', 'navigator', 'localStorage', 'process'],
     },
   },

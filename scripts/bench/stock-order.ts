@@ -1,7 +1,8 @@
 /* The built site with its scripts in the order of the framework's own template: all of them deferred, none of our own first. */
-import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {filesBelow} from '../../src/build/files-below';
 
 const FIRST_SCRIPT = /<script src="[^"]+" data-scripts="([^"]+)" defer(?:="defer")?><\/script>/;
 
@@ -28,14 +29,15 @@ export function inStockOrder(html: string): string {
  */
 export function copyInStockOrder(build: string): {readonly folder: string; readonly remove: () => void} {
   const folder = mkdtempSync(path.join(tmpdir(), 'stock-order-'));
-  cpSync(build, folder, {recursive: true});
-  const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) =>
-    name.endsWith('.html'),
-  );
-  if (pages.length === 0) throw new Error(`bench: no page in ${build}.`);
-  for (const page of pages) {
-    const file = path.join(folder, page);
-    writeFileSync(file, inStockOrder(readFileSync(file, 'utf8')));
+  const remove = (): void => rmSync(folder, {recursive: true});
+  try {
+    cpSync(build, folder, {recursive: true});
+    const pages = filesBelow(folder).filter((file) => file.endsWith('.html'));
+    if (pages.length === 0) throw new Error(`bench: no page in ${build}.`);
+    for (const file of pages) writeFileSync(file, inStockOrder(readFileSync(file, 'utf8')));
+  } catch (error) {
+    remove();
+    throw error;
   }
-  return {folder, remove: () => rmSync(folder, {recursive: true})};
+  return {folder, remove};
 }

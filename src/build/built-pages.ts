@@ -1,5 +1,5 @@
 /*
- * One walk over the built HTML for all plugins that run after the build (search, Markdown, content security policy): each
+ * One walk over the built HTML for all plugins that run after the build (search, Markdown, metadata, content security policy): each
  * page is read once, passes through the steps of the plugins, and is written. Only one page is in memory at a time.
  */
 import {readdir, readFile, writeFile} from 'node:fs/promises';
@@ -82,7 +82,7 @@ function addStep(outDir: string, step: Step): Promise<void> {
  * plugins, without waiting for the one before: call this before the first `await`, and the page has the changes of the
  * plugins before.
  * @param visit what to do with a page
- * @returns what `visit` returned for each page
+ * @returns clones of what `visit` returned for each page
  */
 export async function visitBuiltPages<T>(
   outDir: string,
@@ -90,7 +90,8 @@ export async function visitBuiltPages<T>(
 ): Promise<readonly T[]> {
   const results: T[] = [];
   await addStep(outDir, async (page) => {
-    results.push(await visit(page));
+    // Cloned, because a part of a string keeps the whole string, here a page, in memory.
+    results.push(structuredClone(await visit(page)));
     return undefined;
   });
   return results;

@@ -1,4 +1,4 @@
-/* Writes small text files that depend on the configuration (robots.txt, the web manifest) into the built site. */
+/* Writes text files that depend on the configuration (robots.txt, the API description, facts.json) into the built site. */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';

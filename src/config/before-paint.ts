@@ -1,15 +1,12 @@
+import {announcementId} from './announcement';
+
 /**
  * Script that runs right after the framework's, before the first paint. It marks the page as scripted, treats every stored
  * color mode except `light` as dark (including `system` and invalid values), and shows a new announcement to readers who
  * closed an older one.
- * @param announcementId id of the current announcement
- * @returns JavaScript source
  */
-export function beforePaint(announcementId: string): string {
-  const id = JSON.stringify(announcementId);
-  return `(function(d){
+export const beforePaint = `(function(d){
     d.setAttribute('data-scripts','');
     ['data-theme','data-theme-choice'].forEach(function(a){if(d.getAttribute(a)!=='light')d.setAttribute(a,'dark')});
-    try{if(localStorage.getItem('docusaurus.announcement.id')!==${id})d.setAttribute('data-announcement-bar-initially-dismissed','false')}catch(e){}
+    try{if(localStorage.getItem('docusaurus.announcement.id')!==${JSON.stringify(announcementId)})d.setAttribute('data-announcement-bar-initially-dismissed','false')}catch(e){}
   })(document.documentElement)`;
-}

@@ -2,7 +2,6 @@ import type {CspOptions} from '../csp/csp';
 import {reviewedInline} from '../csp/reviewed';
 import {networks} from '../data/networks';
 import {hostedHosts} from '../search/client/hosts';
-import {announcementId} from './announcement';
 import {beforePaint} from './before-paint';
 import {colorMode} from './color-mode';
 import type {Env} from './env';
@@ -28,8 +27,7 @@ export function siteOrigins(env: Env): readonly string[] {
 /** Options of the policy plugin for this site. */
 export function cspOptions(env: Env): CspOptions {
   return {
-    reviewed: () =>
-      reviewedInline({baseUrl: env.baseUrl, colorMode, beforePaint: beforePaint(announcementId)}),
+    reviewed: () => reviewedInline({baseUrl: env.baseUrl, colorMode, beforePaint}),
     connect: siteOrigins(env),
   };
 }

@@ -59,9 +59,8 @@ async function writeMarkdownPages(
 ): Promise<void> {
   // Loaded here, because only a build needs the converters.
   const converter = import('./to-markdown');
-  const pages = new Map<string, ListedPage>();
-  await visitBuiltPages(outDir, async (page) => {
-    if (!isIndexed(page)) return;
+  const written = await visitBuiltPages(outDir, async (page): Promise<[string, ListedPage][]> => {
+    if (!isIndexed(page)) return [];
     const {toMarkdown} = await converter;
     const pageUrl = new URL(page.route.slice(1), site.root).href;
     const file = markdownPath(page.route);
@@ -69,13 +68,13 @@ async function writeMarkdownPages(
     const {file: source, language} = options.appended[page.route] ?? {};
     if (source)
       converted.markdown += `\n\`\`\`${language}\n${await readFile(path.join(outDir, source), 'utf8')}\`\`\`\n`;
-    // Cloned, because a part of a string keeps the whole string, here a page, in memory.
-    const {title, description} = structuredClone(converted);
-    pages.set(page.route, {title, description, file, url: new URL(file, site.root).href});
     await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
     const text = markdownFile(converted, pageUrl, new URL('llms.txt', site.root).href);
     await writeFile(path.join(outDir, file), text);
+    const {title, description} = converted;
+    return [[page.route, {title, description, file, url: new URL(file, site.root).href}]];
   });
+  const pages = new Map(written.flat());
   const chapters = chaptersOf(pages, order, options.headings.last);
   await writeFile(path.join(outDir, 'llms.txt'), llmsIndex(site, chapters));
   const full = path.join(outDir, 'llms-full.txt');

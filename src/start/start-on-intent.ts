@@ -3,10 +3,8 @@
  * of one small script, which loads them (start.ts).
  */
 import {createHash} from 'node:crypto';
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {default as stockTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate.html';
-import type {Plugin} from '@docusaurus/types';
 import {buildSync} from 'esbuild';
 import {BROWSER_TARGETS} from '../build/browser-targets';
 
@@ -48,16 +46,4 @@ export function startTemplate({file}: FirstScript): string {
     STOCK_SCRIPTS,
     () => `<script src="<%= it.baseUrl %>${file}" data-scripts="${scripts}" defer></script>`,
   );
-}
-
-/** Creates the Docusaurus plugin that writes the first script. */
-export function startOnIntent({file, text}: FirstScript): Plugin {
-  return {
-    name: 'start-on-intent',
-    async postBuild({outDir}) {
-      const target = path.join(outDir, file);
-      await mkdir(path.dirname(target), {recursive: true});
-      await writeFile(target, text);
-    },
-  };
 }

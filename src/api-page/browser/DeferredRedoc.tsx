@@ -24,6 +24,8 @@ export default function DeferredRedoc(props: Props): ReactNode {
   const [isNavigation] = useState(useIsBrowser());
   const [Live, setLive] = useState<ComponentType<Props> | null>(null);
   const [failed, setFailed] = useState(false);
+  // The button that has the focus stays while its press loads the code again.
+  const [hasFailed, setHasFailed] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const loading = useRef(false);
   const clicked = useRef(-1);
@@ -44,6 +46,7 @@ export default function DeferredRedoc(props: Props): ReactNode {
         // Not replayed: by the time that a later attempt succeeds, the reader does something else.
         clicked.current = -1;
         setFailed(true);
+        setHasFailed(true);
       },
     );
   }, []);
@@ -93,13 +96,14 @@ export default function DeferredRedoc(props: Props): ReactNode {
   }
   return (
     <div key="wait" className="container" role="status">
-      {failed ? (
-        <p>
-          The API reference did not load. <button onClick={start}>Retry</button>
-        </p>
-      ) : (
-        <p>Loading the API reference.</p>
-      )}
+      <p>
+        {failed ? 'The API reference did not load.' : 'Loading the API reference.'}{' '}
+        {hasFailed && (
+          <button type="button" onClick={start}>
+            Retry
+          </button>
+        )}
+      </p>
     </div>
   );
 }

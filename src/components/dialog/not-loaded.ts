@@ -7,8 +7,8 @@ export function reportNotLoaded(): void {
   const text = document.createElement('p');
   const close = document.createElement('button');
   dialog.id = ID;
-  dialog.role = 'alertdialog';
-  dialog.ariaLabel = 'Not loaded';
+  dialog.setAttribute('role', 'alertdialog');
+  dialog.setAttribute('aria-label', 'Not loaded');
   text.id = `${ID}-text`;
   dialog.setAttribute('aria-describedby', text.id);
   text.textContent = 'This part did not load. Check your connection and try again, or reload the page.';

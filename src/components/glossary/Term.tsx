@@ -49,7 +49,9 @@ export function Term({id, children}: Props): ReactNode {
     <span
       ref={term}
       onPointerEnter={(event) => event.pointerType === 'mouse' && open()}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && close()}
+      onPointerLeave={({pointerType}) =>
+        pointerType === 'mouse' && !term.current?.contains(document.activeElement) && close()
+      }
     >
       <Link
         to={glossaryHref(id)}

@@ -33,7 +33,7 @@ function preload(): void {
 
 /**
  * The search button of the navbar with its shortcuts, and the modal that they open. If the modal cannot be loaded, because the
- * site was published again since, they open the search page.
+ * site was published again since, they open the search page. After the reader has left the page, they do neither.
  */
 export default function SearchBar(): ReactNode {
   const {insights = false} = useAlgoliaThemeConfig().algolia;
@@ -41,9 +41,13 @@ export default function SearchBar(): ReactNode {
   const [modal, setModal] = useState<OpenModal | null>(null);
   const searchPage = useSearchLinkCreator();
   const open = useCallback(() => {
+    const from = location.pathname;
+    const ifStillThere = (act: () => void): void => {
+      if (location.pathname === from) act();
+    };
     Promise.all([loadModal(), insights ? loadInsightsClient() : null]).then(
-      ([Modal, insightsClient]) => setModal({Modal, insightsClient}),
-      () => location.assign(searchPage('')),
+      ([Modal, insightsClient]) => ifStillThere(() => setModal({Modal, insightsClient})),
+      () => ifStillThere(() => location.assign(searchPage(''))),
     );
   }, [insights, searchPage]);
   const close = useCallback(() => {

@@ -14,7 +14,7 @@ import {INDEX_FOLDER, type Manifest} from '../engine/manifest';
 import {textParts, withoutTexts} from '../engine/parts';
 import type {SearchRecord} from '../engine/records';
 import {buildShard} from '../engine/shard';
-import {visitBuiltPages} from '../../build/built-pages';
+import {isIndexed, visitBuiltPages} from '../../build/built-pages';
 import {extractRecords, type ExtractOptions} from './extract';
 
 /**
@@ -81,9 +81,8 @@ function topicsOf(topics: EmbeddedSearchOptions['topics']): Map<string, string[]
 
 /** Records of every page of a built site, in the order of their addresses. */
 export async function readRecords(outDir: string, options: EmbeddedSearchOptions): Promise<SearchRecord[]> {
-  // Cloned, because a part of a string keeps the whole string, here a page, in memory.
-  const found = await visitBuiltPages(outDir, ({html, route}) =>
-    route === '/404' ? [] : structuredClone(extractRecords(html, route, options)),
+  const found = await visitBuiltPages(outDir, (page) =>
+    isIndexed(page) ? extractRecords(page.html, page.route, options) : [],
   );
   const records = found
     .flat()

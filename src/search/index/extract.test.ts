@@ -123,12 +123,6 @@ describe('records in DocSearch v3 shape', () => {
     expect(described[1]).toMatchObject({type: 'content', content: 'About quotas'});
   });
 
-  it.each(['name', 'property'])('do not exist for a page marked noindex (meta %s)', (attribute) => {
-    expect(
-      extractRecords(page(ARTICLE, `<meta ${attribute}="robots" content="noindex, follow">`), '/x', OPTIONS),
-    ).toEqual([]);
-  });
-
   it('cut text at 1,500 characters', () => {
     const [, record] = extractRecords(page(`<h1>A</h1><p>${'word '.repeat(1000)}</p>`), '/x', OPTIONS);
     expect(record?.content?.length).toBeLessThanOrEqual(1500);

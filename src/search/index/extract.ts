@@ -111,14 +111,14 @@ function walk(node: DomNode, to: Walk): void {
 }
 
 /**
- * Records of one built page in DocSearch v3 shape; none for a page marked noindex. A record belongs to a heading, or to an entry
+ * Records of one built page in DocSearch v3 shape. A record belongs to a heading, or to an entry
  * below it that has an id: a term of a definition list, a table row, a `<details>`.
  * @param route path of the page without base URL
  */
 export function extractRecords(html: string, route: string, options: ExtractOptions): SearchRecord[] {
   const document = parseDocument(html);
   const main = selectOne<DomNode, DomElement>('main', document.children);
-  if (main === null || /noindex/i.test(metaOf(document, 'robots') ?? '')) return [];
+  if (main === null) return [];
   const facets = {
     language: metaOf(document, 'docsearch:language') ?? 'en',
     docusaurus_tag: metaOf(document, 'docsearch:docusaurus_tag') ?? 'default',

@@ -7,7 +7,7 @@ import {ApiNote} from '@site/src/components/api/ApiNote';
 /** The API page: note, landmark and Redoc, which is rendered differently in the static build and in browsers. */
 export default function Redoc(props: Props): ReactNode {
   return (
-    <main className="api-page">
+    <main>
       <ApiNote />
       <Impl {...props} />
     </main>

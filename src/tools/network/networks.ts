@@ -5,7 +5,6 @@ export type {NetworkId};
 
 /** What tools need to know about a network. All values come from `src/data/networks.ts`. */
 export interface ToolNetwork {
-  readonly id: NetworkId;
   /** Its name on pages. */
   readonly name: string;
   /** Its full name, under which wallets show it. */
@@ -28,7 +27,6 @@ export interface ToolNetwork {
 function read(id: NetworkId): ToolNetwork {
   const facts = networks[id];
   return {
-    id,
     name: networkName(id),
     walletName: facts.name.value,
     chainId: facts.chainId.value,

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {LazyTool} from '../lazy/LazyTool';
 
-const load = () => import('./StatusTable');
+const load = () => import('./NetworkChecks');
 
 /** Button that checks both networks from the reader's browser. */
 export function LiveStatus(): ReactNode {

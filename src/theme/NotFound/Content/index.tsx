@@ -1,4 +1,4 @@
-// Replacement: the framework's not-found page has no links; this one links to the search and the sections.
+// Replacement: the framework's not-found page has no links; this one links to the search and the start page.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';

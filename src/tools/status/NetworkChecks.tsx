@@ -8,7 +8,7 @@ import {blockSentence, chainIdSentence, headline} from './headline';
 import {useHealth, type Watch} from './useHealth';
 
 /** Live state of both networks, read by the reader's own browser after a click. */
-export default function StatusTable(): ReactNode {
+export default function NetworkChecks(): ReactNode {
   const [round, setRound] = useState(0);
   const gtn = useHealth(NETWORKS.gtn, round);
   const testnet = useHealth(NETWORKS.testnet, round);
