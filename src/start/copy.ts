@@ -1,4 +1,4 @@
-import {REFUSED, SHOWN_MS, textToCopy} from '../samples/frame/text-to-copy';
+import {REFUSED, SHOWN_MS, textToCopy, writeClipboard} from '../samples/frame/text-to-copy';
 
 const timers = new WeakMap<HTMLElement, number>();
 
@@ -18,19 +18,12 @@ function announce(text: string): void {
  * @returns a promise that resolves when the outcome is shown, also if the browser refuses
  */
 export async function copyFrom(button: HTMLElement): Promise<void> {
-  const tell = (done: boolean): void => {
-    button.dataset.copied = String(done);
-    announce(done ? 'Copied' : REFUSED);
-    clearTimeout(timers.get(button));
-    timers.set(
-      button,
-      window.setTimeout(() => delete button.dataset.copied, SHOWN_MS),
-    );
-  };
-  // There is no clipboard outside of a secure context.
-  if (!('clipboard' in navigator)) return tell(false);
-  await navigator.clipboard.writeText(textToCopy(button)).then(
-    () => tell(true),
-    () => tell(false),
+  const done = await writeClipboard(textToCopy(button));
+  button.dataset.copied = String(done);
+  announce(done ? 'Copied' : REFUSED);
+  clearTimeout(timers.get(button));
+  timers.set(
+    button,
+    window.setTimeout(() => delete button.dataset.copied, SHOWN_MS),
   );
 }

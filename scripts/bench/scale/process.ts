@@ -13,8 +13,8 @@ export interface Run {
 }
 
 const POLL_MS = 200;
-/** Limit of the JavaScript heap, in MB: what Node.js chooses on a machine with 6 GB. */
-const HEAP_MB = 1536;
+/** Limit of the JavaScript heap, in MB: what Node.js chooses on a machine with 8 GB. */
+const HEAP_MB = 2048;
 
 function peakGigabytes(pid: number): number | undefined {
   try {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {averageGas, blockFill, blockRate, gasCeiling} from './arithmetic';
+import {gasCeiling} from './arithmetic';
 
 const limits = {blockGas: 300_000_000, blockTimeSeconds: 2};
 
@@ -28,28 +28,5 @@ describe('gasCeiling', () => {
   it('throws for limits of zero', () => {
     expect(() => gasCeiling(1, {...limits, blockGas: 0})).toThrow('block gas');
     expect(() => gasCeiling(1, {...limits, blockTimeSeconds: 0})).toThrow('block time');
-  });
-});
-
-describe('averageGas', () => {
-  it('is not rounded', () => {
-    expect(averageGas(18_448_848, 836)).toBeCloseTo(22_068, 6);
-    expect(averageGas(10, 4)).toBe(2.5);
-  });
-
-  it('throws for an empty block', () => {
-    expect(() => averageGas(1, 0)).toThrow(RangeError);
-  });
-});
-
-describe('blockRate and blockFill', () => {
-  it('divides by the block time', () => {
-    expect(blockRate(305, 2)).toBe(152.5);
-    expect(() => blockRate(1, 0)).toThrow(RangeError);
-  });
-
-  it('returns a fraction of one', () => {
-    expect(blockFill(150_000_000, 300_000_000)).toBe(0.5);
-    expect(() => blockFill(1, 0)).toThrow(RangeError);
   });
 });

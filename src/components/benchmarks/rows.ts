@@ -1,7 +1,7 @@
 import {benchmarks, type BenchmarkRow} from '../../data/benchmarks';
 import {chain} from '../../data/chain';
 import {limits} from '../../data/limits';
-import {averageGas, blockFill, blockRate, gasCeiling, type BlockLimits} from './arithmetic';
+import {gasCeiling, type BlockLimits} from './arithmetic';
 
 /** A measured block with computed values. */
 export interface DerivedRow extends BenchmarkRow {
@@ -26,12 +26,12 @@ export const wholeNumber = new Intl.NumberFormat('en-US', {maximumFractionDigits
 
 /** All measured blocks in the order of the data, with the computed columns. */
 export const derivedRows: readonly DerivedRow[] = benchmarks.rows.rows.map((row) => {
-  const average = averageGas(row.blockGas, row.transactions);
+  const averageGas = row.blockGas / row.transactions;
   return {
     ...row,
-    rate: blockRate(row.transactions, BLOCK_LIMITS.blockTimeSeconds),
-    averageGas: average,
-    ceiling: gasCeiling(average, BLOCK_LIMITS),
-    fill: blockFill(row.blockGas, BLOCK_LIMITS.blockGas),
+    rate: row.transactions / BLOCK_LIMITS.blockTimeSeconds,
+    averageGas,
+    ceiling: gasCeiling(averageGas, BLOCK_LIMITS),
+    fill: row.blockGas / BLOCK_LIMITS.blockGas,
   };
 });

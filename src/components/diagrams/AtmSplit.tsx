@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Figure} from './Figure';
-import {Arrow, Box, StraightArrow, Text} from './shapes';
+import {Arrow, Box, Text} from './shapes';
 import {atm} from '@site/src/data/atm';
 
 const {withheld, used, refunded, validatorPart, dappPart} = atm.worked;
@@ -11,9 +11,9 @@ function wide(): ReactNode {
   return (
     <>
       <Box x={0} y={64} width={150} height={84} lines={['Sender', 'fee-paying', 'transaction']} />
-      <StraightArrow from={[150, 88]} to={[276, 88]} variant="strong" />
+      <Arrow points={[150, 88, 276, 88]} variant="strong" />
       <Text x={213} y={72} lines={[`${withheld.value} withheld`]} />
-      <StraightArrow from={[278, 124]} to={[152, 124]} />
+      <Arrow points={[278, 124, 152, 124]} />
       <Text x={213} y={142} lines={[`${refunded.value} back, unused`]} />
       <Box
         x={278}
@@ -37,9 +37,9 @@ function narrow(): ReactNode {
   return (
     <>
       <Box x={75} y={0} width={200} height={58} lines={['Sender', 'fee-paying transaction']} />
-      <StraightArrow from={[145, 58]} to={[145, 126]} variant="strong" />
+      <Arrow points={[145, 58, 145, 126]} variant="strong" />
       <Text x={135} y={92} lines={[`${withheld.value} withheld`]} anchor="end" />
-      <StraightArrow from={[205, 128]} to={[205, 60]} />
+      <Arrow points={[205, 128, 205, 60]} />
       <Text x={215} y={92} lines={[`${refunded.value} back, unused`]} anchor="start" />
       <Box
         x={75}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Figure} from './Figure';
-import {Arrow, Box, StraightArrow, Text} from './shapes';
+import {Arrow, Box, Text} from './shapes';
 import {chain} from '@site/src/data/chain';
 
 const SECONDS = chain.blockTimeSeconds.value;
@@ -36,9 +36,7 @@ function wide(): ReactNode {
               lines={[`Block ${index + 1}`, authorOf(index)]}
               variant={index < FINAL ? 'strong' : 'plain'}
             />
-            {index > 0 && (
-              <StraightArrow from={[x, 61]} to={[x - 26, 61]} variant={index < FINAL ? 'strong' : 'plain'} />
-            )}
+            {index > 0 && <Arrow points={[x, 61, x - 26, 61]} variant={index < FINAL ? 'strong' : 'plain'} />}
           </g>
         );
       })}
@@ -73,9 +71,7 @@ function narrow(): ReactNode {
               lines={[`Block ${index + 1}`, authorOf(index)]}
               variant={index < FINAL ? 'strong' : 'plain'}
             />
-            {index > 0 && (
-              <StraightArrow from={[70, y]} to={[70, y - 24]} variant={index < FINAL ? 'strong' : 'plain'} />
-            )}
+            {index > 0 && <Arrow points={[70, y, 70, y - 24]} variant={index < FINAL ? 'strong' : 'plain'} />}
           </g>
         );
       })}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Figure} from './Figure';
-import {Box, StraightArrow, Text} from './shapes';
+import {Arrow, Box, Text} from './shapes';
 import {endpoints} from '@site/src/data/endpoints';
 
 interface Row {
@@ -50,9 +50,9 @@ function wide(): ReactNode {
         return (
           <g key={id}>
             <Box x={262} y={y} width={184} height={74} lines={[name, path]} variant={variant} />
-            <StraightArrow from={[104, y + 44]} to={[260, y + 44]} variant={variant} />
+            <Arrow points={[104, y + 44, 260, y + 44]} variant={variant} />
             <Text x={182} y={y + 28} lines={[from]} />
-            <StraightArrow from={[446, y + 44]} to={[598, y + 44]} variant={variant} />
+            <Arrow points={[446, y + 44, 598, y + 44]} variant={variant} />
             <Text x={522} y={y + 28} lines={[to]} />
           </g>
         );
@@ -70,9 +70,9 @@ function narrow(): ReactNode {
         return (
           <g key={id}>
             <Box x={0} y={y} width={50} height={60} lines={['You']} />
-            <StraightArrow from={[50, y + 30]} to={[73, y + 30]} variant={variant} />
+            <Arrow points={[50, y + 30, 73, y + 30]} variant={variant} />
             <Box x={75} y={y} width={174} height={60} lines={[name, path]} variant={variant} />
-            <StraightArrow from={[249, y + 30]} to={[272, y + 30]} variant={variant} />
+            <Arrow points={[249, y + 30, 272, y + 30]} variant={variant} />
             <Box x={274} y={y} width={76} height={60} lines={['Network']} />
             <Text x={0} y={y + 88} lines={[from]} anchor="start" />
             <Text x={350} y={y + 88} lines={[to]} anchor="end" />

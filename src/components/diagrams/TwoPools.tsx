@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Figure} from './Figure';
-import {Arrow, Box, StraightArrow, Text} from './shapes';
+import {Arrow, Box, Text} from './shapes';
 
 function wide(): ReactNode {
   return (
@@ -29,8 +29,8 @@ function wide(): ReactNode {
         height={92}
         lines={['Public pool', 'highest gas price first', 'seen while pending']}
       />
-      <StraightArrow from={[184, 46]} to={[248, 46]} variant="strong" />
-      <StraightArrow from={[184, 178]} to={[248, 178]} />
+      <Arrow points={[184, 46, 248, 46]} variant="strong" />
+      <Arrow points={[184, 178, 248, 178]} />
       <Text x={614} y={12} lines={['One block']} kind="name" />
       <Box
         x={524}
@@ -53,8 +53,8 @@ function narrow(): ReactNode {
     <>
       <Box x={0} y={0} width={166} height={58} lines={['Zero fee', 'with an API key']} variant="strong" />
       <Box x={184} y={0} width={166} height={58} lines={['With a fee', 'ATM or sponsored']} />
-      <StraightArrow from={[83, 58]} to={[83, 98]} variant="strong" />
-      <StraightArrow from={[267, 58]} to={[267, 98]} />
+      <Arrow points={[83, 58, 83, 98]} variant="strong" />
+      <Arrow points={[267, 58, 267, 98]} />
       <Box
         x={0}
         y={100}
@@ -70,7 +70,7 @@ function narrow(): ReactNode {
         height={112}
         lines={['Public pool', 'highest gas price', 'first; seen while', 'pending']}
       />
-      <StraightArrow from={[83, 212]} to={[83, 282]} variant="strong" />
+      <Arrow points={[83, 212, 83, 282]} variant="strong" />
       <Arrow points={[267, 212, 267, 238, 335, 238, 335, 374, 312, 374]} />
       <Text x={170} y={262} lines={['One block']} kind="name" />
       <Box

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Figure} from './Figure';
-import {Box, StraightArrow, Text} from './shapes';
+import {Arrow, Box, Text} from './shapes';
 import {type Step, StepColumn, StepRow} from './steps';
 import {chain} from '@site/src/data/chain';
 import {endpoints} from '@site/src/data/endpoints';
@@ -41,7 +41,7 @@ function wide(): ReactNode {
   return (
     <>
       <Box x={0} y={0} width={116} height={38} lines={['Portal']} variant="dashed" />
-      <StraightArrow from={[58, 38]} to={[58, 94]} variant="dashed" />
+      <Arrow points={[58, 38, 58, 94]} variant="dashed" />
       <Text x={68} y={64} lines={['API key, once']} anchor="start" />
       <StepRow steps={STEPS} y={96} />
     </>
@@ -52,7 +52,7 @@ function narrow(): ReactNode {
   return (
     <>
       <Box x={0} y={0} width={128} height={38} lines={['Portal']} variant="dashed" />
-      <StraightArrow from={[64, 38]} to={[64, 78]} variant="dashed" />
+      <Arrow points={[64, 38, 64, 78]} variant="dashed" />
       <Text x={74} y={58} lines={['API key, once']} anchor="start" />
       <StepColumn steps={STEPS} y={80} />
     </>

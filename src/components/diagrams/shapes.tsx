@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './diagrams.module.css';
-import {baselines, headPath, linePath, pointsOf, type Point} from './geometry';
+import {baselines, headPath, linePath, pointsOf} from './geometry';
 
 const LEADING = 18;
 
@@ -83,14 +83,4 @@ export function Arrow({points, variant = 'plain', headless = false}: ArrowProps)
       )}
     </>
   );
-}
-
-interface StraightArrowProps extends Omit<ArrowProps, 'points'> {
-  readonly from: Point;
-  readonly to: Point;
-}
-
-/** An arrow without corners. */
-export function StraightArrow({from, to, ...look}: StraightArrowProps): ReactNode {
-  return <Arrow points={[...from, ...to]} {...look} />;
 }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Box, StraightArrow, Text} from './shapes';
+import {Arrow, Box, Text} from './shapes';
 
 /** One step of a path: a box and what happens there. */
 export interface Step {
@@ -35,9 +35,7 @@ export function StepRow({steps, y, box = ROW_BOX, numbered = true}: Props): Reac
     return (
       <g key={name}>
         <Box x={x} y={y} width={width} height={height} lines={[name]} variant="strong" />
-        {index > 0 && (
-          <StraightArrow from={[x - step + width + 2, middle]} to={[x - 2, middle]} variant="strong" />
-        )}
+        {index > 0 && <Arrow points={[x - step + width + 2, middle, x - 2, middle]} variant="strong" />}
         {numbered && <Text x={x + width / 2} y={y + height + 22} lines={[String(index + 1)]} kind="count" />}
         <Text
           x={x + width / 2}
@@ -58,7 +56,7 @@ export function StepColumn({steps, y, box = COLUMN_BOX, numbered = true}: Props)
       <g key={name}>
         <Box x={0} y={top} width={width} height={height} lines={[name]} variant="strong" />
         {index > 0 && (
-          <StraightArrow from={[width / 2, top - step + height]} to={[width / 2, top - 2]} variant="strong" />
+          <Arrow points={[width / 2, top - step + height, width / 2, top - 2]} variant="strong" />
         )}
         {numbered && <Text x={width + 20} y={top + height / 2} lines={[String(index + 1)]} kind="count" />}
         <Text x={width + (numbered ? 42 : 16)} y={top + height / 2} lines={lines} anchor="start" />

@@ -1,8 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
-import {REFUSED, textToCopy} from './text-to-copy';
-import {useCopy} from './useCopy';
-import {OUTCOME_TEXT} from './useOutcome';
+import {REFUSED, textToCopy, writeClipboard} from './text-to-copy';
+import {OUTCOME_TEXT, useOutcome} from './useOutcome';
 import styles from './CopyButton.module.css';
 
 interface Props {
@@ -17,7 +16,12 @@ const ANNOUNCED = {copied: 'Copied', refused: REFUSED} as const;
 
 /** Button that copies text and reports whether that worked. Hidden without JavaScript, where it would do nothing. */
 export function CopyButton({value = '', label, className = styles.button}: Props): ReactNode {
-  const {outcome, copy} = useCopy();
+  const {outcome, report} = useOutcome();
+
+  function onClick({currentTarget}: MouseEvent<HTMLButtonElement>): void {
+    void writeClipboard(textToCopy(currentTarget)).then(report);
+  }
+
   return (
     <>
       <button
@@ -25,7 +29,7 @@ export function CopyButton({value = '', label, className = styles.button}: Props
         className={clsx('needs-scripts', className)}
         data-copy={value}
         aria-label={`Copy ${label}`}
-        onClick={({currentTarget}: MouseEvent<HTMLButtonElement>) => void copy(textToCopy(currentTarget))}
+        onClick={onClick}
       >
         {outcome ? OUTCOME_TEXT[outcome] : 'Copy'}
       </button>

@@ -27,3 +27,13 @@ export function textToCopy(button: HTMLElement): string {
   const code = button.closest('figure')?.querySelector('code')?.textContent ?? '';
   return filter(button.dataset.copy || code).replace(/\n$/, '');
 }
+
+/** Writes text to the clipboard. Resolves to false if the browser refuses, or has none, as outside of a secure context. */
+export async function writeClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -93,11 +93,14 @@ function derivedWords(sections: readonly Section[]): ReadonlyMap<number, readonl
   );
 }
 
-/** The document that MiniSearch indexes for each section. Its `path` holds the headings above the section and its address. */
-function toDocuments(sections: readonly Section[], firstId = 0): Record<string, string | number>[] {
-  return sections.map((section, position) => {
+/**
+ * Adds a document for each section to an index. Its `path` holds the headings above the section and its address. One at a time,
+ * because a large site has more text than a build should hold twice.
+ */
+function addSections(index: MiniSearch, sections: readonly Section[], firstId = 0): void {
+  for (const [position, section] of sections.entries()) {
     const {headings, url, topics, texts, code} = section;
-    return {
+    index.add({
       id: firstId + position,
       title: DERIVED.title(section),
       questions: DERIVED.questions(section),
@@ -105,8 +108,8 @@ function toDocuments(sections: readonly Section[], firstId = 0): Record<string, 
       topics: topics.join(' \n'),
       text: texts.join(' \n'),
       code: code.join(' \n'),
-    };
-  });
+    });
+  }
 }
 
 /**
@@ -117,7 +120,7 @@ function toDocuments(sections: readonly Section[], firstId = 0): Record<string, 
 export function buildShard(records: readonly SearchRecord[], synonyms: Shard['synonyms']): Shard {
   const sections = toSections(records);
   const index = new MiniSearch(OPTIONS);
-  index.addAll(toDocuments(sections));
+  addSections(index, sections);
   const stored = index.toJSON();
   // As a list, since its keys too are the positions of the sections.
   const fieldLength = Object.values(stored.fieldLength) as unknown as typeof stored.fieldLength;
@@ -147,6 +150,6 @@ export function loadShards(shards: readonly Shard[]): LoadedShards {
   const terms = restoreDerived(largest.index.index, derivedWords(largest.sections));
   const index = MiniSearch.loadJS({...largest.index, index: terms, documentIds}, OPTIONS);
   const added = others.flatMap(({sections}) => sections);
-  index.addAll(toDocuments(added, largest.sections.length));
+  addSections(index, added, largest.sections.length);
   return {index, sections: [...largest.sections, ...added]};
 }

@@ -1,7 +1,6 @@
 import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {REFUSED} from '@site/src/samples/frame/text-to-copy';
-import {useCopy} from '@site/src/samples/frame/useCopy';
+import {REFUSED, writeClipboard} from '@site/src/samples/frame/text-to-copy';
 import {getReaderValues} from '../reader/store';
 import form from '../ui/form.module.css';
 import tool from '../ui/tool.lazy.module.css';
@@ -30,7 +29,6 @@ export function FeedbackForm({repoUrl, onClose}: Props): ReactNode {
   const [message, setMessage] = useState('');
   const text = useRef<HTMLTextAreaElement>(null);
   const email = useRef<HTMLInputElement>(null);
-  const {copy} = useCopy();
   // Not a Link, which fetches its page at once: nothing may be requested from here.
   const contact = useBaseUrl('/resources/contact');
   const page = `${location.origin}${location.pathname}`;
@@ -63,7 +61,7 @@ export function FeedbackForm({repoUrl, onClose}: Props): ReactNode {
 
   async function copyText(): Promise<void> {
     if (!isComplete()) return;
-    const copied = await copy(asText(safe, page));
+    const copied = await writeClipboard(asText(safe, page));
     setMessage(copied ? 'Copied.' : REFUSED);
   }
 
