@@ -45,8 +45,7 @@ export const glossary: FactTable<GlossaryTerm> = {
     {
       id: 'allowance',
       term: 'Allowance',
-      definition:
-        'Number of free transactions that an API key has each month. Not the allowance of an ERC-20 token.',
+      definition: 'Number of free transactions that an API key has each month.',
       see: '/users/transactions',
     },
     {
