@@ -67,6 +67,8 @@ test('the error page and a page that says noindex are not indexed', () => {
   const page = (file: string, html: string): BuiltPage => ({file, route: '/', html});
   expect(isIndexed(page('a.html', '<meta name=robots content=all>'))).toBe(true);
   expect(isIndexed(page('a.html', '<meta data-rh=true name=robots content="noindex, follow">'))).toBe(false);
+  expect(isIndexed(page('a.html', '<meta property="robots" content="noindex, follow">'))).toBe(false);
+  expect(isIndexed(page('a.html', '<meta content="noindex" name="robots">'))).toBe(false);
   expect(isIndexed(page('404.html', ''))).toBe(false);
 });
 

@@ -111,4 +111,4 @@ export function rewriteBuiltPages(
 
 /** Whether search engines may list a page: not if it is the error page, or says noindex. */
 export const isIndexed = ({html, file}: BuiltPage): boolean =>
-  file !== '404.html' && !/<meta [^>]*name="?robots"?[^>]*noindex/i.test(html);
+  file !== '404.html' && !/<meta (?=[^>]*(?:name|property)="?robots)[^>]*noindex/i.test(html);

@@ -23,9 +23,7 @@ export default function DeferredRedoc(props: Props): ReactNode {
   // False only while the static page is being taken over: then, and only then, there is HTML to keep.
   const [isNavigation] = useState(useIsBrowser());
   const [Live, setLive] = useState<ComponentType<Props> | null>(null);
-  const [failed, setFailed] = useState(false);
-  // The button that has the focus stays while its press loads the code again.
-  const [hasFailed, setHasFailed] = useState(false);
+  const [state, setState] = useState<'loading' | 'failed' | 'retrying'>('loading');
   const root = useRef<HTMLDivElement>(null);
   const loading = useRef(false);
   const clicked = useRef(-1);
@@ -34,7 +32,7 @@ export default function DeferredRedoc(props: Props): ReactNode {
   const start = useCallback(() => {
     if (loading.current) return;
     loading.current = true;
-    setFailed(false);
+    setState((last) => (last === 'failed' ? 'retrying' : last));
     loadRedoc().then(
       (component) => {
         if (root.current) handover.current = recordState(root.current, clicked.current);
@@ -45,8 +43,7 @@ export default function DeferredRedoc(props: Props): ReactNode {
         loading.current = false;
         // Not replayed: by the time that a later attempt succeeds, the reader does something else.
         clicked.current = -1;
-        setFailed(true);
-        setHasFailed(true);
+        setState('failed');
       },
     );
   }, []);
@@ -97,8 +94,9 @@ export default function DeferredRedoc(props: Props): ReactNode {
   return (
     <div key="wait" className="container" role="status">
       <p>
-        {failed ? 'The API reference did not load.' : 'Loading the API reference.'}{' '}
-        {hasFailed && (
+        {state === 'failed' ? 'The API reference did not load.' : 'Loading the API reference.'}{' '}
+        {/* Also while it loads again, so that the button keeps the focus. */}
+        {state !== 'loading' && (
           <button type="button" onClick={start}>
             Retry
           </button>

@@ -23,3 +23,14 @@ it('has three blocks that are almost full; the others are at most 72% full', () 
   expect(fills.filter((fill) => fill >= 0.988)).toHaveLength(3);
   expect(fills.filter((fill) => fill < 0.988 && fill > 0.72)).toEqual([]);
 });
+
+it('computes rate, average gas and used share of the limit without rounding', () => {
+  const row = derivedRows.find(({blockGas, transactions}) => blockGas === 18_448_848 && transactions === 836);
+  expect(row?.averageGas).toBeCloseTo(22_068, 6);
+  expect(row?.rate).toBe(418);
+  expect(row?.fill).toBeCloseTo(18_448_848 / 300_000_000, 12);
+});
+
+it('has no block without transactions or gas', () => {
+  expect(derivedRows.filter(({transactions, blockGas}) => !(transactions > 0 && blockGas > 0))).toEqual([]);
+});

@@ -7,7 +7,10 @@ import {pauseAfter, readHealth, type Health} from './health';
 export interface Watch {
   /** Result of the latest successful check. */
   readonly health?: Health;
-  /** Why the latest check failed; undefined if it succeeded. Without a link to the status page: tools that show it link to that page themselves, or are on it. */
+  /**
+   * Why the latest check failed; undefined if it succeeded. Without a link to the status page: tools that show it link to that
+   * page themselves, or are on it.
+   */
   readonly problem?: Explanation;
   /** A check that the reader asked for is under way. */
   readonly checking: boolean;

@@ -204,7 +204,7 @@ function followToFirstRender(link: Locator): Promise<{readonly sections: number;
         const observer = new MutationObserver(() => {
           if ((title() ?? before) === before) return;
           observer.disconnect();
-          const content = document.querySelector('.theme-doc-markdown, article, main');
+          const content = document.querySelector('.theme-doc-markdown');
           resolve({
             sections: document.querySelectorAll('.theme-doc-markdown > h2').length,
             end: (content?.getBoundingClientRect().bottom ?? 0) + scrollY,
