@@ -6,7 +6,7 @@ const ofBoth = (keys: readonly string[]): readonly string[] =>
 
 /**
  * The figures that the components of pages show: names of facts, or of branches that hold them. Tokens tell the build
- * what a page uses; what a component takes from `src/data` when it is rendered stands
+ * what a page uses; what a component takes from `src/data` when it is rendered is listed
  * here. Figures in tools that are loaded on use are not listed.
  */
 export const COMPONENT_FACTS: Readonly<Record<string, readonly string[]>> = {
@@ -27,8 +27,17 @@ export const COMPONENT_FACTS: Readonly<Record<string, readonly string[]>> = {
   ContactList: ['links.social', 'links.github.organisation', 'links.site.main'],
   DemoCards: ['apps.demos'],
   EndpointKinds: ['endpoints.kinds'],
-  ExplorerLookup: ofBoth(['explorerUrl', 'explorerAddressUrl']),
-  ExplorerTable: [...ofBoth(['explorerUrl', 'explorerAddressUrl']), 'networks.gtn.explorerTxUrl'],
+  ExplorerLookup: [
+    ...ofBoth(['explorerUrl', 'explorerAddressUrl']),
+    'networks.gtn.explorerTxUrl',
+    'networks.gtn.explorerBlockUrl',
+  ],
+  ExplorerTable: [
+    ...ofBoth(['explorerUrl', 'explorerAddressUrl']),
+    'networks.gtn.explorerTxUrl',
+    'networks.gtn.explorerBlockUrl',
+    'networks.testnet.explorerBlocksUrl',
+  ],
   Hero: ['versions.solidity', 'networks.gtn.shortName', 'networks.testnet.name', 'chain.blockTimeSeconds'],
   LimitsTable: [
     'limits.requestsPerMinuteFree',
@@ -46,7 +55,7 @@ export const COMPONENT_FACTS: Readonly<Record<string, readonly string[]>> = {
   PrecompileReference: ['precompiles'],
   PrecompileTable: ['precompiles'],
   PrecompilesFilter: ['precompiles'],
-  RepositoryCards: ['apps.repositories'],
+  RepositoryCards: ['apps.repositories', 'apps.demos'],
   RolesTable: ['atm.roles'],
   StandardMethodsTable: ['endpoints.standardMethods', 'rpcParameters'],
   TierTable: ['limits.tiers'],

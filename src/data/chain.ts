@@ -61,8 +61,8 @@ const stack: FactTable<StackPart> = {
     {
       id: 'ethereum',
       part: 'Ethereum layer',
-      name: 'Frontier (pallet-evm, pallet-ethereum)',
-      version: 'stable2407',
+      name: "Frontier, Stability's fork (pallet-evm, pallet-ethereum)",
+      version: 'branch stable2407',
     },
     {id: 'evm', part: 'EVM engine', name: 'SputnikVM (crate evm)', version: '0.41.1'},
     {id: 'language', part: 'Language', name: 'Rust'},

@@ -72,7 +72,7 @@ const methods: FactTable<RpcMethod> = {
     {
       id: 'getSupportedTokens',
       name: 'stability_getSupportedTokens',
-      params: '[] or [block hash]',
+      params: '[] or [Substrate block hash]',
       result: '{code: 200, value: address[]}',
       experimental: true,
       description: 'Lists the tokens that can pay fees on the fee-paying path.',
@@ -80,7 +80,7 @@ const methods: FactTable<RpcMethod> = {
     {
       id: 'getValidatorList',
       name: 'stability_getValidatorList',
-      params: '[] or [block hash]',
+      params: '[] or [Substrate block hash]',
       result: '{code: 200, value: address[]}',
       experimental: false,
       description: 'Lists the approved validators.',
@@ -88,7 +88,7 @@ const methods: FactTable<RpcMethod> = {
     {
       id: 'getActiveValidatorList',
       name: 'stability_getActiveValidatorList',
-      params: '[] or [block hash]',
+      params: '[] or [Substrate block hash]',
       result: '{code: 200, value: address[]}',
       experimental: false,
       description: 'Lists the validators that produce blocks at present.',
@@ -119,7 +119,7 @@ const standardMethods: FactTable<StandardMethod> = {
   asOf: '2025-08-19',
   source: 'docs developers/public_rpc.md; frontier client/rpc-core/src/eth.rs',
   status: 'inferred',
-  note: 'Read from the interface of the node. The gateway publishes no list of its own.',
+  note: 'Read from the interface of Frontier, on which the node is built; the revision that the node uses was not checked. The gateway publishes no list of its own.',
   rows: [
     ...group('Chain', ['eth_chainId', 'eth_blockNumber', 'eth_syncing', 'net_version', 'web3_clientVersion']),
     ...group('Blocks', [

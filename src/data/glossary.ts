@@ -59,7 +59,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'atm',
       term: 'ATM',
       definition:
-        'Application Token Module: the opt-in path on which transactions pay a fee in an ERC-20 token. Transactions at zero fee do not touch it.',
+        'Application Token Module: the fee-paying path, on which transactions pay a fee in an ERC-20 token. Transactions at zero fee do not touch it.',
       see: '/developers/ATM/bsr',
     },
     {
@@ -207,13 +207,13 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'fee-token',
       term: 'Fee token',
       definition:
-        'ERC-20 token on the supported list, which can pay fees on the ATM path. Your fee token is the one that your address has chosen, or else the default.',
+        'ERC-20 token on the supported list, which can pay fees on the fee-paying path. Your fee token is the one that your address has chosen, or else the default.',
       see: '/developers/ATM/token_gating',
     },
     {
       id: 'vault',
       term: 'Fee vault',
-      definition: 'Precompile that holds fees of the ATM path until their earners claim them.',
+      definition: 'Precompile that holds fees of the fee-paying path until their earners claim them.',
       see: '/developers/ATM/bsr',
     },
     {
@@ -286,7 +286,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'gtn',
       term: 'GTN',
       definition:
-        'Global Trust Network: the mainnet, for production. What you write there is public, for good.',
+        'Global Trust Network: the mainnet, for production. What you write there is public and permanent.',
       see: '/users/getting_started',
     },
     {

@@ -34,7 +34,7 @@ const tiers: FactTable<RateTier> = {
   ...RATE_LIMITS,
   note: PORTAL_NOTE,
   rows: [
-    {id: 'free', name: 'Free', requestsPerMinute: FREE, how: 'Free of charge'},
+    {id: 'free', name: 'Free', requestsPerMinute: FREE, how: 'Create an API key, free of charge'},
     {id: 'paid', name: 'First paid tier', requestsPerMinute: PAID, how: '"Increase Limits" in the portal'},
     {id: 'custom', name: 'Custom', how: 'By arrangement with Stability'},
   ],

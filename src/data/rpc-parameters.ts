@@ -33,6 +33,12 @@ export const rpcParameters = {
       example: `"0x${'0'.repeat(64)}"`,
     },
     {
+      id: 'substrateBlockHash',
+      name: 'Substrate block hash',
+      meaning: 'Not the hash of the Ethereum block. Leave it out to read the latest state.',
+      example: `"0x${'0'.repeat(64)}"`,
+    },
+    {
       id: 'full',
       name: 'full transactions',
       meaning: 'true for whole transactions, false for their hashes.',
@@ -158,9 +164,9 @@ export const rpcSignatures: FactTable<RpcSignature> = {
     none('eth_gasPrice'),
     {id: 'eth_feeHistory', takes: ['count', 'block', 'percentiles']},
     none('eth_maxPriorityFeePerGas'),
-    {id: 'stability_getSupportedTokens', takes: [], optional: ['blockHash']},
-    {id: 'stability_getValidatorList', takes: [], optional: ['blockHash']},
-    {id: 'stability_getActiveValidatorList', takes: [], optional: ['blockHash']},
+    {id: 'stability_getSupportedTokens', takes: [], optional: ['substrateBlockHash']},
+    {id: 'stability_getValidatorList', takes: [], optional: ['substrateBlockHash']},
+    {id: 'stability_getActiveValidatorList', takes: [], optional: ['substrateBlockHash']},
     {id: 'stability_sendSponsoredTransaction', takes: ['raw', 'sponsor', 'signature'], writes: true},
   ],
 };

@@ -159,7 +159,7 @@ const responseFields: FactTable<ZktResponseField> = {
       name: 'output',
       type: 'string or array',
       presentIn: 'read',
-      example: `["0xFac55168086cfE3284b5874Ae2738a68eE6710D2", "example.txt", ${FILE_HASH}]`,
+      example: `["<address>", "example.txt", ${FILE_HASH}]`,
       meaning: 'What the function returns.',
     },
     {
@@ -175,7 +175,7 @@ const responseFields: FactTable<ZktResponseField> = {
       name: 'abi',
       type: 'array of objects',
       presentIn: 'deployment',
-      example: '[{"type": "function", "name": "greet", …}]',
+      example: '[{"type": "function", "name": "getGreeting", …}]',
       meaning: 'The JSON ABI of the new contract.',
     },
     {

@@ -19,8 +19,8 @@ export function ApiNote(): ReactNode {
       <p>
         <strong>Legacy.</strong> The host <code>{baseUrl.value}</code> dates from{' '}
         <time dateTime={baseUrl.asOf}>{monthText(baseUrl.asOf)}</time> and may no longer respond. To get a key
-        today, <Link to="/users/getting_started">open the portal</Link>. To send transactions over HTTP, use{' '}
-        <Link to="/developers/zkt">ZKT</Link>.
+        today, <Link to="/users/getting_started#get-an-api-key">create one in the portal</Link>. To send
+        transactions over HTTP, use <Link to="/developers/zkt">ZKT</Link>.
       </p>
       <p>
         OpenAPI description:{' '}
@@ -28,8 +28,8 @@ export function ApiNote(): ReactNode {
           download
         </a>
         , <a href={`${repoUrl}/blob/main/${apiDescription}`}>view on GitHub</a>, or read{' '}
-        <a href={useBaseUrl('/api.md')}>this page as Markdown</a>. All pages:{' '}
-        <a href={useBaseUrl('/llms.txt')}>/llms.txt</a>.
+        <a href={useBaseUrl('/api.md')}>this page as Markdown</a>.{' '}
+        <a href={useBaseUrl('/llms.txt')}>All pages (llms.txt)</a>
       </p>
     </div>
   );

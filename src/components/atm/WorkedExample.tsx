@@ -9,7 +9,7 @@ interface Props {
 
 /** Table of a calculation: inputs from `src/data`, results from `arithmetic.ts`. */
 export function WorkedExample({name}: Props): ReactNode {
-  const {title, head = ['Quantity', 'How', 'Value'], steps} = EXAMPLES[name]();
+  const {title, head = ['Quantity', 'How it is computed', 'Value'], steps} = EXAMPLES[name]();
   return (
     <DataTable
       caption={title}

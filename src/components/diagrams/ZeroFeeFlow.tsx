@@ -1,11 +1,9 @@
 import type {ReactNode} from 'react';
+import {endpointPath} from './endpoint-path';
 import {Figure} from './Figure';
 import {Arrow, Box, Text} from './shapes';
 import {type Step, StepColumn, StepRow} from './steps';
 import {chain} from '@site/src/data/chain';
-import {endpoints} from '@site/src/data/endpoints';
-
-const KEYED_PATH = endpoints.kinds.rows.find(({id}) => id === 'zgt')?.path ?? '';
 
 const STEPS: readonly Step[] = [
   {
@@ -15,9 +13,9 @@ const STEPS: readonly Step[] = [
       'Your wallet signs the transaction with both fee fields at 0. The portal gave you an API key before.',
   },
   {
-    name: 'Keyed RPC',
+    name: 'Gateway',
     lines: ['checks the key,', 'its rate and its', 'allowance'],
-    sentence: `It goes to the keyed RPC URL (${KEYED_PATH}), which checks the key, its request rate and its allowance.`,
+    sentence: `It goes to the gateway, at the keyed RPC URL (${endpointPath('zgt')}), which checks the key, its request rate and its allowance.`,
   },
   {
     name: 'Private pool',
@@ -64,8 +62,8 @@ export function ZeroFeeFlow(): ReactNode {
   return (
     <Figure
       title="Path of a zero-fee transaction"
-      description="Five boxes in a row: your wallet, keyed RPC, private pool, validator, block. The portal hands the wallet's owner an API key beforehand."
-      caption="From your wallet to the block. The operator of the network runs the keyed RPC and the private pool."
+      description="Five boxes in a row: your wallet, gateway, private pool, validator, block. The portal hands the wallet's owner an API key beforehand."
+      caption="From your wallet to the block. Stability runs the gateway, the operator of the network the private pool."
       sentences={STEPS.map(({sentence}) => sentence)}
       wide={{width: 708, height: 236, content: wide()}}
       narrow={{width: 320, height: 506, content: narrow()}}

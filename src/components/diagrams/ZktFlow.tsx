@@ -1,17 +1,15 @@
 import type {ReactNode} from 'react';
 import {Figure} from '@site/src/components/diagrams/Figure';
-import {endpoints} from '@site/src/data/endpoints';
 import {zkt} from '@site/src/data/zkt';
+import {endpointPath} from './endpoint-path';
 import {Arrow, Text} from './shapes';
 import {ROW_BOX, type Step, StepColumn, StepRow} from './steps';
-
-const PATH = endpoints.kinds.rows.find(({id}) => id === 'zkt')?.path ?? '';
 
 const STEPS: readonly Step[] = [
   {
     name: 'Your program',
     lines: ['posts JSON, has', 'no wallet'],
-    sentence: `Your program sends JSON to a ZKT URL (${PATH}) with HTTP ${zkt.method.value}. It has no wallet and no private key.`,
+    sentence: `Your program sends JSON to a ZKT URL (${endpointPath('zkt')}) with HTTP ${zkt.method.value}. It has no wallet and no private key.`,
   },
   {
     name: 'Gateway',
@@ -31,9 +29,9 @@ const STEPS: readonly Step[] = [
   },
   {
     name: 'Block',
-    lines: ['zero fee, public', 'for good'],
+    lines: ['zero fee, public,', 'permanent'],
     sentence:
-      'A block carries it at zero fee. From then on, everybody can see its contents and the wallet that signed.',
+      'A block carries it at zero fee. From then on, everyone can see its contents and the wallet that signed.',
   },
 ];
 
@@ -55,7 +53,7 @@ export function ZktFlow(): ReactNode {
     <Figure
       title="Path of a ZKT write"
       description="Five boxes in a row: your program, gateway, ZKT service, private pool, block. An arrow leads from the ZKT service back to your program."
-      caption="Stability runs the gateway, the ZKT service and the private pool. A read stops at the service: it returns the result of the contract and sends no transaction."
+      caption="Stability runs the gateway and the ZKT service, the operator of the network the private pool. A read stops at the service: it returns the result of the contract and sends no transaction."
       sentences={STEPS.map(({sentence}) => sentence)}
       wide={{
         width: 708,

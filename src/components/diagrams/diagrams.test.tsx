@@ -3,7 +3,7 @@ import {Parser} from 'htmlparser2';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import {BenchmarkChart} from '@site/src/components/benchmarks/BenchmarkChart';
-import {ZeroFeePath} from '@site/src/components/home/ZeroFeePath';
+import {ZeroFeeOverview} from '@site/src/components/diagrams/ZeroFeeOverview';
 import {AtmSplit} from './AtmSplit';
 import {Consensus} from './Consensus';
 import {EndpointKinds} from './EndpointKinds';
@@ -44,7 +44,7 @@ function elements(html: string): readonly Element[] {
   return found;
 }
 
-describe.each(Object.entries({...DRAWINGS, ZeroFeePath}))('%s', (_, Drawing) => {
+describe.each(Object.entries({...DRAWINGS, ZeroFeeOverview}))('%s', (_, Drawing) => {
   const html = render(Drawing);
   const all = elements(html);
 
@@ -72,7 +72,7 @@ it.each(Object.entries(DRAWINGS))('%s has the same content in words, and a capti
   expect(html).toMatch(/<summary>[^<]+, in words<\/summary><ol>(?:<li>[^<]{20,}<\/li>){3,}<\/ol>/);
 });
 
-it.each(Object.entries({...DRAWINGS, ZeroFeePath}))(
+it.each(Object.entries({...DRAWINGS, ZeroFeeOverview}))(
   '%s keeps every box, and the anchor point of every line of text, inside its view box',
   (_, Drawing) => {
     let [left, top, right, bottom] = [0, 0, 0, 0];

@@ -1,18 +1,16 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import {networks} from '@site/src/data/networks';
+import {networkName} from '@site/src/components/connect/network-fields';
 import {versions} from '@site/src/data/versions';
 import {ActionLink} from './ActionLink';
-import {ZeroFeePath} from './ZeroFeePath';
+import {ZeroFeeOverview} from '@site/src/components/diagrams/ZeroFeeOverview';
 import styles from './Hero.module.css';
 
 interface Props {
   /** The connection facts, beside the text on a wide screen, below it on a phone. */
   readonly children: ReactNode;
 }
-
-const {gtn, testnet} = networks;
 
 /** Top of the home page: what the chain is and for whom, its two networks, where to start, and the connection facts. */
 export function Hero({children}: Props): ReactNode {
@@ -28,9 +26,9 @@ export function Hero({children}: Props): ReactNode {
           place of gas fees.
         </p>
         <dl className={styles.networks}>
-          <dt>{gtn.shortName.value} (mainnet)</dt>
-          <dd>For production. What you write is public, for good.</dd>
-          <dt>{testnet.name.value}</dt>
+          <dt>{networkName('gtn')}</dt>
+          <dd>For production. What you write is public and permanent.</dd>
+          <dt>{networkName('testnet')}</dt>
           <dd>For trying things out. What you write there is public too. Keep nothing of value on it.</dd>
         </dl>
         <p className={styles.actions}>
@@ -45,7 +43,7 @@ export function Hero({children}: Props): ReactNode {
       </div>
       <div className={styles.panel}>{children}</div>
       <div className={styles.drawing}>
-        <ZeroFeePath />
+        <ZeroFeeOverview />
       </div>
     </div>
   );

@@ -73,7 +73,7 @@ export function LimitsTable(): ReactNode {
   return (
     <DataTable
       caption="Limits"
-      head={['Limit', 'Value', 'Unit', 'Concerns', 'Explained in']}
+      head={['Limit', 'Value', 'Unit', 'Applies to', 'Explained in']}
       rows={LIMITS.map(({name, key, concerns, explainedAt, explainedIn}) => {
         const fact: Fact = limits[key];
         return {

@@ -31,7 +31,7 @@ export function PageActions(): ReactNode {
         {outcome ? OUTCOME_TEXT[outcome] : 'Copy page'}
       </button>
       <a href={file}>View as Markdown</a>
-      <a href={`${home}llms.txt`}>/llms.txt</a>
+      <a href={`${home}llms.txt`}>All pages (llms.txt)</a>
       <span role="status" className="visually-hidden">
         {outcome && MESSAGES[outcome]}
       </span>

@@ -56,7 +56,7 @@ export default function ConnectForm(): ReactNode {
       <NetworkChoice value={network} onChange={choose} disabled={locked} />
       <p className={styles.hint}>
         {apiKey === undefined
-          ? 'Without your API key the wallet gets the public RPC URL: it reads, and every transaction is refused.'
+          ? 'Without your API key, the wallet gets the public RPC URL. It can read, but every transaction is refused.'
           : 'The wallet gets your keyed RPC URL and stores it.'}{' '}
         <FillInKey />
       </p>

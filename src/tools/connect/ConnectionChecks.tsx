@@ -92,8 +92,8 @@ export function ConnectionChecks({provider, network, keyed, onWaiting}: Props): 
       {step !== 'idle' && (
         <>
           <p>
-            This sends nothing of value from your account to itself on {network.name}. It stays public for
-            good.
+            This sends a transaction with the amount 0 from your account to itself on {network.name}. It is
+            public and permanent.
             {!keyed &&
               ' Your wallet has the public RPC URL, so this will be refused: fill in your key and add the network again.'}
           </p>

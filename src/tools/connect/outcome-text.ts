@@ -22,8 +22,8 @@ export function outcomeText(outcome: WalletOutcome, {name, walletName}: Names): 
       };
     case 'rejected':
       return {
-        sentence: 'You canceled in the wallet. Nothing changed.',
-        next: 'Press the button again when you want to.',
+        sentence: 'You canceled the request in the wallet. Nothing changed.',
+        next: 'To try again, press the button.',
         byReader: true,
       };
     case 'pending':

@@ -89,7 +89,7 @@ export function calculate(typed: FeeFields): FeeResult {
   return {
     lines: [
       line('Withheld before the run', withheld),
-      line('Refunded after it', refunded),
+      line('Refunded after the run', refunded),
       line(FEE, fee),
       line('Share of the validator', validator),
       line('Share of the contract', dapp),

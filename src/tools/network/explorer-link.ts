@@ -16,8 +16,11 @@ export function explorerLink(
   {hash, account}: SentHash,
 ): {readonly to: string; readonly label: string} {
   if (explorerTxUrl !== undefined)
-    return {to: `${explorerTxUrl}${hash}`, label: 'Look at it on the explorer'};
+    return {to: `${explorerTxUrl}${hash}`, label: 'View the transaction on the explorer'};
   return account === undefined
     ? {to: explorerUrl, label: 'Search for it on the explorer'}
-    : {to: `${explorerAddressUrl}${account}`, label: 'Find it on the explorer, in the list of its account'};
+    : {
+        to: `${explorerAddressUrl}${account}`,
+        label: 'Find it on the explorer, under the account that sent it',
+      };
 }

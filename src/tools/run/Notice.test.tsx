@@ -16,8 +16,8 @@ const READ: Program = {
 afterEach(cleanup);
 
 test.each([
-  [{...READ, id: 'viem/write-contract', needsAccount: true}, /throwaway account.*public, for good/],
-  [{...READ, id: 'zkt/message'}, /^What it sends is public, for good\.$/],
+  [{...READ, id: 'viem/write-contract', needsAccount: true}, /throwaway account.*public and permanent/],
+  [{...READ, id: 'zkt/message'}, /^What it sends is public and permanent\.$/],
 ])('%j says that what it sends stays public', (program, sentence) => {
   render(<Notice program={program} />);
   expect(screen.getByText(sentence)).not.toBeNull();

@@ -27,7 +27,7 @@ export function Notice({program, field, apiKey}: Props): ReactNode {
         <p>
           {needsAccount &&
             'This sample signs with a throwaway account. This account lives until you close the tab. '}
-          What it sends is public, for good.
+          What it sends is public and permanent.
         </p>
       )}
       {field && (
@@ -36,7 +36,7 @@ export function Notice({program, field, apiKey}: Props): ReactNode {
           secret
           hint={
             <>
-              {WHERE_VALUES_GO} <Link to="/users/getting_started">Create a key</Link>
+              {WHERE_VALUES_GO} <Link to="/users/getting_started#get-an-api-key">Create a key</Link>
               {id.startsWith('zkt/') && (
                 <>
                   , or try the shared one: <code>{contracts.zktTryItOut.key.value}</code>

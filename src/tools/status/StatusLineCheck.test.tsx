@@ -12,7 +12,7 @@ function check(status: number, result: object): HTMLElement {
   const body = JSON.stringify({jsonrpc: '2.0', id: 1, ...result});
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, {status})));
   render(<StatusLineCheck />);
-  const button = screen.getByRole('button', {name: 'Are both networks up?'});
+  const button = screen.getByRole('button', {name: 'Check both networks now'});
   button.focus();
   fireEvent.click(button);
   return button;

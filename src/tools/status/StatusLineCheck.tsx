@@ -22,10 +22,10 @@ export default function StatusLineCheck(): ReactNode {
         </>
       )}
       <button type="button" className={tool.secondary} onClick={() => setRound(round + 1)}>
-        {round === 0 ? 'Are both networks up?' : 'Check again'}
+        {round === 0 ? 'Check both networks now' : 'Check again'}
       </button>{' '}
       {round === 0 ? (
-        <span className={tool.hint}>Asks {hostsOf(NETWORK_IDS)}.</span>
+        <span className={tool.hint}>Your browser asks {hostsOf(NETWORK_IDS)}.</span>
       ) : (
         <Link to="/resources/status">Network status</Link>
       )}

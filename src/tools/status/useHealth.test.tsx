@@ -67,7 +67,7 @@ test('checks less often while it fails, keeps the last good values, and recovers
   respond = down;
   await pass(15_000);
   expect(result.current.problem?.sentence).toContain('no response');
-  // The check stands on the page that such a link leads to.
+  // The check is on the page that such a link leads to.
   expect(result.current.problem?.link).toBeUndefined();
   expect(result.current.health?.block).toBe(16);
   checks();

@@ -3,7 +3,7 @@ import {tableFilter} from './TableFilter';
 import type {Facet} from './state';
 
 const FACETS: readonly Facet[] = [
-  {name: 'concerns', label: 'Concerns', column: 'Concerns', values: CONCERNS},
+  {name: 'concerns', label: 'Applies to', column: 'Applies to', values: CONCERNS},
 ];
 
 /** Filter of the table of limits. */

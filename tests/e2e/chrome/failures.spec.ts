@@ -63,7 +63,7 @@ test('page crash: "This page crashed." with message, cause chain and a "Try agai
 
 for (const [path, name, title] of [
   ['/users/transactions', 'Feedback', 'Feedback on this page'],
-  ['/users/getting_started', 'Show your key in the values', 'Your values'],
+  ['/users/getting_started', 'Fill your API key into the table', 'Your values'],
   [
     '/how_stability_works/architecture',
     'Enlarge: Building blocks, making them final',

@@ -77,7 +77,7 @@ for (const path of [PAGE, '/developers/getting_started', '/']) {
 }
 
 for (const [what, script, sentence] of [
-  ['rejects', {errors: {wallet_addEthereumChain: {code: 4001}}}, 'You canceled in the wallet'],
+  ['rejects', {errors: {wallet_addEthereumChain: {code: 4001}}}, 'You canceled the request in the wallet'],
   [
     'has a request waiting',
     {errors: {wallet_addEthereumChain: {code: -32002}}},

@@ -11,7 +11,7 @@ const submit = (page: Page) => tool(page).locator('button[type="submit"]');
 /** Looks at the request and sends it. */
 async function sendTwice(page: Page): Promise<void> {
   await submit(page).click();
-  await expect(submit(page)).toHaveText(/^Send it for good/);
+  await expect(submit(page)).toHaveText(/^Confirm and send/);
   await submit(page).click();
 }
 
@@ -25,7 +25,7 @@ for (const path of ['/', '/developers/zkt']) {
     await page.keyboard.type('Hello from a page "<b>"');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(tool(page)).toContainText('public, for good');
+    await expect(tool(page)).toContainText('public and permanent');
     expect(await networks.testnet.calls()).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(tool(page).getByRole('textbox')).toHaveValue('');
@@ -44,7 +44,7 @@ test('the request is shown at the first press, its button names the host, and no
   await openTool(page, '/developers/zkt', tool(page), tool(page).getByRole('textbox'));
   await tool(page).getByRole('textbox').fill('not yet');
   await holdEnter(tool(page).getByRole('textbox'));
-  await expect(submit(page)).toHaveText(`Send it for good to ${new URL(data.testnet.rpcUrl.value).host}`);
+  await expect(submit(page)).toHaveText(`Confirm and send to ${new URL(data.testnet.rpcUrl.value).host}`);
   await expect(tool(page).locator('[aria-live="polite"]').getByRole('group')).toContainText('"not yet"');
   await tool(page).getByRole('button', {name: 'Cancel'}).click();
   await expect(submit(page)).toBeFocused();

@@ -65,7 +65,7 @@ test('the home page shows the state of both networks in one line, after a click'
 }) => {
   await open(page, '/');
   await tool(page).scrollIntoViewIfNeeded();
-  const button = tool(page).getByRole('button', {name: 'Are both networks up?'});
+  const button = tool(page).getByRole('button', {name: 'Check both networks now'});
   await expect(button).toBeVisible();
   expect(await networks.gtn.calls()).toEqual([]);
   await button.press('Enter');

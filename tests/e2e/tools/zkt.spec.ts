@@ -27,9 +27,9 @@ for (const [mode, width] of [
     await field(page, 'code').focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.insertText(SOURCE);
-    await expect(tool(page)).toContainText('public, for good');
+    await expect(tool(page)).toContainText('public and permanent');
     await holdEnter(submit(page));
-    await expect(submit(page)).toHaveText(`Send it for good to ${HOST}`);
+    await expect(submit(page)).toHaveText(`Confirm and send to ${HOST}`);
     expect(await axeProblems(page, '[aria-label="Send a ZKT request"]')).toEqual([]);
     expect(await networks.testnet.calls()).toEqual([]);
     await submit(page).press('Enter');
@@ -55,7 +55,7 @@ for (const [mode, width] of [
     expect(await axeProblems(page, '[aria-label="Send a ZKT request"]')).toEqual([]);
     expect(await networks.testnet.calls()).toEqual(['zkt', 'zkt']);
     await tool(page).getByRole('radio', {name: 'GTN (mainnet)'}).check();
-    await expect(tool(page)).toContainText('GTN needs your API key');
+    await expect(tool(page)).toContainText('sends to GTN with your own API key only');
     await expect(submit(page)).toBeDisabled();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });

@@ -1,17 +1,17 @@
 import type {ReactNode} from 'react';
-import {Svg, type Drawing} from '@site/src/components/diagrams/Figure';
-import {StepColumn, StepRow} from '@site/src/components/diagrams/steps';
+import {Svg, type Drawing} from './Figure';
+import {StepColumn, StepRow} from './steps';
 import {Picture} from '@site/src/components/picture/Picture';
 import {chain} from '@site/src/data/chain';
-import diagrams from '@site/src/components/diagrams/diagrams.module.css';
-import styles from './ZeroFeePath.module.css';
+import diagrams from './diagrams.module.css';
+import styles from './ZeroFeeOverview.module.css';
 
 /** Stops of the path, with two lines of at most 17 characters each. */
 const STOPS = [
   {name: 'Your wallet', lines: ['signs, with both', 'fee fields at 0']},
-  {name: 'RPC URL', lines: ['counts per key,', 'takes no fee']},
+  {name: 'Gateway', lines: ['counts per key,', 'takes no fee']},
   {name: 'Private pool', lines: ['keeps it out', 'of sight']},
-  {name: 'Block', lines: [`one every ${chain.blockTimeSeconds.value} s,`, 'public, for good']},
+  {name: 'Block', lines: [`one every ${chain.blockTimeSeconds.value} s,`, 'public, permanent']},
 ];
 
 const TITLE = 'The path of a zero-fee transaction';
@@ -33,7 +33,7 @@ const narrow: Drawing = {
 };
 
 /** Diagram of the path of a zero-fee transaction: a row on wide screens, a column on narrow ones. */
-export function ZeroFeePath(): ReactNode {
+export function ZeroFeeOverview(): ReactNode {
   const shared = {title: TITLE, description: DESCRIPTION};
   const picture = (
     <>
