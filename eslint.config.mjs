@@ -40,7 +40,7 @@ const MAY_IMPORT = {
   'src/page-metadata': ['src/build'],
   'src/start': [
     'src/build/browser-targets.ts',
-    'src/components/dialog/press-beside.ts',
+    'src/components/dialog/backdrop-click.ts',
     'src/components/folds/target.ts',
     'src/samples/frame/text-to-copy.ts',
     'src/search/box/slash-key.ts',

@@ -2,7 +2,7 @@ import {derivedRows} from '../components/benchmarks/rows';
 import {benchmarks} from '../data/benchmarks';
 import {networks} from '../data/networks';
 
-/** A value as it stands in a CSV file: in quotes where it holds a comma, a quote or a line break. */
+/** A value as written in a CSV file: in quotes where it holds a comma, a quote or a line break. */
 function quoted(value: string | number): string {
   const text = String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -14,6 +14,7 @@ describe('environment', () => {
     ['BASE_URL', 'docs'],
     ['BASE_URL', '/docs'],
     ['REPO_URL', 'not a url'],
+    ['REPO_URL', 'https://code.example/docs?tab=readme'],
     ['PUSHFEEDBACK_PROJECT_ID', 'https://app.example/x'],
   ])('%s=%s stops the build, naming the variable and the remedy', (variable, value) => {
     expect(() => readEnv({[variable]: value})).toThrow(new RegExp(`^${variable}=.* is not usable\\. \\w+`));

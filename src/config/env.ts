@@ -57,7 +57,14 @@ function readAlgolia(source: Readonly<Record<string, string | undefined>>): Algo
   const [appId = '', apiKey = '', indexName = ''] = ALGOLIA.map((name) => source[name]?.trim());
   const insights = readSwitch(source, 'ALGOLIA_INSIGHTS', false);
   const missing = ALGOLIA.find((name) => !source[name]?.trim());
-  if (missing === undefined) return {appId, apiKey, indexName, insights};
+  if (missing === undefined) {
+    // The policy of each page names the service's hosts, which begin with this id.
+    if (!/^[A-Z0-9]{1,32}$/i.test(appId)) {
+      const remedy = 'Copy the application id from Algolia (letters and digits), or unset all three keys.';
+      throw new EnvError('ALGOLIA_APP_ID', appId, remedy);
+    }
+    return {appId, apiKey, indexName, insights};
+  }
   if (ALGOLIA.some((name) => source[name]?.trim()) || insights) {
     const remedy = `Hosted search needs ${ALGOLIA.join(', ')}: set ${missing} too, or unset all of them for the embedded search.`;
     throw new EnvError(missing, '', remedy);
@@ -95,6 +102,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   }
   const repo = source.REPO_URL || 'https://github.com/stabilityprotocol/docs';
   const repoUrl = httpUrl('REPO_URL', repo, 'https://github.com/your-organization/docs');
+  if (repoUrl.search || repoUrl.hash) {
+    throw new EnvError('REPO_URL', repo, 'Give the address of the repository without a query and a hash.');
+  }
   const algolia = readAlgolia(source);
   const feedbackProject = readFeedbackProject(source);
   return {

@@ -7,7 +7,7 @@ import type {FactTree} from '../facts/model';
 const DATA = path.join(__dirname, '../data');
 
 /** Modules of `src/data` that hold search vocabulary instead of figures. */
-const WORDS = ['reader-questions.ts', 'synonyms.ts', 'topics.ts'];
+const MODULES_WITHOUT_FACTS = ['reader-questions.ts', 'synonyms.ts', 'topics.ts'];
 
 /** Name of a module's export, which is also the first part of its tokens: `gasPrices` for `gas-prices.ts`. */
 function exportOf(file: string): string {
@@ -24,7 +24,7 @@ export function readFacts(folder: string = DATA): FactTree {
   const problems: string[] = [];
   const tree: Record<string, object> = {};
   for (const file of readdirSync(folder)) {
-    if (!file.endsWith('.ts') || WORDS.includes(file)) continue;
+    if (!file.endsWith('.ts') || MODULES_WITHOUT_FACTS.includes(file)) continue;
     const name = exportOf(file);
     const module = (load(path.join(folder, file)) as Readonly<Record<string, unknown>>)[name];
     const found = module === undefined ? [`has no export "${name}"`] : factProblems(module, name);

@@ -2,7 +2,7 @@ import {company} from '../data/company';
 import {links} from '../data/links';
 import type {PageMetadataOptions} from '../page-metadata/page-metadata';
 
-/** Name of the site where it stands alone: in search results, previews of shared links, and among a phone's apps. */
+/** Name of the site where it appears alone: in search results, previews of shared links, and among a phone's apps. */
 export const SITE_NAME = 'Stability Docs';
 
 /** Background of the site in dark mode, which is the default. */

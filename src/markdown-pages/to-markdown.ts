@@ -132,7 +132,7 @@ function contentOf(page: Root, {content, skipped, unlinked}: PageMarkup, url: st
       parent.children.splice(index, 1, ...node.children);
       return [SKIP, index];
     }
-    // Markdown has no captions: a table's own stands before it, in bold.
+    // Markdown has no captions: a table's own caption comes before it, in bold.
     const caption = node.tagName === 'table' ? select('caption', node) : null;
     if (caption) {
       node.children = node.children.filter((child) => child !== caption);

@@ -1,4 +1,4 @@
-import {closeOnPressBeside} from '../components/dialog/press-beside';
+import {closeOnBackdropClick} from '../components/dialog/backdrop-click';
 
 /** Shows a modal dialog until the site's own part is ready. Escape or a press beside it closes it. */
 export function showModal(className: string, label: string, content: HTMLElement): HTMLDialogElement {
@@ -7,7 +7,7 @@ export function showModal(className: string, label: string, content: HTMLElement
   dialog.setAttribute('aria-label', label);
   dialog.append(content);
   dialog.addEventListener('close', () => dialog.remove());
-  closeOnPressBeside(dialog);
+  closeOnBackdropClick(dialog);
   document.body.append(dialog);
   dialog.showModal();
   return dialog;

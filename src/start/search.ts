@@ -19,8 +19,11 @@ function type(input: HTMLInputElement, text: string): void {
   input.focus();
 }
 
+/** Acts on an input once it is shown, unless the reader has left the page by then. */
 function whenShown(selector: string, act: (input: HTMLInputElement) => void): void {
+  const from = location.pathname;
   const look = (): boolean => {
+    if (location.pathname !== from) return true;
     const input = document.querySelector<HTMLInputElement>(selector);
     if (input) act(input);
     return input !== null;

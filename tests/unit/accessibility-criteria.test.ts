@@ -23,7 +23,7 @@ const NUMBERS: Readonly<Record<string, readonly number[]>> = {
   '4.1': [2, 3],
 };
 
-test('each criterion of levels A and AA stands in the table once, in order', () => {
+test('each criterion of levels A and AA is in the table once, in order', () => {
   const expected = Object.entries(NUMBERS).flatMap(([guideline, last]) =>
     last.map((one) => `${guideline}.${one}`),
   );

@@ -5,7 +5,6 @@ import {facts} from '../../src/config/facts';
 import {audit} from '../../src/data/audit';
 import {benchmarks} from '../../src/data/benchmarks';
 import {chain} from '../../src/data/chain';
-import {apps} from '../../src/data/apps';
 import {glossary} from '../../src/data/glossary';
 import {limits} from '../../src/data/limits';
 import {networks} from '../../src/data/networks';
@@ -245,14 +244,6 @@ describe('figures that depend on others', () => {
     const several = Array.from(byName).filter(([, values]) => values.size > 1);
     expect(byName.size).toBeGreaterThan(10);
     expect(several.map(([key, values]) => `${key}: ${Array.from(values.values()).join(', ')}`)).toEqual([]);
-  });
-
-  test('demos name existing repositories', () => {
-    const ids = apps.repositories.rows.map((row) => row.id);
-    each(
-      apps.demos.rows.filter((row) => row.repository !== undefined),
-      (row) => expect(ids).toContain(row.repository),
-    );
   });
 
   test('the pragma starts at the oldest supported compiler and ends before the first unsupported one', () => {

@@ -15,9 +15,7 @@ const {dependencies} = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 
 };
 
 test('every package that the build or a page imports is in `dependencies`', async () => {
-  const modules = matchingFiles('src', /(?<!\.test|\.d)\.tsx?$/).filter(
-    (file) => !/\/test-[^/]+$/.test(file),
-  );
+  const modules = matchingFiles('src', /(?<!\.test|\.d)\.tsx?$/);
   const samples = findPrograms(ROOT).runnable.map(({id}) => `examples/${id}.ts`);
   const {metafile} = await build({
     absWorkingDir: ROOT,

@@ -61,7 +61,7 @@ Send a zero-fee transaction with your API key, from TypeScript or from a wallet 
 
 ## Use the RPC URL {/* #answers */}
 
-- \`Metamask\` stands in code, so it may be spelled as the button is.
+- \`Metamask\` is in code, so it may be spelled as the button is.
 - Write \`@openzeppelin/contracts\`, or @openzeppelin/contracts in a sentence about OpenZeppelin.
 
 \`\`\`ts

@@ -113,7 +113,7 @@ function substitute(roots: readonly Root[], values: ReadonlyMap<string, string>)
         const constant = values.get(name);
         if (constant === undefined || (constant.length > MAX_INLINED_LENGTH && (counts.get(name) ?? 0) > 1))
           return reference;
-        // Spaces: what stands beside the reference must not grow together with the value.
+        // Spaces: what is beside the reference must not grow together with the value.
         return ` ${constant} `;
       });
       changed ||= value !== declaration.value;

@@ -28,7 +28,7 @@ describe('a custom property with one value', () => {
     );
   });
 
-  test('does not grow together with what stands beside it', () => {
+  test('does not grow together with what is beside it', () => {
     expect(inlined(':root { --a: 1.6; --b: Arial } p { font: 9px/var(--a)var(--b) }')).toBe(
       'p{font:9px/1.6 Arial}',
     );

@@ -5,7 +5,7 @@ import {PurgeCSS} from 'purgecss';
  * Removes rules whose class, id or element name occurs in no code of the site. Only rules in layers go, which are those of
  * packages: our own are ours to keep in order.
  * @param root a stylesheet; it is changed
- * @param code the code of the site, or its words: a name counts as used wherever it stands as a word
+ * @param code the code of the site, or its words: a name counts as used wherever it appears as a word
  * @param removed names whose rules are removed even if the code contains them
  */
 export async function dropUnusedRules(root: Root, code: string, removed: readonly RegExp[]): Promise<void> {

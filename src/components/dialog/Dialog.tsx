@@ -1,7 +1,7 @@
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
-import {closeOnPressBeside} from './press-beside';
+import {closeOnBackdropClick} from './backdrop-click';
 import styles from './Dialog.lazy.module.css';
 
 interface Props {
@@ -27,7 +27,7 @@ export function Dialog({title, open, onClose, place = 'middle', children}: Props
     else dialog.current?.close();
   }, [open]);
   useEffect(
-    () => (dialog.current && place === 'full' ? closeOnPressBeside(dialog.current) : undefined),
+    () => (dialog.current && place === 'full' ? closeOnBackdropClick(dialog.current) : undefined),
     [place],
   );
   return (

@@ -14,9 +14,13 @@ export function reportNotLoaded(): void {
   text.textContent = 'This part did not load. Check your connection and try again, or reload the page.';
   close.textContent = 'Close';
   close.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('close', () => dialog.remove());
+  const closed = new AbortController();
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    closed.abort();
+  });
   dialog.append(text, close);
   document.body.append(dialog);
   dialog.showModal();
-  addEventListener('popstate', () => dialog.close(), {once: true});
+  addEventListener('popstate', () => dialog.close(), {signal: closed.signal});
 }

@@ -7,8 +7,8 @@ import {
 import type {Fact, FactTable} from '@site/src/facts/model';
 
 /**
- * Names of references: the six precompiles in the order of their addresses, the functions that five of them share, and the
- * contract that validators provide.
+ * Names of references in the order of the page: the precompiles by address, the contract that validators provide after 0x802,
+ * and last the functions that five of them share.
  */
 export const REFERENCE_NAMES = [
   'supportedTokensManager',

@@ -1,4 +1,4 @@
-import {rpcParameters, rpcSignatures} from '@site/src/data/rpc-parameters';
+import {signatureOf} from './signature';
 
 /**
  * The parameters of a method by name, in order, the optional ones in brackets.
@@ -6,14 +6,6 @@ import {rpcParameters, rpcSignatures} from '@site/src/data/rpc-parameters';
  * @throws Error for a method or a parameter that the data do not have
  */
 export function parametersText(method: string): string {
-  const signature = rpcSignatures.rows.find(({id}) => id === method);
-  if (!signature) throw new Error(`rpcSignatures: ${method} is missing`);
-  const nameOf = (id: string): string => {
-    const parameter = rpcParameters.rows.find((one) => one.id === id);
-    if (!parameter) throw new Error(`rpcParameters: ${id} is missing`);
-    return parameter.name;
-  };
-  const {takes, optional = []} = signature;
-  const names = [...takes.map(nameOf), ...optional.map((id) => `[${nameOf(id)}]`)];
+  const names = signatureOf(method).parameters.map(({name, optional}) => (optional ? `[${name}]` : name));
   return names.length > 0 ? names.join(', ') : 'None';
 }

@@ -66,7 +66,7 @@ export function CodeFrame(props: Props): ReactNode {
         <span className={styles.buttons} data-markdown-ignore>
           {action}
           {html?.includes(FILL_ATTRIBUTE) && (
-            <button type="button" className="needs-scripts" data-open-values>
+            <button type="button" className="needs-scripts" aria-haspopup="dialog" data-open-values>
               Your values
             </button>
           )}

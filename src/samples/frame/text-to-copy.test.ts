@@ -22,10 +22,7 @@ test('the value of the button takes precedence over the code around it', () => {
   expect(textToCopy(button('<figure><button data-copy="0x1"></button><code>x</code></figure>'))).toBe('0x1');
 });
 
-test('a filter changes what is copied until it is removed', () => {
-  const copy = button('<button data-copy="KEY"></button>');
-  const remove = filterCopies((text) => text.replace('KEY', 'abc'));
-  expect(textToCopy(copy)).toBe('abc');
-  remove();
-  expect(textToCopy(copy)).toBe('KEY');
+test('a filter changes what is copied', () => {
+  filterCopies((text) => text.replace('KEY', 'abc'));
+  expect(textToCopy(button('<button data-copy="KEY"></button>'))).toBe('abc');
 });

@@ -8,15 +8,9 @@ type Filter = (text: string) => string;
 
 let filter: Filter = (text) => text;
 
-/**
- * Sets a filter for all copied text, for example to replace placeholders with the reader's own values.
- * @returns a function that removes the filter
- */
-export function filterCopies(next: Filter): () => void {
+/** Sets a filter for all copied text, for example to replace placeholders with the reader's own values. */
+export function filterCopies(next: Filter): void {
   filter = next;
-  return () => {
-    filter = (text) => text;
-  };
 }
 
 /**

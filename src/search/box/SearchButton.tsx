@@ -4,7 +4,7 @@ import {opensBySlash} from './slash-key';
 import styles from './SearchButton.module.css';
 
 /**
- * Button that opens the search. It stands in for DocSearch's, whose module would bring all of DocSearch into the first
+ * Button that opens the search. It replaces DocSearch's, whose module would bring all of DocSearch into the first
  * bundle, with the styles of the modal, and whose `aria-label` contradicts the key hints.
  */
 export function SearchButton(props: ComponentProps<'button'>): ReactNode {

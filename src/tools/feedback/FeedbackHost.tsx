@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {reportNotLoaded} from '@site/src/components/dialog/not-loaded';
+import {onThisPage} from '@site/src/components/dialog/on-this-page';
 import type {FeedbackPanel} from './FeedbackPanel';
 import styles from './feedback.module.css';
 
@@ -14,21 +15,27 @@ export function FeedbackHost(): ReactNode {
   const [Panel, setPanel] = useState<typeof FeedbackPanel | null>(null);
   const [open, setOpen] = useState(false);
 
-  async function show(): Promise<void> {
-    if (feedbackProject) return (await import('./vendor')).openVendorForm(feedbackProject);
+  /** Loads the form. @returns a function that opens it */
+  async function load(): Promise<() => void> {
+    if (feedbackProject) {
+      const {openVendorForm} = await import('./vendor');
+      return () => void openVendorForm(feedbackProject).catch(reportNotLoaded);
+    }
     const module = await import('./FeedbackPanel');
-    setPanel(() => module.FeedbackPanel);
-    setOpen(true);
+    return () => {
+      setPanel(() => module.FeedbackPanel);
+      setOpen(true);
+    };
+  }
+
+  function show(): void {
+    const ifStillThere = onThisPage();
+    load().then(ifStillThere, () => ifStillThere(reportNotLoaded));
   }
 
   return (
     <>
-      <button
-        type="button"
-        className={`needs-scripts ${styles.open}`}
-        aria-haspopup="dialog"
-        onClick={() => void show().catch(reportNotLoaded)}
-      >
+      <button type="button" className={`needs-scripts ${styles.open}`} aria-haspopup="dialog" onClick={show}>
         Feedback
       </button>
       {Panel && <Panel open={open} repoUrl={repoUrl} onClose={() => setOpen(false)} />}

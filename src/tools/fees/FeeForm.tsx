@@ -1,6 +1,6 @@
 import {useId, useState, type ReactNode} from 'react';
+import {FieldProblem} from '../ui/FieldProblem';
 import form from '../ui/form.module.css';
-import styles from '../ui/tool.lazy.module.css';
 import {calculate, EXAMPLE, FEE, type FeeFields} from './fees';
 import fees from './fees.lazy.module.css';
 
@@ -37,9 +37,10 @@ export default function FeeForm(): ReactNode {
               aria-describedby={`${id}-${name}-problem`}
               onChange={({target}) => setFields({...fields, [name]: target.value})}
             />
-            <div id={`${id}-${name}-problem`} role="status">
-              {wrong?.field === name && <p className={styles.problem}>{wrong.problem}</p>}
-            </div>
+            <FieldProblem
+              id={`${id}-${name}-problem`}
+              problem={wrong?.field === name ? wrong.problem : undefined}
+            />
           </div>
         ))}
       </div>

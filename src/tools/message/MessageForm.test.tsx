@@ -15,8 +15,8 @@ test('a message that was processed with a warning shows the hash, the warning, a
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
   render(<MessageForm />);
   fireEvent.change(screen.getByLabelText('Your message'), {target: {value: 'hello'}});
-  fireEvent.click(screen.getByRole('button', {name: 'Look at it before sending'}));
-  fireEvent.click(screen.getByRole('button', {name: /^Send it for good/}));
+  fireEvent.click(screen.getByRole('button', {name: 'Review before sending'}));
+  fireEvent.click(screen.getByRole('button', {name: /^Confirm and send/}));
   expect(await screen.findByText(HASH)).not.toBeNull();
   expect(screen.getByText('Processed, with a warning: slow')).not.toBeNull();
   const response = screen.getByRole('group', {name: 'Request and response', hidden: true});

@@ -4,6 +4,7 @@ import {contracts} from '@site/src/data/contracts';
 import {CopyButton} from '@site/src/samples/frame/CopyButton';
 import {NETWORKS} from '../network/networks';
 import {warningSentence, type RequestResult} from '../network/request';
+import {FieldProblem} from '../ui/FieldProblem';
 import {Problem} from '../ui/Problem';
 import {SendButtons} from '../ui/SendButtons';
 import {SentTransaction} from '../ui/SentTransaction';
@@ -56,12 +57,10 @@ export default function MessageForm(): ReactNode {
         onChange={(event) => setText(event.target.value)}
       />
       <p id={`${id}-hint`} className={styles.hint}>
-        At most {MAX_MESSAGE} characters. It goes to {testnet.name}, signed by an account that everybody
-        shares. Everybody can read it: send nothing private.
+        At most {MAX_MESSAGE} characters. It goes to {testnet.name}, signed by an account that everyone
+        shares. Everyone can read it: send nothing private.
       </p>
-      <p id={`${id}-problem`} aria-live="polite" className={styles.problem}>
-        {problem}
-      </p>
+      <FieldProblem id={`${id}-problem`} problem={problem} />
       <SendButtons
         host={host}
         body={messageBody(text)}

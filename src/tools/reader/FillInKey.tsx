@@ -8,7 +8,7 @@ export function FillInKey(): ReactNode {
   const {apiKey} = useReaderValues();
   return (
     <OpenValues className={styles.plain}>
-      {apiKey === undefined ? 'Fill in your API key' : 'Change your key'}
+      {apiKey === undefined ? 'Fill in your API key' : 'Change your API key'}
     </OpenValues>
   );
 }

@@ -8,9 +8,14 @@ interface Props {
 }
 
 /** Button that opens the dialog for the reader's own values. Hidden without JavaScript. */
-export function OpenValues({children = 'Your values in the samples', className}: Props): ReactNode {
+export function OpenValues({children = 'Fill your values into the samples', className}: Props): ReactNode {
   return (
-    <button type="button" className={clsx('needs-scripts', styles.button, className)} data-open-values>
+    <button
+      type="button"
+      className={clsx('needs-scripts', styles.button, className)}
+      aria-haspopup="dialog"
+      data-open-values
+    >
       {children}
     </button>
   );

@@ -1,5 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {reportNotLoaded} from '@site/src/components/dialog/not-loaded';
+import {onThisPage} from '@site/src/components/dialog/on-this-page';
 import {hasStoredValues} from './storage-key';
 import type {ValuesDialog} from './ValuesDialog';
 
@@ -14,12 +15,15 @@ export function ReaderValuesHost(): ReactNode {
     if (hasStoredValues()) import('./fill-page').then(({fillPages}) => fillPages()).catch(() => undefined);
     const onClick = ({target}: MouseEvent): void => {
       if (!(target instanceof Element) || !target.closest('[data-open-values]')) return;
-      import('./ValuesDialog')
-        .then((module) => {
-          setDialog(() => module.ValuesDialog);
-          setOpen(true);
-        })
-        .catch(reportNotLoaded);
+      const ifStillThere = onThisPage();
+      import('./ValuesDialog').then(
+        (module) =>
+          ifStillThere(() => {
+            setDialog(() => module.ValuesDialog);
+            setOpen(true);
+          }),
+        () => ifStillThere(reportNotLoaded),
+      );
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

@@ -16,9 +16,9 @@ interface Props {
 
 /** Dialog for the reader's own values. Closing it discards text that was not submitted. */
 export function ValuesDialog({open, onClose}: Props): ReactNode {
-  const [confirmation, setConfirmation] = useState('');
+  const [confirmation, setConfirmation] = useState<{readonly text: string} | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setConfirmation(''), CONFIRMATION_MS);
+    const timer = setTimeout(() => setConfirmation(null), CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [confirmation]);
   useEffect(fillPages, []);
@@ -26,7 +26,9 @@ export function ValuesDialog({open, onClose}: Props): ReactNode {
   function keep(values: ReaderValues): void {
     setReaderValues(values);
     const none = Object.keys(values).length === 0;
-    setConfirmation(none ? 'Your values are forgotten.' : 'Samples show your values now.');
+    setConfirmation({
+      text: none ? 'Your values were cleared.' : 'Samples, tables and tools now show your values.',
+    });
     onClose();
   }
 
@@ -35,7 +37,7 @@ export function ValuesDialog({open, onClose}: Props): ReactNode {
       <Dialog title="Your values" open={open} onClose={onClose}>
         <ValuesForm values={getReaderValues()} onKeep={keep} onCancel={onClose} />
       </Dialog>
-      <div role="status">{confirmation && <p className={styles.confirmation}>{confirmation}</p>}</div>
+      <div role="status">{confirmation && <p className={styles.confirmation}>{confirmation.text}</p>}</div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import {useId, type ReactNode} from 'react';
+import {FieldProblem} from '../ui/FieldProblem';
 import form from '../ui/form.module.css';
 import styles from '../ui/tool.lazy.module.css';
 import {BATCH, methodNamed, METHODS} from './methods';
@@ -55,9 +56,7 @@ export function DraftFields({draft: {method, text}, problem, onMethod, onText}: 
         aria-describedby={`${id}-problem`}
         onChange={(event) => onText(event.target.value)}
       />
-      <p id={`${id}-problem`} className={styles.problem}>
-        {problem}
-      </p>
+      <FieldProblem id={`${id}-problem`} problem={problem} />
     </>
   );
 }

@@ -6,7 +6,12 @@ const load = () => import('./ConsoleForm');
 /** Form that sends any listed JSON-RPC call. A URL with a call in its hash fills in the form without sending it. */
 export function RpcConsole(): ReactNode {
   useEffect(() => {
-    if (location.hash.startsWith('#console&')) document.getElementById('console')?.scrollIntoView();
+    const show = (): void => {
+      if (location.hash.startsWith('#console&')) document.getElementById('console')?.scrollIntoView();
+    };
+    show();
+    addEventListener('hashchange', show);
+    return () => removeEventListener('hashchange', show);
   }, []);
   return (
     <LazyTool load={load} label="RPC console">

@@ -1,6 +1,6 @@
 import type {Draft} from './permalink';
 
-const MOST = 10;
+const MAX_DRAFTS = 10;
 let drafts: readonly Draft[] = [];
 
 const same = (a: Draft, b: Draft): boolean =>
@@ -13,5 +13,5 @@ export function sentDrafts(): readonly Draft[] {
 
 /** Adds a draft at the top of the history. */
 export function remember(draft: Draft): void {
-  drafts = [draft, ...drafts.filter((one) => !same(one, draft))].slice(0, MOST);
+  drafts = [draft, ...drafts.filter((one) => !same(one, draft))].slice(0, MAX_DRAFTS);
 }

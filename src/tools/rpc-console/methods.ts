@@ -1,13 +1,11 @@
+import {signatureOf, type Signature} from '@site/src/components/rpc/signature';
 import {endpoints} from '@site/src/data/endpoints';
-import {rpcParameters, rpcSignatures, type RpcParameter} from '@site/src/data/rpc-parameters';
 import type {ReaderValues} from '../reader/values';
 
 /** A method that the console can call. */
-export interface ConsoleMethod {
+export interface ConsoleMethod extends Signature {
   readonly name: string;
   readonly group: string;
-  readonly parameters: readonly (RpcParameter & {readonly optional: boolean})[];
-  readonly writes: boolean;
   /** Description of a method that only Stability has, and whether it is experimental; shown to readers. */
   readonly description?: string;
 }
@@ -15,22 +13,8 @@ export interface ConsoleMethod {
 /** Pseudo method that stands for several calls in one request. */
 export const BATCH = 'batch';
 
-const PARAMETERS = new Map<string, RpcParameter>(rpcParameters.rows.map((row) => [row.id, row]));
-
 function method(name: string, group: string, description?: string): ConsoleMethod {
-  const signature = rpcSignatures.rows.find(({id}) => id === name);
-  if (!signature) throw new Error(`rpcSignatures: ${name} is missing`);
-  const {takes, optional = [], writes = false} = signature;
-  const parameter = (id: string, isOptional: boolean) => {
-    const kind = PARAMETERS.get(id);
-    if (!kind) throw new Error(`rpcParameters: ${id} is missing`);
-    return {...kind, optional: isOptional};
-  };
-  const parameters = [
-    ...takes.map((id) => parameter(id, false)),
-    ...optional.map((id) => parameter(id, true)),
-  ];
-  return {name, group, parameters, writes, description};
+  return {name, group, ...signatureOf(name), description};
 }
 
 /** All methods listed on the page, in the same order. */

@@ -13,7 +13,7 @@ export interface Draft {
 }
 
 const START = '#console&';
-const LONGEST = 10_000;
+const MAX_LINK_TEXT = 10_000;
 
 /**
  * URL hash that opens the console with a draft, without the API key and the placeholder that copying replaces with it.
@@ -21,7 +21,7 @@ const LONGEST = 10_000;
  */
 export function toHash({network, method, text}: Draft, apiKey?: string): string | undefined {
   const params = redact(text, [apiKey, PLACEHOLDERS.apiKey], 'API-KEY');
-  if (params.length > LONGEST) return undefined;
+  if (params.length > MAX_LINK_TEXT) return undefined;
   return START + new URLSearchParams({network, method, params}).toString();
 }
 
@@ -32,7 +32,7 @@ export function fromHash(hash: string): Draft | undefined {
   const network = values.get('network');
   const method = values.get('method') ?? '';
   const text = values.get('params') ?? '[]';
-  if ((network !== 'gtn' && network !== 'testnet') || text.length > LONGEST) return undefined;
+  if ((network !== 'gtn' && network !== 'testnet') || text.length > MAX_LINK_TEXT) return undefined;
   if (method !== BATCH && !methodNamed(method)) return undefined;
   return {network, method, text};
 }

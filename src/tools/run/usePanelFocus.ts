@@ -13,8 +13,10 @@ function focusFirst(panel: HTMLElement | null): void {
  * @param asksKey whether the panel has a field for the key
  */
 export function usePanelFocus(root: RefObject<HTMLElement | null>, asksKey: boolean): void {
-  // The reader opened the panel with the Run button, so the focus moves into it.
+  // The reader opened the panel with the Run button of its figure. Meanwhile the focus may have gone elsewhere.
   useEffect(() => {
+    const {activeElement, body} = document;
+    if (activeElement !== body && !root.current?.closest('figure')?.contains(activeElement)) return;
     root.current?.scrollIntoView({block: 'nearest'});
     focusFirst(root.current);
   }, [root]);

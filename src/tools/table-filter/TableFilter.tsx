@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import tool from '../ui/form.module.css';
 import {connectFilter, type ConnectedFilter, type FilterResult} from './connect';
-import {LONGEST_TEXT, type Facet} from './state';
+import {MAX_FILTER_TEXT, type Facet} from './state';
 import styles from './TableFilter.module.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   readonly noun: string;
   /** A constant: the filter is connected once. */
   readonly facets?: readonly Facet[];
-  /** Tables and lists, with what stands between them. */
+  /** Tables and lists, with what is between them. */
   readonly children: ReactNode;
 }
 
@@ -58,7 +58,7 @@ export function TableFilter({id, noun, facets = NO_FACETS, children}: Props): Re
             <input
               type="search"
               name="q"
-              maxLength={LONGEST_TEXT}
+              maxLength={MAX_FILTER_TEXT}
               spellCheck={false}
               className={tool.field}
             />

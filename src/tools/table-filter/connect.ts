@@ -26,7 +26,7 @@ export interface ConnectedFilter {
   readonly stop: () => void;
 }
 
-/** Id of the filter whose choice stood last in the address. */
+/** Id of the filter whose choice was last written to the address. */
 let owner: string | undefined;
 
 function writeHash(hash: string): void {
@@ -36,7 +36,7 @@ function writeHash(hash: string): void {
 
 /**
  * Lets a form filter and sort the rows beside it. Its code is fetched at the first use, or at once for an address with a
- * choice. The choice stands in the hash of the address, in place of the one before, so that it is there again when the
+ * choice. The choice is in the hash of the address, in place of the one before, so that it is there again when the
  * reader comes back.
  * @param report called with the outcome whenever the filter is applied
  */

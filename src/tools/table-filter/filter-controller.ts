@@ -16,7 +16,7 @@ export interface FilterOutcome {
 /** The parts of a page that a filter works on. */
 export interface FilterParts {
   readonly form: HTMLFormElement;
-  /** Holds the tables, with what stands between them. */
+  /** Holds the tables, with what is between them. */
   readonly content: HTMLElement;
   readonly facets: readonly Facet[];
 }

@@ -29,7 +29,7 @@ export interface FilterState {
 export const NO_FILTER: FilterState = {text: '', facets: {}, sort: '', descending: false};
 
 /** Maximum length of the text, in characters, in the field and in the address. */
-export const LONGEST_TEXT = 200;
+export const MAX_FILTER_TEXT = 200;
 
 const DESCENDING = '-';
 
@@ -38,7 +38,7 @@ export function isEmpty({text, facets, sort}: FilterState): boolean {
   return text.trim() === '' && sort === '' && Object.keys(facets).length === 0;
 }
 
-/** The title of a column as it stands in an address: small letters, digits and hyphens. */
+/** The title of a column as written in an address: small letters, digits and hyphens. */
 export function columnKey(title: string): string {
   return title
     .toLowerCase()
@@ -54,7 +54,7 @@ export function toHash(id: string, state: FilterState): string {
   if (isEmpty(state)) return '';
   const {text, facets, sort, descending} = state;
   const values = new URLSearchParams();
-  if (text.trim() !== '') values.set('q', text.slice(0, LONGEST_TEXT));
+  if (text.trim() !== '') values.set('q', text.slice(0, MAX_FILTER_TEXT));
   Object.keys(facets).forEach((name) => values.set(name, facets[name] ?? ''));
   if (sort !== '') values.set('sort', (descending ? DESCENDING : '') + sort);
   return `#${id}&${values.toString()}`;
@@ -79,7 +79,7 @@ export function fromHash(
     return value !== null && known.includes(value) ? [[name, value] as const] : [];
   });
   return {
-    text: (values.get('q') ?? '').slice(0, LONGEST_TEXT),
+    text: (values.get('q') ?? '').slice(0, MAX_FILTER_TEXT),
     facets: Object.fromEntries(chosen),
     sort: sort.startsWith(DESCENDING) ? sort.slice(1) : sort,
     descending: sort.startsWith(DESCENDING),

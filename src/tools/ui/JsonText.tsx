@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 
 /** Longest text that is highlighted, in characters; larger texts would need too many elements. */
-const LONGEST = 60_000;
+const MAX_HIGHLIGHTED = 60_000;
 const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|-?\d[\d.eE+-]*|true|false|null/g;
 
 function kindOf(match: RegExpExecArray): string {
@@ -12,7 +12,7 @@ function kindOf(match: RegExpExecArray): string {
 /** Renders JSON with the colors of the samples, as elements, so that nothing in it is parsed as HTML. */
 export function JsonText({value}: {readonly value: unknown}): ReactNode {
   const text = JSON.stringify(value, null, 2) ?? 'undefined';
-  if (text.length > LONGEST) return text;
+  if (text.length > MAX_HIGHLIGHTED) return text;
   const parts: ReactNode[] = [];
   let last = 0;
   for (const match of Array.from(text.matchAll(TOKEN))) {

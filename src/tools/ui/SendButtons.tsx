@@ -6,7 +6,7 @@ import {useSinglePress} from './useSinglePress';
 interface Props {
   /** Host that gets the request. */
   readonly host: string;
-  /** What a press would send for good; undefined for a request that only reads. */
+  /** What a press would send and nobody can delete; undefined for a request that only reads. */
   readonly body?: unknown;
   /** Whether the reader is looking at `body` before the second press. */
   readonly confirming: boolean;
@@ -56,15 +56,9 @@ export function SendButtons({
           </>
         )}
       </div>
-      {writes && <p>This changes the chain: what you send is public, for good. Nobody can delete it.</p>}
+      {writes && <p>This writes to the chain. What you send is public and permanent.</p>}
       <p className={styles.buttons}>
-        <button
-          ref={submit}
-          type="submit"
-          className={styles.primary}
-          disabled={disabled}
-          aria-disabled={running}
-        >
+        <button ref={submit} type="submit" className={styles.primary} aria-disabled={disabled || running}>
           {buttonText(running, writes && !confirming, confirming, host)}
         </button>
         {confirming && (
@@ -85,6 +79,6 @@ export function SendButtons({
 
 function buttonText(running: boolean, first: boolean, confirming: boolean, host: string): string {
   if (running) return 'Waiting for a response…';
-  if (first) return 'Look at it before sending';
-  return `${confirming ? 'Send it for good' : 'Send'} to ${host}`;
+  if (first) return 'Review before sending';
+  return `${confirming ? 'Confirm and send' : 'Send'} to ${host}`;
 }

@@ -1,5 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import type {ZktField} from '@site/src/data/zkt';
+import {FieldProblem} from '../ui/FieldProblem';
 import form from '../ui/form.module.css';
 import styles from '../ui/tool.lazy.module.css';
 
@@ -61,9 +62,7 @@ export function FieldInput({
       <p id={`${id}-hint`} className={styles.hint}>
         {hintOf(name, list, meaning)}
       </p>
-      <p id={`${id}-problem`} className={styles.problem}>
-        {problem}
-      </p>
+      <FieldProblem id={`${id}-problem`} problem={problem} />
     </div>
   );
 }

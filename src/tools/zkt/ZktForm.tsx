@@ -121,9 +121,9 @@ export default function ZktForm(): ReactNode {
 }
 
 function keySentence(hasKey: boolean, network: NetworkId, kind: BodyKind): string {
-  if (hasKey) return 'Signed by the account of your API key.';
-  if (network === 'gtn') return 'GTN needs your API key: fill it in first.';
+  if (hasKey) return 'Sent with your API key. Your ZKT wallet signs what you write.';
+  if (network === 'gtn') return 'This form sends to GTN with your own API key only: fill it in first.';
   return kind === 'message'
     ? 'Sent with the shared test key.'
-    : 'Sent with the shared test key. It is documented for messages only: calls and deployments may be refused. Use your own key for them.';
+    : 'Sent with the shared test key, which may be limited. Use your own key for calls and deployments.';
 }

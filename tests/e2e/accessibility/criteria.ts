@@ -1,6 +1,6 @@
 /** Where a criterion is checked, or why it needs no check. */
 interface Evidence {
-  /** Tests: file below `tests/`, and a part of the title as it stands in the file. */
+  /** Tests: file below `tests/`, and a part of the title as written in the file. */
   readonly tests?: readonly (readonly [file: string, title: string])[];
   /** What on this site the criterion could apply to, and why there is nothing. */
   readonly notApplicable?: string;
@@ -109,7 +109,7 @@ export const criteria: readonly Criterion[] = [
     level: 'AA',
     tests: [ZOOMED],
     manual: {
-      what: 'Diagrams with wide spacing: two labels touch on /developers/public_rpc. Each diagram stands in words below itself.',
+      what: 'Diagrams with wide spacing: two labels touch on /developers/public_rpc. Each diagram is described in words below it.',
       on: '2026-11-22',
     },
   },

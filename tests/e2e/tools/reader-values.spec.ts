@@ -11,7 +11,7 @@ const PLACEHOLDER = 'YOUR_API_KEY';
 test.use({prefetch: true});
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Your values'});
-const opener = (page: Page) => page.getByRole('button', {name: 'Your values in the samples'});
+const opener = (page: Page) => page.getByRole('button', {name: 'Fill your values into the samples'});
 const marks = (page: Page, kind = 'apiKey') => page.locator(`[data-fill="${kind}"]`);
 
 async function openDialog(page: Page): Promise<void> {
@@ -85,7 +85,7 @@ test('values filled in by keyboard are masked everywhere, copied in full, and st
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
-  await expect(page.getByText('Samples show your values now.')).toBeVisible();
+  await expect(page.getByText('Samples, tables and tools now show your values.')).toBeVisible();
   // The framework prefetches pages of visible links; their URLs reveal nothing about the reader.
   expect(sent.slice(count).filter((request) => !request.includes('"prefetch"'))).toEqual([]);
 

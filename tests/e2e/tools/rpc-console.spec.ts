@@ -24,7 +24,8 @@ test('a read by keyboard: mistyped, corrected, run, marked as stale, and linked 
   await editor(page).focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('["0x7F521250d3AAcba194dBB33427fFEa2C546B433d" "latest"]');
-  await expect(tool(page)).toContainText('Line 1, column 47: a comma is missing.');
+  const problem = tool(page).locator('[aria-live="polite"]', {hasText: 'a comma is missing'});
+  await expect(problem).toHaveText('Line 1, column 47: a comma is missing.');
   await expect(editor(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(send(page)).toBeDisabled();
   await page.keyboard.press('ControlOrMeta+a');
@@ -92,13 +93,13 @@ test('a write with the reader’s key is shown first and sent on the second clic
   await send(page).click();
   const preview = tool(page).getByRole('group', {name: /^What will be sent/});
   await expect(preview).toBeVisible();
-  await tool(page).getByRole('button', {name: 'Change your key'}).click();
+  await tool(page).getByRole('button', {name: 'Change your API key'}).click();
   await dialog.getByRole('button', {name: 'Clear all'}).click();
   await expect(preview).toBeHidden();
   await fillInKey();
   await holdEnter(send(page));
-  await expect(send(page)).toHaveText(`Send it for good to ${HOST}`);
-  await expect(tool(page)).toContainText('public, for good');
+  await expect(send(page)).toHaveText(`Confirm and send to ${HOST}`);
+  await expect(tool(page)).toContainText('public and permanent');
   expect(await networks.testnet.calls()).toEqual([]);
   await send(page).press('Enter');
   await expect(result(page)).toHaveText(/^"0x[0-9a-f]{64}"$/);
@@ -114,6 +115,19 @@ test('a write with the reader’s key is shown first and sent on the second clic
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toContain(`'https://${HOST}/zgt/${READER_KEY}'`);
   expect(await page.content()).not.toContain(READER_KEY);
+});
+
+test('a link to a call that is opened on the page itself fills in the form and scrolls to it', async ({
+  page,
+}) => {
+  await openTool(page, PAGE, tool(page), method(page));
+  await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
+  await expect(method(page)).not.toBeInViewport();
+  await page.evaluate(() => {
+    location.hash = '#console&network=testnet&method=eth_gasPrice&params=[]';
+  });
+  await expect(method(page)).toBeInViewport();
+  await expect(method(page)).toHaveValue('eth_gasPrice');
 });
 
 test('a failed batch, a rejected request, a login page, an unknown key and a stop each have a message', async ({

@@ -60,7 +60,7 @@ test('a write with a key that goes offline midway is explained, and works again 
   await page.unroute(`${networks.testnet.origin}/**`);
   await runButton(frame).press('Enter');
   await expect(frame.getByRole('log')).toContainText('3 transactions');
-  const link = frame.getByRole('link', {name: 'Find it on the explorer, in the list of its account'});
+  const link = frame.getByRole('link', {name: 'Find it on the explorer, under the account that sent it'});
   const hash = await status(frame).locator('code').textContent();
   const {from} = await networks.testnet.rpc<{from: string}>('eth_getTransactionByHash', [hash]);
   expect((await link.getAttribute('href'))?.toLowerCase()).toMatch(
@@ -158,7 +158,7 @@ test('a key that the gateway refuses can be replaced and cleared beside the mask
   await expect(status(frame)).toContainText('it does not accept this key');
   await expect(runButton(frame)).toBeFocused();
 
-  const values = frame.locator('form').getByRole('button', {name: 'Change your key'});
+  const values = frame.locator('form').getByRole('button', {name: 'Change your API key'});
   const dialog = page.getByRole('dialog', {name: 'Your values'});
   await values.press('Enter');
   await dialog.getByRole('textbox', {name: 'API key'}).fill(KEY);

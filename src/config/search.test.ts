@@ -22,6 +22,10 @@ describe('the hosted service replaces the embedded search when its keys are conf
     expect(() => readEnv({...KEYS, [name]: ''})).toThrow(new RegExp(`^${name}=.*set ${name} too`));
   });
 
+  it.each(['two words', 'APP; script-src *'])('the application id %j stops the build', (id) => {
+    expect(() => readEnv({...KEYS, ALGOLIA_APP_ID: id})).toThrow(/^ALGOLIA_APP_ID=.*Copy the application id/);
+  });
+
   it('view events are off unless ALGOLIA_INSIGHTS is true', () => {
     expect(searchTheme(readEnv({...KEYS, ALGOLIA_INSIGHTS: 'true'}))).toMatchObject({insights: true});
     expect(() => readEnv({...KEYS, ALGOLIA_INSIGHTS: 'yes'})).toThrow(/ALGOLIA_INSIGHTS/);

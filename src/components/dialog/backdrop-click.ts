@@ -9,7 +9,7 @@ function isBeside({clientX, clientY, target}: MouseEvent, dialog: Element): bool
  * Closes a modal dialog when the reader presses beside it.
  * @returns a function that stops this
  */
-export function closeOnPressBeside(dialog: HTMLDialogElement): () => void {
+export function closeOnBackdropClick(dialog: HTMLDialogElement): () => void {
   const controller = new AbortController();
   const {signal} = controller;
   // A press inside that is released beside it, as when text is selected, gives a click beside it too.
