@@ -179,7 +179,7 @@ export const endpoints = {
   standardMethods,
   errors,
   resultCode: {value: 200, ...NODE_RPC, note: 'Value of `code` in the result of the three list methods.'},
-  /** The only method documented as unsupported, although the node's interface lacks others too. */
+  /** The only method documented as unsupported, although Frontier's interface lacks others too. */
   unsupportedMethod: {value: 'eth_blobBaseFee', ...PUBLIC_RPC},
   sponsorConsentPrefix: {
     value: 'I consent to be a sponsor of transaction: ',

@@ -52,7 +52,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'api-key',
       term: 'API key',
       definition:
-        'Secret that belongs to one network and carries your allowance of free transactions. It stands in the path of your RPC URL.',
+        'Secret that belongs to one network and carries your allowance of free transactions. It is part of the path of your RPC URL.',
       see: '/users/getting_started',
     },
     {
@@ -143,7 +143,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'eip-1559',
       term: 'EIP-1559 transaction',
       definition:
-        'Transaction type with two fee fields, maxFeePerGas and maxPriorityFeePerGas. Both are zero on the free path.',
+        'Transaction type with two fee fields, maxFeePerGas and maxPriorityFeePerGas. Both are zero in a zero-fee transaction.',
       see: '/developers/what_is_different',
     },
     {
@@ -266,7 +266,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'gas-price',
       term: 'Gas price',
       definition:
-        'What a transaction offers for each unit of gas. On the free path it is zero, and you set it yourself.',
+        'What a transaction offers for each unit of gas. In a zero-fee transaction it is zero, and you set it yourself.',
       see: '/developers/what_is_different',
     },
     {

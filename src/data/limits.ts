@@ -35,7 +35,12 @@ const tiers: FactTable<RateTier> = {
   note: PORTAL_NOTE,
   rows: [
     {id: 'free', name: 'Free', requestsPerMinute: FREE, how: 'Create an API key, free of charge'},
-    {id: 'paid', name: 'First paid tier', requestsPerMinute: PAID, how: '"Increase Limits" in the portal'},
+    {
+      id: 'paid',
+      name: 'First paid tier',
+      requestsPerMinute: PAID,
+      how: 'Select "Increase Limits" in the portal',
+    },
     {id: 'custom', name: 'Custom', how: 'By arrangement with Stability'},
   ],
 };

@@ -5,7 +5,10 @@ import type {FactTable} from '../facts/model';
  * console on `/developers/public_rpc`.
  */
 
-const STANDARD = {asOf: '2026-11-22', source: 'public standard or tool documentation'} as const;
+const STANDARD = {
+  asOf: '2026-11-22',
+  source: 'public standard or tool documentation; substrateBlockHash: node stability-rpc/src/lib.rs',
+} as const;
 
 /** One kind of parameter. */
 export interface RpcParameter {

@@ -167,7 +167,7 @@ const responseFields: FactTable<ZktResponseField> = {
       name: 'contractAddress',
       type: 'string',
       presentIn: 'deployment',
-      example: '"0x983b2221EE0f21E076CD0A12DE484D974bBa2b4E"',
+      example: '"<address>"',
       meaning: 'The address of the new contract.',
     },
     {
@@ -175,7 +175,7 @@ const responseFields: FactTable<ZktResponseField> = {
       name: 'abi',
       type: 'array of objects',
       presentIn: 'deployment',
-      example: '[{"type": "function", "name": "getGreeting", …}]',
+      example: '[{"type": "function", "name": "greet", …}]',
       meaning: 'The JSON ABI of the new contract.',
     },
     {

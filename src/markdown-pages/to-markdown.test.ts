@@ -44,8 +44,8 @@ test('tables stay tables, admonitions become quotes, and collapsed text is inclu
     markdown('<table><thead><tr><th>Limit<th>Value<tbody><tr><td>Batch<td><code>40</code></table>'),
   ).toBe('| Limit | Value |\n| - | - |\n| Batch | `40` |\n');
   expect(
-    markdown('<div class="theme-admonition"><div>warning</div><div><p>Public, for good.</p></div></div>'),
-  ).toBe('> **warning**\n>\n> Public, for good.\n');
+    markdown('<div class="theme-admonition"><div>warning</div><div><p>Public and permanent.</p></div></div>'),
+  ).toBe('> **warning**\n>\n> Public and permanent.\n');
   expect(markdown('<details><summary>More</summary><p>Folded.</p></details>')).toBe('**More**\n\nFolded.\n');
   expect(markdown('<details><summary><h3>Why?</h3></summary><p>So.</p></details>')).toBe('### Why?\n\nSo.\n');
 });

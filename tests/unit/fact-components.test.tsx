@@ -7,12 +7,10 @@ import {LimitsTable} from '../../src/components/limits/LimitsTable';
 import {MethodsTable} from '../../src/components/rpc/MethodsTable';
 import {NetworkTable} from '../../src/components/connect/NetworkTable';
 import {Sources} from '../../src/facts/sources/Sources';
-import {Term} from '../../src/components/glossary/Term';
 import {TierTable} from '../../src/components/limits/TierTable';
 import {UrlTable} from '../../src/components/connect/UrlTable';
 import {facts} from '../../src/config/facts';
 import {factText, flattenFacts} from '../../src/facts/model';
-import {glossary} from '../../src/data/glossary';
 import {networks} from '../../src/data/networks';
 
 // In milliseconds; long, so that only a hanging test fails.
@@ -100,45 +98,5 @@ describe('CopyButton', () => {
 
   test('says what to do if the browser refuses', async () => {
     expect(await press(() => Promise.reject(new Error('denied')))).toContain('Select the text');
-  });
-});
-
-describe('Term', () => {
-  const definition = glossary.rows.find((row) => row.id === 'finality')?.definition ?? 'missing';
-
-  function link(): HTMLElement {
-    render(<Term id="finality">finality</Term>);
-    return screen.getByRole('link', {name: 'finality'});
-  }
-
-  test('is a link to the glossary', () => {
-    expect(link().getAttribute('href')).toMatch(/#glossary-finality$/);
-    expect(screen.queryByRole('tooltip')).toBeNull();
-  });
-
-  test('keyboard focus shows the definition, Escape and blur close it', async () => {
-    const term = link();
-    act(() => term.focus());
-    expect((await screen.findByRole('tooltip')).textContent).toBe(definition);
-    expect(term.getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
-    fireEvent.keyDown(document, {key: 'Escape'});
-    expect(screen.queryByRole('tooltip')).toBeNull();
-    fireEvent.focus(term);
-    await screen.findByRole('tooltip');
-    act(() => term.blur());
-    expect(screen.queryByRole('tooltip')).toBeNull();
-  });
-
-  test('a first tap shows the definition, a second one follows the link', async () => {
-    const term = link();
-    const tap = (): boolean => {
-      const event = new MouseEvent('pointerdown', {bubbles: true});
-      Object.defineProperty(event, 'pointerType', {value: 'touch'});
-      fireEvent(term, event);
-      return fireEvent.click(term);
-    };
-    expect(tap()).toBe(false);
-    await screen.findByRole('tooltip');
-    expect(tap()).toBe(true);
   });
 });

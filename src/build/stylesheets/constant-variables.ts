@@ -141,7 +141,7 @@ function dropUnused(roots: readonly Root[], {reads, sets}: OutsideUse): boolean 
 export function inlineConstants(roots: readonly Root[], outside: OutsideUse): void {
   dropOverridden(roots);
   const values = constants(roots, outside);
-  // A constant can stand in the value of another one, but never in its own: each round resolves one level.
+  // A constant can appear in the value of another one, but never in its own: each round resolves one level.
   for (let level = 0; level < values.size && substitute(roots, values); level += 1);
   while (dropUnused(roots, outside));
 }

@@ -146,9 +146,9 @@ describe('inclusion', () => {
     expect(isIncluded({...base, accepted: false, maxFeePerGas: 100n * GWEI})).toBe(false);
   });
 
-  test('throws for a cap of 0, which takes the free path', () => {
+  test('throws for a cap of 0, which makes a zero-fee transaction', () => {
     expect(highestRate(0n, GWEI)).toBeUndefined();
-    expect(() => isIncluded({...base, maxFeePerGas: 0n})).toThrow('free path');
+    expect(() => isIncluded({...base, maxFeePerGas: 0n})).toThrow('zero-fee');
     expect(() => highestRate(-1n, GWEI)).toThrow('negative');
   });
 

@@ -92,7 +92,7 @@ export function split(fee: bigint, percentage: bigint, createsContract = false):
 
 /**
  * The highest rate that a sender accepts: its cap in gwei. A cap above 0 and below the base fee counts as the base
- * fee. Undefined for a cap of 0, because such a transaction takes the free path.
+ * fee. Undefined for a cap of 0, because that makes a zero-fee transaction.
  * @throws RangeError for a negative cap
  */
 export function highestRate(maxFeePerGas: bigint, baseFee: bigint): Rate | undefined {
@@ -108,7 +108,7 @@ export function highestRate(maxFeePerGas: bigint, baseFee: bigint): Rate | undef
  */
 export function isIncluded({maxFeePerGas, baseFee, rate, accepted}: InclusionInput): boolean {
   const highest = highestRate(maxFeePerGas, baseFee);
-  if (!highest) throw new RangeError('a cap of 0 takes the free path');
+  if (!highest) throw new RangeError('a cap of 0 makes a zero-fee transaction');
   if (rate.denominator === 0n) throw new RangeError('the denominator of the rate is 0');
   return accepted && highest.numerator * rate.denominator >= rate.numerator * highest.denominator;
 }

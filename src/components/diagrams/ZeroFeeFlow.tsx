@@ -63,7 +63,7 @@ export function ZeroFeeFlow(): ReactNode {
     <Figure
       title="Path of a zero-fee transaction"
       description="Five boxes in a row: your wallet, gateway, private pool, validator, block. The portal hands the wallet's owner an API key beforehand."
-      caption="From your wallet to the block. Stability runs the gateway, the operator of the network the private pool."
+      caption="From your wallet to the block. Stability runs the gateway. The operator of the network runs the private pool."
       sentences={STEPS.map(({sentence}) => sentence)}
       wide={{width: 708, height: 236, content: wide()}}
       narrow={{width: 320, height: 506, content: narrow()}}

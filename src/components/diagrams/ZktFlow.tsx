@@ -53,7 +53,7 @@ export function ZktFlow(): ReactNode {
     <Figure
       title="Path of a ZKT write"
       description="Five boxes in a row: your program, gateway, ZKT service, private pool, block. An arrow leads from the ZKT service back to your program."
-      caption="Stability runs the gateway and the ZKT service, the operator of the network the private pool. A read stops at the service: it returns the result of the contract and sends no transaction."
+      caption="Stability runs the gateway and the ZKT service. The operator of the network runs the private pool. A read stops at the service: it returns the result of the contract and sends no transaction."
       sentences={STEPS.map(({sentence}) => sentence)}
       wide={{
         width: 708,

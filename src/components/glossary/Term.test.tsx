@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {findTerm} from './find-term';
 import {Term} from './Term';
@@ -18,6 +18,36 @@ function tap(element: HTMLElement): boolean {
   fireEvent.pointerDown(element, {pointerType: 'touch'});
   return fireEvent.click(element);
 }
+
+test('is a link to the glossary', () => {
+  render(<Term id="gas">gas</Term>);
+  expect(screen.getByRole('link', {name: 'gas'}).getAttribute('href')).toMatch(/#glossary-gas$/);
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+test('keyboard focus shows the definition, Escape and blur close it', async () => {
+  define();
+  render(<Term id="gas">gas</Term>);
+  const link = screen.getByRole('link', {name: 'gas'});
+  act(() => link.focus());
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Unit of work.');
+  expect(link.getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
+  fireEvent.keyDown(document, {key: 'Escape'});
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  fireEvent.focus(link);
+  await screen.findByRole('tooltip');
+  act(() => link.blur());
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+test('a first tap shows the definition, a second one follows the link', async () => {
+  define();
+  render(<Term id="gas">gas</Term>);
+  const link = screen.getByRole('link', {name: 'gas'});
+  expect(tap(link)).toBe(false);
+  await screen.findByRole('tooltip');
+  expect(tap(link)).toBe(true);
+});
 
 test('a second tap follows the link when there is no definition to show', () => {
   render(<Term id="gas">gas</Term>);

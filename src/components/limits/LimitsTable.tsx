@@ -3,13 +3,13 @@ import Link from '@docusaurus/Link';
 import {DataTable} from '@site/src/components/tables/DataTable';
 import {limits} from '@site/src/data/limits';
 import {factText, type Fact} from '@site/src/facts/model';
-import type {CONCERNS} from './concerns';
+import type {APPLIES_TO} from './applies-to';
 
 interface Limit {
   readonly name: string;
   /** Name of the fact in `src/data/limits.ts`; also the end of the row's address. */
   readonly key: Exclude<keyof typeof limits, 'tiers' | 'transactionTypes'>;
-  readonly concerns: (typeof CONCERNS)[number];
+  readonly appliesTo: (typeof APPLIES_TO)[number];
   /** Address of the section that explains it. */
   readonly explainedAt: string;
   /** Title of that section. */
@@ -20,49 +20,49 @@ const LIMITS: readonly Limit[] = [
   {
     name: 'Requests on the free tier',
     key: 'requestsPerMinuteFree',
-    concerns: 'Requests',
+    appliesTo: 'Requests',
     explainedAt: '#tiers',
     explainedIn: 'Limits by tier',
   },
   {
     name: 'Requests on the first paid tier',
     key: 'requestsPerMinutePaid',
-    concerns: 'Requests',
+    appliesTo: 'Requests',
     explainedAt: '#tiers',
     explainedIn: 'Limits by tier',
   },
   {
     name: 'Calls in a batch',
     key: 'batchSize',
-    concerns: 'Requests',
+    appliesTo: 'Requests',
     explainedAt: '/developers/public_rpc#batch',
     explainedIn: 'Public RPC Guide',
   },
   {
     name: 'Body of a ZKT request',
     key: 'zktPayloadMegabytes',
-    concerns: 'Requests',
+    appliesTo: 'Requests',
     explainedAt: '/developers/zkt#limits',
     explainedIn: 'Zero-Knowledge Transactions',
   },
   {
     name: 'Free transactions',
     key: 'freeTransactionsPerMonth',
-    concerns: 'Transactions',
+    appliesTo: 'Transactions',
     explainedAt: '/users/transactions',
     explainedIn: 'Free Transactions',
   },
   {
     name: 'Gas of a transaction',
     key: 'transactionGas',
-    concerns: 'Transactions',
+    appliesTo: 'Transactions',
     explainedAt: '/developers/what_is_different#gas',
     explainedIn: 'What Is Different',
   },
   {
     name: 'Gas of a block',
     key: 'blockGas',
-    concerns: 'Blocks',
+    appliesTo: 'Blocks',
     explainedAt: '/developers/what_is_different#gas',
     explainedIn: 'What Is Different',
   },
@@ -74,7 +74,7 @@ export function LimitsTable(): ReactNode {
     <DataTable
       caption="Limits"
       head={['Limit', 'Value', 'Unit', 'Applies to', 'Explained in']}
-      rows={LIMITS.map(({name, key, concerns, explainedAt, explainedIn}) => {
+      rows={LIMITS.map(({name, key, appliesTo, explainedAt, explainedIn}) => {
         const fact: Fact = limits[key];
         return {
           id: key,
@@ -85,7 +85,7 @@ export function LimitsTable(): ReactNode {
               {factText(fact).replace(` ${fact.unit}`, '')}
             </span>,
             fact.unit,
-            concerns,
+            appliesTo,
             <Link key="explainedAt" to={explainedAt}>
               {explainedIn}
             </Link>,

@@ -4,11 +4,11 @@ import {endpoints} from '@site/src/data/endpoints';
 import {MethodName} from './MethodName';
 import {parametersText} from './parameters-text';
 
-/** The Ethereum methods of the node's interface. Figures: `src/data/endpoints.ts`, `src/data/rpc-parameters.ts`. */
+/** The Ethereum methods of Frontier's interface. Figures: `src/data/endpoints.ts`, `src/data/rpc-parameters.ts`. */
 export function StandardMethodsTable(): ReactNode {
   return (
     <DataTable
-      caption="Ethereum methods of the node"
+      caption="Ethereum methods of Frontier"
       head={['Method', 'Purpose', 'Parameters']}
       rows={endpoints.standardMethods.rows.map(({id, group}) => ({
         id,

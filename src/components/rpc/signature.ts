@@ -11,9 +11,9 @@ export interface Signature {
   readonly writes: boolean;
 }
 
-function parameter(name: string, optional: boolean): MethodParameter {
-  const found = rpcParameters.rows.find(({id}) => id === name);
-  if (!found) throw new Error(`rpcParameters: ${name} is missing`);
+function parameter(id: string, optional: boolean): MethodParameter {
+  const found = rpcParameters.rows.find((one) => one.id === id);
+  if (!found) throw new Error(`rpcParameters: ${id} is missing`);
   return {...found, optional};
 }
 
@@ -27,10 +27,7 @@ export function signatureOf(method: string): Signature {
   if (!found) throw new Error(`rpcSignatures: ${method} is missing`);
   const {takes, optional = [], writes = false} = found;
   return {
-    parameters: [
-      ...takes.map((name) => parameter(name, false)),
-      ...optional.map((name) => parameter(name, true)),
-    ],
+    parameters: [...takes.map((id) => parameter(id, false)), ...optional.map((id) => parameter(id, true))],
     writes,
   };
 }

@@ -16,7 +16,9 @@ interface Props {
 
 /** Dialog for the reader's own values. Closing it discards text that was not submitted. */
 export function ValuesDialog({open, onClose}: Props): ReactNode {
-  const [confirmation, setConfirmation] = useState<{readonly text: string} | null>(null);
+  const [confirmation, setConfirmation] = useState<{readonly text: string; readonly number: number} | null>(
+    null,
+  );
   useEffect(() => {
     const timer = setTimeout(() => setConfirmation(null), CONFIRMATION_MS);
     return () => clearTimeout(timer);
@@ -26,9 +28,8 @@ export function ValuesDialog({open, onClose}: Props): ReactNode {
   function keep(values: ReaderValues): void {
     setReaderValues(values);
     const none = Object.keys(values).length === 0;
-    setConfirmation({
-      text: none ? 'Your values were cleared.' : 'Samples, tables and tools now show your values.',
-    });
+    const text = none ? 'Your values were cleared.' : 'Samples, tables and tools now show your values.';
+    setConfirmation((last) => ({text, number: (last?.number ?? 0) + 1}));
     onClose();
   }
 
@@ -37,7 +38,13 @@ export function ValuesDialog({open, onClose}: Props): ReactNode {
       <Dialog title="Your values" open={open} onClose={onClose}>
         <ValuesForm values={getReaderValues()} onKeep={keep} onCancel={onClose} />
       </Dialog>
-      <div role="status">{confirmation && <p className={styles.confirmation}>{confirmation.text}</p>}</div>
+      <div role="status">
+        {confirmation && (
+          <p key={confirmation.number} className={styles.confirmation}>
+            {confirmation.text}
+          </p>
+        )}
+      </div>
     </>
   );
 }

@@ -25,7 +25,7 @@ export default function StatusLineCheck(): ReactNode {
         {round === 0 ? 'Check both networks now' : 'Check again'}
       </button>{' '}
       {round === 0 ? (
-        <span className={tool.hint}>Your browser asks {hostsOf(NETWORK_IDS)}.</span>
+        <span className={tool.hint}>Your browser then asks {hostsOf(NETWORK_IDS)}.</span>
       ) : (
         <Link to="/resources/status">Network status</Link>
       )}

@@ -58,7 +58,7 @@ export async function textLayout(page: Page): Promise<TextLayout> {
       const parent = text.parentElement;
       if (!text.data.trim() || !parent?.checkVisibility({visibilityProperty: true})) continue;
       // Left out: what scrolls in a box of its own, which may lie below what is beside the box; the button at a fixed place
-      // above the page; diagrams, which stand in words below themselves; and text of which a style shows nothing.
+      // above the page; diagrams, which are described in words below them; and text of which a style shows nothing.
       if (parent.closest('pre, [tabindex="0"], [class*="open_"], svg, [aria-hidden="true"]')) continue;
       if (getComputedStyle(parent).clipPath !== 'none') continue;
       range.selectNodeContents(text);

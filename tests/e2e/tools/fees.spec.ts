@@ -25,7 +25,8 @@ for (const [mode, path, width] of [
     expect(await axeProblems(page, '[data-tool]')).toEqual([]);
     await tool.getByLabel('Rate of the validator').fill('5 / 0');
     const rate = tool.getByLabel('Rate of the validator');
-    await expect(tool.locator('[aria-live="polite"]', {hasText: 'denominator 0'})).toBeVisible();
+    await expect(tool.locator('p', {hasText: 'denominator 0'})).toBeVisible();
+    await expect(tool.locator('[aria-live="polite"]', {hasText: 'denominator 0'})).toBeAttached();
     await expect(rate).toHaveAccessibleDescription(/denominator 0/);
     await expect(rate).toHaveAttribute('aria-invalid', 'true');
     await expect(tool.getByLabel('Gas limit')).toHaveAccessibleDescription('');

@@ -31,7 +31,7 @@ export interface Context {
   readonly loses: () => boolean;
 }
 
-/** Rejects a signed transaction that the free path does not accept. */
+/** Rejects a signed transaction that the keyed RPC URL does not accept. */
 function checkTransaction(raw: string, chainId: number): void {
   const transaction = Transaction.from(raw);
   const fees = [transaction.gasPrice, transaction.maxFeePerGas, transaction.maxPriorityFeePerGas];

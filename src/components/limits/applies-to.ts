@@ -1,2 +1,2 @@
 /** What limits apply to: the values of the column "Applies to", in the order of the table. */
-export const CONCERNS = ['Requests', 'Transactions', 'Blocks'] as const;
+export const APPLIES_TO = ['Requests', 'Transactions', 'Blocks'] as const;
