@@ -1,12 +1,18 @@
 import {defineConfig} from '@playwright/test';
 import {headlessPath} from './scripts/browser';
 
-const port = Number(process.env.E2E_PORT ?? 3100);
+const port = Number(process.env.E2E_PORT || 3100);
+if (!Number.isInteger(port) || port < 1 || port > 65535)
+  throw new Error(
+    `E2E_PORT=${process.env.E2E_PORT} is not a port. Use a number from 1 to 65535, or unset it.`,
+  );
 
 /** Browser of the tests: `chromium` by default. In `firefox` and `webkit` only the files that need nothing of Chromium's own. */
-const browser = process.env.E2E_BROWSER ?? 'chromium';
+const browser = process.env.E2E_BROWSER || 'chromium';
 if (browser !== 'chromium' && browser !== 'firefox' && browser !== 'webkit')
-  throw new Error(`E2E_BROWSER=${browser} is none of chromium, firefox, webkit.`);
+  throw new Error(
+    `E2E_BROWSER=${browser} is none of chromium, firefox, webkit. Set one of them, or unset it.`,
+  );
 const PORTABLE = /(?:accessibility\/(?:focus|hover|keyboard)|chrome\/navigation|cards)\.spec\.ts$/;
 
 export default defineConfig({

@@ -21,7 +21,7 @@ export default defineConfig({
   // The tsconfig keeps JSX for Babel; the tests compile it.
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
-    // Two files at a time, on two cores too: many wait for a chain, a browser or a build.
+    // At least two files at a time: many wait for a chain, a browser or a build. One core stays free for the browser tests.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {

@@ -45,7 +45,8 @@ async function main(): Promise<void> {
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs=${values.runs} is not a positive number.`);
   const unknown = asked.find((name) => !Object.hasOwn(BENCHES, name));
-  if (unknown !== undefined) throw new Error(`There is no bench "${unknown}".`);
+  if (unknown !== undefined)
+    throw new Error(`There is no bench "${unknown}". Names: ${Object.keys(BENCHES).join(', ')}.`);
   for (const [name, bench] of Object.entries(BENCHES)) {
     if (asked.length > 0 ? !asked.includes(name) : NAMED_ONLY.has(name)) continue;
     console.log(`\n${name}`);

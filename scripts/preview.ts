@@ -95,7 +95,9 @@ function main(): void {
   server.on('error', (error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE';
     console.error(
-      taken ? `Port ${port} is taken. Choose another one: PORT=${port + 1} npm run preview` : error.message,
+      taken
+        ? `Port ${port} is taken. Choose another one: PORT=${port + 1} npx tsx scripts/preview.ts`
+        : error.message,
     );
     process.exit(1);
   });

@@ -65,7 +65,11 @@ function readAlgolia(source: Readonly<Record<string, string | undefined>>): Algo
     }
     return {appId, apiKey, indexName, insights};
   }
-  if (ALGOLIA.some((name) => source[name]?.trim()) || insights) {
+  if (ALGOLIA.every((name) => !source[name]?.trim()) && insights) {
+    const remedy = `It needs the hosted search: set ${ALGOLIA.join(', ')}, or unset ALGOLIA_INSIGHTS.`;
+    throw new EnvError('ALGOLIA_INSIGHTS', 'true', remedy);
+  }
+  if (ALGOLIA.some((name) => source[name]?.trim())) {
     const remedy = `Hosted search needs ${ALGOLIA.join(', ')}: set ${missing} too, or unset all of them for the embedded search.`;
     throw new EnvError(missing, '', remedy);
   }

@@ -140,7 +140,9 @@ describe('npm run preview', () => {
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
     const code = await new Promise((resolve) => child.once('close', resolve));
     blocker.close();
-    expect(output).toContain(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm run preview`);
+    expect(output).toContain(
+      `Port ${port} is taken. Choose another one: PORT=${port + 1} npx tsx scripts/preview.ts`,
+    );
     expect(code).toBe(1);
   });
 });

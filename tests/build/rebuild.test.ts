@@ -83,12 +83,13 @@ describe('despite the persistent cache, a build picks up a change', () => {
 
   test('in npm start as well, without a page reload for an example', async () => {
     const port = await freePort();
+    // First, so that without a browser no server is left.
+    const browser = await chromium.launch({executablePath: headlessPath(), args: ['--no-sandbox']});
     const server = spawn('npx', ['docusaurus', 'start', '--no-open', '--port', String(port)], {
       cwd: copy,
       detached: true,
       env: {...process.env, NODE_ENV: 'development'},
     });
-    const browser = await chromium.launch({executablePath: headlessPath(), args: ['--no-sandbox']});
     try {
       const page = await browser.newPage();
       const address = `http://localhost:${port}`;

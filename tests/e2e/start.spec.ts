@@ -323,6 +323,7 @@ test('before the scripts: a click beside the search field closes it, a click at 
   await expect(field).toHaveCount(0);
   release();
   await hydrated(page);
+  await page.waitForLoadState('networkidle');
   await expect(page.locator('.DocSearch-Input')).toHaveCount(0);
 });
 
@@ -378,16 +379,6 @@ test('before the scripts: arrow keys move between tabs, Enter selects, and the f
   await hydrated(page);
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(tabs.nth(1)).toBeFocused();
-});
-
-test('before the scripts: a link works as a link', async ({page}) => {
-  const release = await openHeld(page, PAGE);
-  await page
-    .locator(`.theme-doc-sidebar-menu a[href="${at('/resources/faq')}"], .pagination-nav a`)
-    .first()
-    .click();
-  await expect(page).not.toHaveURL(new RegExp(`${PAGE}$`));
-  release();
 });
 
 test('before the scripts: any other button is clicked after hydration, and keeps the focus', async ({

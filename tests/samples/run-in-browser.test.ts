@@ -65,9 +65,12 @@ async function serve(): Promise<void> {
 }
 
 beforeAll(async () => {
-  [fixture, browser, bundles] = await Promise.all([
-    startFixture(),
-    chromium.launch({executablePath: headlessPath(), args: ['--no-sandbox']}),
+  // Each is stored once it has started, so that the end closes it even if another one fails.
+  [, , bundles] = await Promise.all([
+    startFixture().then((started) => (fixture = started)),
+    chromium
+      .launch({executablePath: headlessPath(), args: ['--no-sandbox']})
+      .then((started) => (browser = started)),
     bundle(
       repository,
       programs.map(({id}) => id),

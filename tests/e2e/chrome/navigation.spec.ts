@@ -26,14 +26,6 @@ test('routes: an address of a file redirects to the page, with its query', async
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('routes: an unknown path shows the not-found page', async ({page, consoleGuard}) => {
-  consoleGuard.expectMessage(/status of 404/);
-  const response = await page.goto('/developers/no_such_page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
-  await expect(page.getByRole('link', {name: 'Search the documentation'})).toBeVisible();
-});
-
 test('navigation: the navbar leads to the four categories and to the code-hosting organization, and has one language', async ({
   page,
 }) => {

@@ -53,28 +53,26 @@ const asked = (page: Page) =>
     () => (window as unknown as {asked: {name: string; method: string; params?: unknown}[]}).asked,
   );
 
-for (const path of [PAGE, '/developers/getting_started', '/']) {
-  test(`${path}: a wallet adds the network by keyboard, and both checks pass`, async ({page, networks}) => {
-    await injectWallets(page, [{name: 'Alpha', chainIds: [TESTNET]}]);
-    await openTool(page, path, tool(page), networkChoice(page));
-    expect(await asked(page)).toEqual([]);
-    await tool(page).getByRole('button', {name: 'Add Stability Testnet to Alpha'}).press('Enter');
-    await expect(tool(page).getByRole('status').first()).toContainText(
-      'Your wallet uses Stability Testnet now.',
-    );
-    await tool(page).getByRole('button', {name: 'Read block and fee'}).press('Enter');
-    await expect(tool(page)).toContainText('would propose a fee above 0');
-    await tool(page).getByRole('button', {name: 'Send a transaction to myself'}).press('Enter');
-    await expect(tool(page)).toContainText('Your wallet has the public RPC URL, so this will be refused');
-    await expect(tool(page)).not.toContainText('would propose a fee');
-    expect((await asked(page)).map(({method}) => method)).not.toContain('eth_sendTransaction');
-    await tool(page).getByRole('button', {name: 'Open the wallet and try it anyway'}).press('Enter');
-    await expect(tool(page)).toContainText(`0x${'cd'.repeat(32)}`);
-    const sent = (await asked(page)).find(({method}) => method === 'eth_sendTransaction');
-    expect(sent?.params).toMatchObject([{maxFeePerGas: '0x0', maxPriorityFeePerGas: '0x0', value: '0x0'}]);
-    expect(await networks.testnet.calls()).toEqual([]);
-  });
-}
+test('a wallet adds the network by keyboard, and both checks pass', async ({page, networks}) => {
+  await injectWallets(page, [{name: 'Alpha', chainIds: [TESTNET]}]);
+  await openTool(page, PAGE, tool(page), networkChoice(page));
+  expect(await asked(page)).toEqual([]);
+  await tool(page).getByRole('button', {name: 'Add Stability Testnet to Alpha'}).press('Enter');
+  await expect(tool(page).getByRole('status').first()).toContainText(
+    'Your wallet uses Stability Testnet now.',
+  );
+  await tool(page).getByRole('button', {name: 'Read block and fee'}).press('Enter');
+  await expect(tool(page)).toContainText('would propose a fee above 0');
+  await tool(page).getByRole('button', {name: 'Send a transaction to myself'}).press('Enter');
+  await expect(tool(page)).toContainText('Your wallet has the public RPC URL, so this will be refused');
+  await expect(tool(page)).not.toContainText('would propose a fee');
+  expect((await asked(page)).map(({method}) => method)).not.toContain('eth_sendTransaction');
+  await tool(page).getByRole('button', {name: 'Open the wallet and try it anyway'}).press('Enter');
+  await expect(tool(page)).toContainText(`0x${'cd'.repeat(32)}`);
+  const sent = (await asked(page)).find(({method}) => method === 'eth_sendTransaction');
+  expect(sent?.params).toMatchObject([{maxFeePerGas: '0x0', maxPriorityFeePerGas: '0x0', value: '0x0'}]);
+  expect(await networks.testnet.calls()).toEqual([]);
+});
 
 for (const [what, script, sentence] of [
   ['rejects', {errors: {wallet_addEthereumChain: {code: 4001}}}, 'You canceled the request in the wallet'],

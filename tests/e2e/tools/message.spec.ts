@@ -9,33 +9,28 @@ const tool = (page: Page) => page.getByRole('region', {name: 'Send a message'});
 const submit = (page: Page) => tool(page).locator('button[type="submit"]');
 
 /** Looks at the request and sends it. */
-async function sendTwice(page: Page): Promise<void> {
+async function confirmAndSend(page: Page): Promise<void> {
   await submit(page).click();
   await expect(submit(page)).toHaveText(/^Confirm and send/);
   await submit(page).click();
 }
 
-for (const path of ['/', '/developers/zkt']) {
-  test(`${path}: a message is sent by keyboard only, and its text is on the chain`, async ({
-    page,
-    networks,
-  }) => {
-    await openTool(page, path, tool(page), tool(page).getByRole('textbox'));
-    await tool(page).getByRole('textbox').focus();
-    await page.keyboard.type('Hello from a page "<b>"');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(tool(page)).toContainText('public and permanent');
-    expect(await networks.testnet.calls()).toEqual([]);
-    await page.keyboard.press('Enter');
-    await expect(tool(page).getByRole('textbox')).toHaveValue('');
-    const hash = await tool(page).getByRole('status').locator('p code').first().textContent();
-    expect(hash).toMatch(/^0x[0-9a-f]{64}$/);
-    const transaction = await networks.testnet.rpc<{input: string}>('eth_getTransactionByHash', [hash]);
-    expect(Buffer.from(transaction.input.slice(2), 'hex').toString()).toBe('Hello from a page "<b>"');
-    expect(await networks.gtn.calls()).toEqual([]);
-  });
-}
+test('a message is sent by keyboard only, and its text is on the chain', async ({page, networks}) => {
+  await openTool(page, '/', tool(page), tool(page).getByRole('textbox'));
+  await tool(page).getByRole('textbox').focus();
+  await page.keyboard.type('Hello from a page "<b>"');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(tool(page)).toContainText('public and permanent');
+  expect(await networks.testnet.calls()).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(tool(page).getByRole('textbox')).toHaveValue('');
+  const hash = await tool(page).getByRole('status').locator('p code').first().textContent();
+  expect(hash).toMatch(/^0x[0-9a-f]{64}$/);
+  const transaction = await networks.testnet.rpc<{input: string}>('eth_getTransactionByHash', [hash]);
+  expect(Buffer.from(transaction.input.slice(2), 'hex').toString()).toBe('Hello from a page "<b>"');
+  expect(await networks.gtn.calls()).toEqual([]);
+});
 
 test('the request is shown at the first press, its button names the host, and nothing is sent on cancel', async ({
   page,
@@ -81,10 +76,10 @@ test('over the limit, then offline: each has its message, and the text stays', a
   const field = tool(page).getByRole('textbox');
   await field.fill('keep me');
   await networks.testnet.refuseNext(1);
-  await sendTwice(page);
+  await confirmAndSend(page);
   await expect(tool(page).getByRole('status')).toContainText('too many requests');
   await page.route(`${networks.testnet.origin}/**`, (route) => route.abort());
-  await sendTwice(page);
+  await confirmAndSend(page);
   await expect(tool(page).getByRole('status')).toContainText('got no response from');
   await expect(field).toHaveValue('keep me');
 });
@@ -101,7 +96,7 @@ test('a response without a hash is explained, and the text stays', async ({page,
     await page.route(`${networks.testnet.origin}/**`, (route) =>
       route.fulfill({...response, headers: {'Access-Control-Allow-Origin': '*'}}),
     );
-    await sendTwice(page);
+    await confirmAndSend(page);
     await expect(tool(page).getByRole('status')).toContainText(sentence);
     await expect(tool(page).getByRole('textbox')).toHaveValue('x');
   }
@@ -112,7 +107,7 @@ for (const mode of ['dark', 'light'] as const) {
     await useColorMode(page, mode);
     await openTool(page, '/developers/zkt', tool(page), tool(page).getByRole('textbox'));
     await tool(page).getByRole('textbox').fill('x');
-    await sendTwice(page);
+    await confirmAndSend(page);
     await tool(page).getByText('Request and response').click();
     expect(await axeProblems(page, '[data-tool]')).toEqual([]);
     expect(await networks.testnet.calls()).toEqual(['zkt']);

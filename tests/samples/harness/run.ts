@@ -67,13 +67,21 @@ export async function execute(
   options: {readonly cwd: string; readonly env: NodeJS.ProcessEnv},
 ): Promise<Run> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {...options, stdio: ['ignore', 'pipe', 'pipe'], timeout: TIME_LIMIT});
+    // A group of its own, so that the programs that a shell started end with it.
+    const child = spawn(command, args, {...options, stdio: ['ignore', 'pipe', 'pipe'], detached: true});
+    const timer = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), TIME_LIMIT);
     let stdout = '';
     let stderr = '';
     child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString('utf8')));
     child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString('utf8')));
-    child.once('error', reject);
-    child.once('close', (code) => resolve({code, stdout, stderr}));
+    child.once('error', (error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      resolve({code, stdout, stderr});
+    });
   });
 }
 
