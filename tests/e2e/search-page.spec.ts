@@ -105,7 +105,13 @@ test.describe('where links are prefetched', () => {
     await open(page, '/search?q=gas');
     await expect(page.locator('article').first()).toBeVisible();
     // when idle, the framework prefetches the pages that navbar and footer link to
-    await page.waitForLoadState('networkidle');
+    let before = -1;
+    const isQuiet = (): boolean => {
+      const quiet = requests.length === before;
+      before = requests.length;
+      return quiet;
+    };
+    await expect.poll(isQuiet, {intervals: [1000], timeout: 30_000}).toBe(true);
     expect(requests).not.toEqual([]);
     requests.length = 0;
     page.context().on('request', (request) => referers.push(request.headerValue('referer')));

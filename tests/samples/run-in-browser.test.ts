@@ -65,18 +65,19 @@ async function serve(): Promise<void> {
 }
 
 beforeAll(async () => {
-  // Each is stored once it has started, so that the end closes it even if another one fails.
-  [, , bundles] = await Promise.all([
+  // All are awaited, so that the end closes those that started even if another one fails.
+  const starts = await Promise.allSettled([
     startFixture().then((started) => (fixture = started)),
-    chromium
-      .launch({executablePath: headlessPath(), args: ['--no-sandbox']})
-      .then((started) => (browser = started)),
+    (async () =>
+      (browser = await chromium.launch({executablePath: headlessPath(), args: ['--no-sandbox']})))(),
     bundle(
       repository,
       programs.map(({id}) => id),
       folder,
-    ),
+    ).then((made) => (bundles = made)),
   ]);
+  const failed = starts.find(({status}) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
   page = await browser.newPage();
   await serve();
   await page.goto(APP);

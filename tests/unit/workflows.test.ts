@@ -21,7 +21,7 @@ interface Step {
 interface Job {
   readonly permissions?: Readonly<Record<string, string>>;
   readonly if?: string;
-  readonly needs?: string;
+  readonly needs?: string | readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly strategy?: {readonly matrix: {readonly browser?: readonly string[]}};
   readonly steps: readonly Step[];

@@ -69,17 +69,30 @@ export async function execute(
   return new Promise((resolve, reject) => {
     // A group of its own, so that the programs that a shell started end with it.
     const child = spawn(command, args, {...options, stdio: ['ignore', 'pipe', 'pipe'], detached: true});
-    const timer = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), TIME_LIMIT);
+    const kill = (): void => {
+      if (child.pid === undefined) return;
+      try {
+        process.kill(-child.pid, 'SIGKILL');
+      } catch {
+        // The group has ended.
+      }
+    };
+    const timer = setTimeout(kill, TIME_LIMIT);
+    process.once('exit', kill);
+    const release = (): void => {
+      clearTimeout(timer);
+      process.off('exit', kill);
+    };
     let stdout = '';
     let stderr = '';
     child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString('utf8')));
     child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString('utf8')));
     child.once('error', (error) => {
-      clearTimeout(timer);
+      release();
       reject(error);
     });
     child.once('close', (code) => {
-      clearTimeout(timer);
+      release();
       resolve({code, stdout, stderr});
     });
   });
