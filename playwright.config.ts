@@ -1,11 +1,8 @@
 import {defineConfig} from '@playwright/test';
 import {headlessPath} from './scripts/browser';
+import {readPort} from './scripts/read-port';
 
-const port = Number(process.env.E2E_PORT || 3100);
-if (!Number.isInteger(port) || port < 1 || port > 65535)
-  throw new Error(
-    `E2E_PORT=${process.env.E2E_PORT} is not a port. Use a number from 1 to 65535, or unset it.`,
-  );
+const port = readPort('E2E_PORT', 3100);
 
 /** Browser of the tests: `chromium` by default. In `firefox` and `webkit` only the files that need nothing of Chromium's own. */
 const browser = process.env.E2E_BROWSER || 'chromium';

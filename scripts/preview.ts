@@ -10,6 +10,7 @@ import compression from 'compression';
 import sirv from 'sirv';
 import {belowBase, cleanPath} from './preview/clean-path';
 import {parseHeaders} from './preview/headers';
+import {readPort} from './read-port';
 
 const BUILD = path.join(__dirname, '../build');
 
@@ -71,6 +72,15 @@ export function createPreviewServer(dir: string): Server {
   });
 }
 
+/** @throws Error when there is no built site */
+function builtSiteServer(): Server {
+  try {
+    return createPreviewServer(BUILD);
+  } catch {
+    throw new Error('There is no built site in build/. Run "npm run preview", which builds it first.');
+  }
+}
+
 function main(): void {
   if (process.argv.includes('--help')) {
     console.log(
@@ -78,20 +88,8 @@ function main(): void {
     );
     return;
   }
-  const port = Number(process.env.PORT || 3000);
-  if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    console.error(
-      `PORT=${process.env.PORT} is not a port. Use a number from 1 to 65535, for example PORT=8080.`,
-    );
-    process.exit(1);
-  }
-  let server: Server;
-  try {
-    server = createPreviewServer(BUILD);
-  } catch {
-    console.error('There is no built site in build/. Run "npm run preview", which builds it first.');
-    process.exit(1);
-  }
+  const port = readPort('PORT', 3000);
+  const server = builtSiteServer();
   server.on('error', (error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE';
     console.error(
@@ -104,4 +102,11 @@ function main(): void {
   server.listen(port, () => console.log(`The site is served on http://localhost:${port}${baseOf(BUILD)}`));
 }
 
-if (require.main === module) main();
+if (require.main === module) {
+  try {
+    main();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

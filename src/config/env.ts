@@ -54,9 +54,10 @@ function readSwitch(
 const ALGOLIA = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
 function readAlgolia(source: Readonly<Record<string, string | undefined>>): AlgoliaEnv | undefined {
-  const [appId = '', apiKey = '', indexName = ''] = ALGOLIA.map((name) => source[name]?.trim());
+  const values = ALGOLIA.map((name) => source[name]?.trim() ?? '');
+  const [appId = '', apiKey = '', indexName = ''] = values;
   const insights = readSwitch(source, 'ALGOLIA_INSIGHTS', false);
-  const missing = ALGOLIA.find((name) => !source[name]?.trim());
+  const missing = ALGOLIA.find((_, index) => !values[index]);
   if (missing === undefined) {
     // The policy of each page names the service's hosts, which begin with this id.
     if (!/^[A-Z0-9]{1,32}$/i.test(appId)) {
@@ -65,13 +66,13 @@ function readAlgolia(source: Readonly<Record<string, string | undefined>>): Algo
     }
     return {appId, apiKey, indexName, insights};
   }
-  if (ALGOLIA.every((name) => !source[name]?.trim()) && insights) {
-    const remedy = `It needs the hosted search: set ${ALGOLIA.join(', ')}, or unset ALGOLIA_INSIGHTS.`;
-    throw new EnvError('ALGOLIA_INSIGHTS', 'true', remedy);
-  }
-  if (ALGOLIA.some((name) => source[name]?.trim())) {
+  if (values.some((value) => value !== '')) {
     const remedy = `Hosted search needs ${ALGOLIA.join(', ')}: set ${missing} too, or unset all of them for the embedded search.`;
     throw new EnvError(missing, '', remedy);
+  }
+  if (insights) {
+    const remedy = `It needs the hosted search: set ${ALGOLIA.join(', ')}, or unset ALGOLIA_INSIGHTS.`;
+    throw new EnvError('ALGOLIA_INSIGHTS', 'true', remedy);
   }
   return undefined;
 }

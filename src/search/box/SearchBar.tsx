@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import {useCallback, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import type {InsightsClient} from 'search-insights';
+import {onThisPage} from '@site/src/navigation/browser/on-this-page';
 import {SearchButton} from './SearchButton';
 import type {SearchModal, SearchModalProps} from './SearchModal';
 import {useSearchShortcut} from './useSearchShortcut';
@@ -41,13 +42,10 @@ export default function SearchBar(): ReactNode {
   const [modal, setModal] = useState<OpenModal | null>(null);
   const searchPage = useSearchLinkCreator();
   const open = useCallback(() => {
-    const from = location.pathname;
-    const ifStillThere = (act: () => void): void => {
-      if (location.pathname === from) act();
-    };
-    Promise.all([loadModal(), insights ? loadInsightsClient() : null]).then(
-      ([Modal, insightsClient]) => ifStillThere(() => setModal({Modal, insightsClient})),
-      () => ifStillThere(() => location.assign(searchPage(''))),
+    onThisPage(
+      Promise.all([loadModal(), insights ? loadInsightsClient() : null]),
+      ([Modal, insightsClient]) => setModal({Modal, insightsClient}),
+      () => location.assign(searchPage('')),
     );
   }, [insights, searchPage]);
   const close = useCallback(() => {

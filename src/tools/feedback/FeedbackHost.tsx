@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {reportNotLoaded} from '@site/src/components/dialog/not-loaded';
-import {onThisPage} from '@site/src/components/dialog/on-this-page';
+import {onThisPage} from '@site/src/navigation/browser/on-this-page';
 import type {FeedbackPanel} from './FeedbackPanel';
 import styles from './feedback.module.css';
 
@@ -15,22 +15,23 @@ export function FeedbackHost(): ReactNode {
   const [Panel, setPanel] = useState<typeof FeedbackPanel | null>(null);
   const [open, setOpen] = useState(false);
 
-  /** Loads the form. @returns a function that opens it */
-  async function load(): Promise<() => void> {
-    if (feedbackProject) {
-      const {openVendorForm} = await import('./vendor');
-      return () => void openVendorForm(feedbackProject).catch(reportNotLoaded);
-    }
-    const module = await import('./FeedbackPanel');
-    return () => {
-      setPanel(() => module.FeedbackPanel);
-      setOpen(true);
-    };
-  }
-
   function show(): void {
-    const ifStillThere = onThisPage();
-    load().then(ifStillThere, () => ifStillThere(reportNotLoaded));
+    if (feedbackProject) {
+      onThisPage(
+        import('./vendor'),
+        ({openVendorForm}) => void openVendorForm(feedbackProject).catch(reportNotLoaded),
+        reportNotLoaded,
+      );
+      return;
+    }
+    onThisPage(
+      import('./FeedbackPanel'),
+      (module) => {
+        setPanel(() => module.FeedbackPanel);
+        setOpen(true);
+      },
+      reportNotLoaded,
+    );
   }
 
   return (

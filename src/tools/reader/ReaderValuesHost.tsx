@@ -1,6 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {reportNotLoaded} from '@site/src/components/dialog/not-loaded';
-import {onThisPage} from '@site/src/components/dialog/on-this-page';
+import {onThisPage} from '@site/src/navigation/browser/on-this-page';
 import {hasStoredValues} from './storage-key';
 import type {ValuesDialog} from './ValuesDialog';
 
@@ -15,14 +15,13 @@ export function ReaderValuesHost(): ReactNode {
     if (hasStoredValues()) import('./fill-page').then(({fillPages}) => fillPages()).catch(() => undefined);
     const onClick = ({target}: MouseEvent): void => {
       if (!(target instanceof Element) || !target.closest('[data-open-values]')) return;
-      const ifStillThere = onThisPage();
-      import('./ValuesDialog').then(
-        (module) =>
-          ifStillThere(() => {
-            setDialog(() => module.ValuesDialog);
-            setOpen(true);
-          }),
-        () => ifStillThere(reportNotLoaded),
+      onThisPage(
+        import('./ValuesDialog'),
+        (module) => {
+          setDialog(() => module.ValuesDialog);
+          setOpen(true);
+        },
+        reportNotLoaded,
       );
     };
     document.addEventListener('click', onClick);

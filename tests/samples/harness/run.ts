@@ -79,20 +79,15 @@ export async function execute(
     };
     const timer = setTimeout(kill, TIME_LIMIT);
     process.once('exit', kill);
-    const release = (): void => {
-      clearTimeout(timer);
-      process.off('exit', kill);
-    };
     let stdout = '';
     let stderr = '';
     child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString('utf8')));
     child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString('utf8')));
-    child.once('error', (error) => {
-      release();
-      reject(error);
-    });
+    child.once('error', reject);
+    // Also follows an error.
     child.once('close', (code) => {
-      release();
+      clearTimeout(timer);
+      process.off('exit', kill);
       resolve({code, stdout, stderr});
     });
   });
