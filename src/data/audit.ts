@@ -78,7 +78,7 @@ const findings: FactTable<AuditFinding> = {
     {
       id: 'N9',
       severity: 'Suggestion',
-      title: 'Values written into the code',
+      title: 'Hard-coded values',
       category: 'Others',
       status: 'Fixed',
     },

@@ -405,7 +405,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'rpc-url',
       term: 'RPC URL',
       definition:
-        'Address to which wallets and programs send their calls. With your key in its path it is called keyed, and it is a secret.',
+        'URL to which wallets and programs send their calls. With your key in its path it is called keyed, and it is a secret.',
       see: '/developers/public_rpc',
     },
     {

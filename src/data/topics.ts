@@ -94,7 +94,7 @@ export const topics: Readonly<Record<string, readonly string[]>> = {
     '/how_stability_works/intro_to_stability#glossary-portal', '/users/transactions#what-you-get', '/how_stability_works/example_apps#portal', '/developers/what_is_different#keyed-url', '/developers/getting_started#whose-key',
     '/api#tag/Paid-transactions/operation/createApiKey', '/api#tag/Paid-transactions/operation/getApiKeyDetails', '/api#tag/Paid-transactions', '/developers/getting_started#production', '/resources/faq#need-cryptocurrency',
   ],
-  'private key secret environment': [
+  'private key secret environment mnemonic keystore kms hsm': [
     '/developers/getting_started#secrets', '/how_stability_works/intro_to_stability#glossary-private-key', '/resources/faq#rpc-url-secret', '/developers/zkt#signing', '/developers/zkt', '/developers/zkt#deploy', '/resources/faq#ethereum-address',
     '/how_stability_works/architecture#trust', '/resources/sampleapps#check-before-reuse', '/developers/getting_started#whose-key', '/users/getting_started#get-an-api-key', '/resources/faq#zgt-or-zkt', '/developers/getting_started#choose',
   ],
@@ -306,7 +306,7 @@ export const topics: Readonly<Record<string, readonly string[]>> = {
     '/how_stability_works/intro_to_stability#glossary-active-set', '/how_stability_works/intro_to_stability#glossary-proof-of-authority', '/developers/public_rpc#validators', '/developers/public_rpc#active-validators', '/developers/ATM/token_gating#validators',
     '/developers/precompiles#0x805', '/developers/precompiles#0x802', '/how_stability_works/architecture#trust', '/how_stability_works/intro_to_stability#trade-offs', '/how_stability_works/intro_to_stability#glossary-session', '/how_stability_works/intro_to_stability#glossary-aura',
   ],
-  'consensus proof of authority finality final reorg': [
+  'consensus proof of authority finality final reorg bft byzantine': [
     '/how_stability_works/architecture#consensus', '/how_stability_works/intro_to_stability#glossary-proof-of-authority', '/how_stability_works/intro_to_stability#glossary-finality', '/how_stability_works/intro_to_stability#glossary-grandpa',
     '/how_stability_works/intro_to_stability#glossary-aura', '/how_stability_works/architecture#not-known', '/how_stability_works/architecture#path', '/resources/faq#block-time', '/how_stability_works/architecture#validators', '/how_stability_works/intro_to_stability#glossary-epoch',
   ],
@@ -322,7 +322,7 @@ export const topics: Readonly<Record<string, readonly string[]>> = {
     '/resources/audits', '/how_stability_works/architecture#trust', '/resources/audits#report', '/resources/audits#findings', '/resources/audits#report-a-vulnerability', '/resources/audits#scope', '/resources/audits#open-findings', '/resources/faq#rpc-url-secret',
     '/how_stability_works/intro_to_stability#claims', '/how_stability_works/intro_to_stability#trade-offs', '/resources/sampleapps#check-before-reuse', '/developers/getting_started#secrets', '/developers/getting_started#whose-key', '/#business',
   ],
-  'audit audited': [
+  'audit audited compliance certification': [
     '/resources/audits', '/resources/audits#report', '/resources/audits#scope', '/resources/audits#findings', '/resources/audits#out-of-scope', '/resources/audits#open-findings', '/how_stability_works/architecture#trust', '/how_stability_works/intro_to_stability#claims', '/#business',
   ],
   'privacy private confidential encryption anonymous': [
