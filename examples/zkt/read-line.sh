@@ -1,4 +1,6 @@
-curl https://rpc.testnet.stabilityprotocol.com/zkt/YOUR_API_KEY --header "Content-Type: application/json" --data '{
+curl https://rpc.testnet.stabilityprotocol.com/zkt/YOUR_API_KEY \
+  --header "Content-Type: application/json" \
+  --data '{
   "to": "0xaDf4a1165737b406aD510045d4562BE30C14C276",
   "abi": ["function getFile(bytes32 fileHash) view returns (tuple(address owner, string fileName, bytes32 fileHash))"],
   "method": "getFile",
