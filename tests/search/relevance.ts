@@ -40,12 +40,15 @@ export function readQueries(): RelevanceQuery[] {
   return queries.map((query) => ({...query, relevant: query.targets}));
 }
 
-/** tests/search/queries-training.json: written by four writers who knew only the pages. For tuning. */
+/** tests/search/queries-training.json: written by five writers who knew only the pages. For tuning. */
 export function readTrainingQueries(): RelevanceQuery[] {
   return readJson('queries-training.json');
 }
 
-/** tests/search/queries-fresh.json: written from the finished pages. Nothing is tuned on them; whoever tunes must not read them. */
+/**
+ * tests/search/queries-fresh.json: written by two writers from the finished pages. Nothing is tuned on them; whoever tunes must not
+ * read them.
+ */
 export function readFreshQueries(): RelevanceQuery[] {
   return readJson('queries-fresh.json');
 }
