@@ -198,7 +198,7 @@ test.each([null, true, '0x', '0xhash'])(
   },
 );
 
-test.each([null, [], {}])('after %j instead of accounts, nothing is sent', async (reply) => {
+test.each([[null], [[]], [{}]])('after %j instead of accounts, nothing is sent', async (reply) => {
   const fake = wallet({...ACCEPTS, eth_requestAccounts: reply}, [CHAIN.chainId]);
   expect(await sendToSelf(fake, CHAIN.chainId)).toEqual({state: 'unauthorized'});
   expect(fake.asked).toEqual(['eth_requestAccounts']);
