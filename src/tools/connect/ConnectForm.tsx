@@ -19,7 +19,7 @@ const NO_WALLET =
 interface Result {
   readonly outcome: WalletOutcome;
   readonly wallet: Wallet;
-  /** Whether the wallet got the RPC URL with the reader's key. */
+  /** Whether this page gave the wallet the keyed RPC URL. A wallet that already had the network may use another. */
   readonly keyed: boolean;
 }
 

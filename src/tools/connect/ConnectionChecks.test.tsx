@@ -7,6 +7,7 @@ import {ConnectionChecks} from './ConnectionChecks';
 import type {Provider} from './provider';
 
 const network = NETWORKS.testnet;
+const HASH = `0x${'cd'.repeat(32)}`;
 const button = (name: string) => screen.getByRole('button', {name});
 
 function press(name: string): void {
@@ -22,8 +23,8 @@ function wallet(held: string) {
     eth_chainId: network.chainIdHex,
     eth_blockNumber: '0x10',
     eth_gasPrice: '0x1',
-    eth_requestAccounts: ['0xa'],
-    eth_sendTransaction: '0xhash',
+    eth_requestAccounts: [`0x${'ab'.repeat(20)}`],
+    eth_sendTransaction: HASH,
   };
   const request = vi.fn<Provider['request']>(async ({method}) => {
     if (method === held) await released;
@@ -58,8 +59,20 @@ test('the focus goes back to the first button when its confirmation is canceled 
   press('Send a transaction to myself');
   press('Open the wallet and send');
   respond();
-  expect(await screen.findByText('0xhash')).not.toBeNull();
+  expect(await screen.findByText(HASH)).not.toBeNull();
   expect(document.activeElement).toBe(button('Send a transaction to myself'));
+});
+
+test.each([
+  [true, /If your wallet had this network before, it may still use the public RPC URL: see its settings\.$/],
+  [false, /so this will be refused: put your keyed RPC URL into the settings of the wallet\.$/],
+])('keyed is %s: before a transaction, the reader learns which RPC URL it may go to', (keyed, sentence) => {
+  const {request} = wallet('');
+  render(
+    <ConnectionChecks provider={{request}} network={network} keyed={keyed} onWaiting={() => undefined} />,
+  );
+  press('Send a transaction to myself');
+  expect(screen.getByText(sentence)).not.toBeNull();
 });
 
 test('the button that adds a network stays in the order of focus while the wallet is open', async () => {
@@ -90,7 +103,7 @@ test('neither the network nor the wallet can be changed while the wallet asks ab
   expect(add).toHaveProperty('ariaDisabled', 'true');
   fireEvent.click(add);
   respond();
-  expect(await screen.findByText('0xhash')).not.toBeNull();
+  expect(await screen.findByText(HASH)).not.toBeNull();
   expect(networks).toHaveProperty('ariaDisabled', 'false');
   fireEvent.click(other);
   expect(other).toHaveProperty('checked', true);

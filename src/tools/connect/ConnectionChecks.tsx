@@ -15,7 +15,7 @@ const GWEI_DECIMALS = 9;
 interface Props {
   readonly provider: Provider;
   readonly network: ToolNetwork;
-  /** Whether the wallet got the RPC URL with the reader's key. */
+  /** Whether this page gave the wallet the keyed RPC URL. A wallet that already had the network may use another. */
   readonly keyed: boolean;
   /** Called with true while the reader decides in the wallet about a transaction, and with false afterwards. */
   readonly onWaiting: (waiting: boolean) => void;
@@ -93,9 +93,10 @@ export function ConnectionChecks({provider, network, keyed, onWaiting}: Props): 
         <>
           <p>
             This sends a transaction with the amount 0 from your account to itself on {network.name}. It is
-            public and permanent.
-            {!keyed &&
-              ' Your wallet has the public RPC URL, so this will be refused: fill in your key and add the network again.'}
+            public and permanent.{' '}
+            {keyed
+              ? 'If your wallet had this network before, it may still use the public RPC URL: see its settings.'
+              : 'Your wallet has the public RPC URL, so this will be refused: put your keyed RPC URL into the settings of the wallet.'}
           </p>
           <p ref={confirmation} className={styles.buttons}>
             <button

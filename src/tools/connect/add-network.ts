@@ -1,3 +1,4 @@
+import {membersOf} from '../network/request';
 import type {Provider} from './provider';
 
 /** Parameter of `wallet_addEthereumChain` (EIP-3085). MetaMask rejects additional and missing keys. */
@@ -25,29 +26,40 @@ export type WalletOutcome =
   | {readonly state: 'unauthorized'}
   | {readonly state: 'disconnected'}
   | {readonly state: 'timeout'}
+  /** The wallet returned no transaction hash, but may have sent the transaction. */
+  | {readonly state: 'no-hash'}
   | {readonly state: 'failed'; readonly message: string};
 
 /** How long a reader may take to decide in the wallet, in milliseconds. */
 const WALLET_TIMEOUT_MS = 120_000;
 
-interface WalletError {
-  readonly code?: unknown;
-  readonly message?: unknown;
-  readonly data?: {readonly originalError?: {readonly code?: unknown}};
+/**
+ * Requests that the reader answers in the wallet: -32002 means that an earlier one waits there. For other requests it means that
+ * the node is not available.
+ */
+const ASKS_READER = /^(?:wallet_.*|eth_requestAccounts)$/;
+
+/** Carries an outcome that the wallet's error does not tell. */
+class Ended extends Error {
+  constructor(readonly outcome: WalletOutcome) {
+    super(outcome.state);
+  }
 }
 
-class Timeout extends Error {}
+/** The code of a wallet's error. MetaMask's mobile app wraps it in -32603. */
+function codeOf(error: unknown): unknown {
+  const {code, data} = membersOf(error);
+  return code === -32603 ? (membersOf(membersOf(data).originalError).code ?? code) : code;
+}
 
-/** Converts an error of a wallet to an outcome. Codes are from EIP-1193 and EIP-1474; MetaMask's mobile app wraps 4902 in -32603. */
+/** Converts an error of a wallet to an outcome. Codes are from EIP-1193 and EIP-1474. */
 export function readError(error: unknown): WalletOutcome {
-  if (error instanceof Timeout) return {state: 'timeout'};
-  const {code, message, data} = (typeof error === 'object' && error !== null ? error : {}) as WalletError;
+  if (error instanceof Ended) return error.outcome;
+  const {message} = membersOf(error);
   const text = typeof message === 'string' ? message : String(error);
-  switch (code === -32603 ? (data?.originalError?.code ?? code) : code) {
+  switch (codeOf(error)) {
     case 4001:
       return {state: 'rejected'};
-    case -32002:
-      return {state: 'pending'};
     case 4902:
       return {state: 'unknown-chain'};
     case -32602:
@@ -67,7 +79,7 @@ export function readError(error: unknown): WalletOutcome {
 
 /**
  * Sends a request to a wallet.
- * @throws the wallet's error, or a timeout that `readError` recognizes
+ * @throws an error that `readError` converts: the wallet's, or one for no response in time
  */
 export async function walletRequest(
   provider: Provider,
@@ -77,13 +89,26 @@ export async function walletRequest(
 ): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Timeout()), timeoutMs);
+    timer = setTimeout(() => reject(new Ended({state: 'timeout'})), timeoutMs);
   });
   try {
     return await Promise.race([provider.request({method, params}), late]);
+  } catch (error) {
+    throw codeOf(error) === -32002 && ASKS_READER.test(method) ? new Ended({state: 'pending'}) : error;
   } finally {
     clearTimeout(timer);
   }
+}
+
+/**
+ * Asks a wallet for a number.
+ * @param what names it in the outcome if the wallet returns something else
+ * @throws as `walletRequest`
+ */
+export async function readNumber(provider: Provider, method: string, what: string): Promise<bigint> {
+  const reply = await walletRequest(provider, method);
+  if (typeof reply === 'string' && /^0x[0-9a-f]+$/i.test(reply)) return BigInt(reply);
+  throw new Ended({state: 'failed', message: `no ${what} that can be read`});
 }
 
 /**
@@ -91,7 +116,20 @@ export async function walletRequest(
  * @throws as `walletRequest`
  */
 export async function chainIdOf(provider: Provider): Promise<string> {
-  return `0x${Number(await walletRequest(provider, 'eth_chainId')).toString(16)}`;
+  return `0x${(await readNumber(provider, 'eth_chainId', 'chain id')).toString(16)}`;
+}
+
+/**
+ * Asks a wallet to switch to a chain. A reader who cancels that has the network all the same.
+ * @param chainId in hexadecimal
+ * @throws as `walletRequest`
+ */
+async function switchTo(provider: Provider, chainId: string): Promise<void> {
+  try {
+    await walletRequest(provider, 'wallet_switchEthereumChain', [{chainId}]);
+  } catch (error) {
+    if (readError(error).state !== 'rejected') throw error;
+  }
 }
 
 /**
@@ -101,8 +139,7 @@ export async function chainIdOf(provider: Provider): Promise<string> {
 export async function addNetwork(provider: Provider, chain: ChainParameters): Promise<WalletOutcome> {
   try {
     await walletRequest(provider, 'wallet_addEthereumChain', [chain]);
-    if ((await chainIdOf(provider)) !== chain.chainId)
-      await walletRequest(provider, 'wallet_switchEthereumChain', [{chainId: chain.chainId}]);
+    if ((await chainIdOf(provider)) !== chain.chainId) await switchTo(provider, chain.chainId);
     const chainId = await chainIdOf(provider);
     return chainId === chain.chainId ? {state: 'ready'} : {state: 'other-chain', chainId};
   } catch (error) {

@@ -1,4 +1,5 @@
-import {chainIdOf, walletRequest, readError, type WalletOutcome} from './add-network';
+import {isTransactionHash} from '../network/transaction-hash';
+import {chainIdOf, readError, readNumber, walletRequest, type WalletOutcome} from './add-network';
 import type {Provider} from './provider';
 
 /** Latest block and suggested fee, as the wallet's network reports them, or the reason why they could not be read. */
@@ -20,10 +21,10 @@ export async function checkFees(provider: Provider, expected: string): Promise<F
     const chainId = await chainIdOf(provider);
     if (chainId !== expected) return {state: 'other-chain', chainId};
     const [block, gasPrice] = await Promise.all([
-      walletRequest(provider, 'eth_blockNumber'),
-      walletRequest(provider, 'eth_gasPrice'),
+      readNumber(provider, 'eth_blockNumber', 'block number'),
+      readNumber(provider, 'eth_gasPrice', 'gas price'),
     ]);
-    return {state: 'read', block: Number(block), gasPrice: BigInt(String(gasPrice))};
+    return {state: 'read', block: Number(block), gasPrice};
   } catch (error) {
     return readError(error);
   }
@@ -39,16 +40,15 @@ export type Sending =
  */
 export async function sendToSelf(provider: Provider, expected: string): Promise<Sending> {
   try {
-    const accounts = (await walletRequest(provider, 'eth_requestAccounts')) as readonly string[];
-    const account = accounts[0];
-    if (account === undefined) return {state: 'rejected'};
+    const [account] = [await walletRequest(provider, 'eth_requestAccounts')].flat();
+    if (typeof account !== 'string') return {state: 'unauthorized'};
     // The reader may have switched the network since it was added, also while the wallet asked for the account.
     const chainId = await chainIdOf(provider);
     if (chainId !== expected) return {state: 'other-chain', chainId};
     const hash = await walletRequest(provider, 'eth_sendTransaction', [
       {from: account, to: account, value: '0x0', maxFeePerGas: '0x0', maxPriorityFeePerGas: '0x0', chainId},
     ]);
-    return {state: 'sent', hash: String(hash), account};
+    return isTransactionHash(hash) ? {state: 'sent', hash, account} : {state: 'no-hash'};
   } catch (error) {
     return readError(error);
   }

@@ -9,6 +9,14 @@ import {checkText, outcomeText} from './outcome-text';
 import {findWallets, type Provider, type ProviderRequest} from './provider';
 
 const CHAIN = chainParameters('testnet');
+const ACCOUNT = `0x${'ab'.repeat(20)}`;
+const HASH = `0x${'cd'.repeat(32)}`;
+const ACCEPTS = {
+  eth_blockNumber: '0x10',
+  eth_gasPrice: '0x3b9aca00',
+  eth_requestAccounts: [ACCOUNT],
+  eth_sendTransaction: HASH,
+};
 
 interface FakeWallet extends Provider {
   readonly asked: string[];
@@ -21,7 +29,8 @@ function wallet(replies: Readonly<Record<string, unknown>>, chainIds: readonly s
     asked: [],
     request(this: FakeWallet, {method}: ProviderRequest) {
       this.asked.push(method);
-      if (method === 'eth_chainId') return Promise.resolve(left.length > 1 ? left.shift() : left[0]);
+      if (method === 'eth_chainId' && left.length > 0)
+        return Promise.resolve(left.length > 1 ? left.shift() : left[0]);
       const reply = replies[method];
       // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- wallets reject with plain objects
       return isRejection(reply) ? Promise.reject(reply.reject) : Promise.resolve(reply ?? null);
@@ -54,9 +63,24 @@ test('a wallet that reports success but stays on another network is not ready', 
   expect(await addNetwork(wallet({}, ['0x1']), CHAIN)).toEqual({state: 'other-chain', chainId: '0x1'});
 });
 
+test('a reader who adds the network and cancels the switch is not told that nothing changed', async () => {
+  const fake = wallet({wallet_switchEthereumChain: {reject: {code: 4001}}}, ['0x1']);
+  expect(await addNetwork(fake, CHAIN)).toEqual({state: 'other-chain', chainId: '0x1'});
+});
+
+test('-32002 means that a request waits in the wallet, where the reader answers it', async () => {
+  const reject = {code: -32002, message: 'RPC endpoint not found or unavailable.'};
+  for (const method of ['wallet_addEthereumChain', 'wallet_switchEthereumChain'])
+    expect(await addNetwork(wallet({[method]: {reject}}, ['0x1']), CHAIN)).toEqual({state: 'pending'});
+  const asked = (method: string) =>
+    sendToSelf(wallet({...ACCEPTS, [method]: {reject}}, [CHAIN.chainId]), CHAIN.chainId);
+  expect(await asked('eth_requestAccounts')).toEqual({state: 'pending'});
+  expect(outcomeText({state: 'pending'}, NETWORKS.testnet).next).toMatch(/^Open the wallet/);
+  expect(await asked('eth_sendTransaction')).toEqual({state: 'failed', message: reject.message});
+});
+
 test.each([
   [{code: 4001}, 'rejected'],
-  [{code: -32002}, 'pending'],
   [{code: 4902}, 'unknown-chain'],
   [{code: -32603, data: {originalError: {code: 4902}}}, 'unknown-chain'],
   [{code: -32602, message: 'symbol'}, 'invalid'],
@@ -120,8 +144,7 @@ test('the wallet gets the keyed URL if there is a key, otherwise the public URL'
 });
 
 test('the fee check reads block and price', async () => {
-  const fake = wallet({eth_blockNumber: '0x10', eth_gasPrice: '0x3b9aca00'}, [CHAIN.chainId]);
-  expect(await checkFees(fake, CHAIN.chainId)).toEqual({
+  expect(await checkFees(wallet(ACCEPTS, [CHAIN.chainId]), CHAIN.chainId)).toEqual({
     state: 'read',
     block: 16,
     gasPrice: 1_000_000_000n,
@@ -129,15 +152,15 @@ test('the fee check reads block and price', async () => {
 });
 
 test('the test transaction goes to the sender with both fees 0, and names the chain', async () => {
-  const fake = wallet({eth_requestAccounts: ['0xa'], eth_sendTransaction: '0xhash'}, [CHAIN.chainId]);
+  const fake = wallet(ACCEPTS, [CHAIN.chainId]);
   const request = vi.spyOn(fake, 'request');
-  expect(await sendToSelf(fake, CHAIN.chainId)).toEqual({state: 'sent', hash: '0xhash', account: '0xa'});
+  expect(await sendToSelf(fake, CHAIN.chainId)).toEqual({state: 'sent', hash: HASH, account: ACCOUNT});
   expect(request).toHaveBeenCalledWith({
     method: 'eth_sendTransaction',
     params: [
       {
-        from: '0xa',
-        to: '0xa',
+        from: ACCOUNT,
+        to: ACCOUNT,
         chainId: CHAIN.chainId,
         value: '0x0',
         maxFeePerGas: '0x0',
@@ -149,11 +172,36 @@ test('the test transaction goes to the sender with both fees 0, and names the ch
 
 test('neither check goes on in a wallet that uses another network by now', async () => {
   const other = {state: 'other-chain', chainId: '0x1'};
-  const fake = wallet({eth_requestAccounts: ['0xa'], eth_sendTransaction: '0xhash'}, ['0x1']);
+  const fake = wallet(ACCEPTS, ['0x1']);
   expect(await checkFees(fake, CHAIN.chainId)).toEqual(other);
   expect(await sendToSelf(fake, CHAIN.chainId)).toEqual(other);
   expect(fake.asked).not.toContain('eth_gasPrice');
   expect(fake.asked).not.toContain('eth_sendTransaction');
+});
+
+test.each([null, {}, '', '16', 'latest'])('%j is no number of a wallet', async (reply) => {
+  const failed = (what: string) => ({state: 'failed', message: `no ${what} that can be read`});
+  const check = (method: string, chainIds: readonly string[]) =>
+    checkFees(wallet({...ACCEPTS, [method]: reply}, chainIds), CHAIN.chainId);
+  expect(await check('eth_chainId', [])).toEqual(failed('chain id'));
+  expect(await check('eth_blockNumber', [CHAIN.chainId])).toEqual(failed('block number'));
+  expect(await check('eth_gasPrice', [CHAIN.chainId])).toEqual(failed('gas price'));
+});
+
+test.each([null, true, '0x', '0xhash'])(
+  '%j is no hash: the transaction may have been sent',
+  async (reply) => {
+    const fake = wallet({...ACCEPTS, eth_sendTransaction: reply}, [CHAIN.chainId]);
+    const outcome = (await sendToSelf(fake, CHAIN.chainId)) as WalletOutcome;
+    expect(outcome).toEqual({state: 'no-hash'});
+    expect(checkText(outcome, NETWORKS.testnet).next).toMatch(/^Look at .* before you send again\.$/);
+  },
+);
+
+test.each([[null], [[]], [{}]])('after %j instead of accounts, nothing is sent', async (reply) => {
+  const fake = wallet({...ACCEPTS, eth_requestAccounts: reply}, [CHAIN.chainId]);
+  expect(await sendToSelf(fake, CHAIN.chainId)).toEqual({state: 'unauthorized'});
+  expect(fake.asked).toEqual(['eth_requestAccounts']);
 });
 
 test('a wallet gets the name, currency, explorer and URL of the network', () => {

@@ -64,6 +64,11 @@ export function outcomeText(outcome: WalletOutcome, {name, walletName}: Names): 
         sentence: 'Your wallet did not respond.',
         next: 'Open it: a request may still be waiting there.',
       };
+    case 'no-hash':
+      return {
+        sentence: 'Your wallet returned no transaction hash.',
+        next: 'Look at the activity of your account before you send again.',
+      };
     case 'failed':
       return {
         sentence: `Your wallet reported: ${outcome.message}`,

@@ -39,6 +39,7 @@ test('leaves a text that is too long out of the URL, and reports it', () => {
   expect(isTooLong(GIVEN, PAGE, REPO)).toBe(false);
   expect(asText(long, PAGE)).toContain(long.text);
   expect(problemOf(long)).toBe('');
+  expect(problemOf({...GIVEN, text: '🦘'.repeat(MAX_TEXT)})).toBe('');
   expect(problemOf({...long, text: `${long.text}x`})).toMatch(/1 character too long/);
   expect(problemOf({...long, text: `${long.text}xy`})).toMatch(/2 characters too long/);
 });
@@ -54,9 +55,29 @@ test.each([
   [`private key (0x${'ab'.repeat(32)})`, 'private key ((removed))'],
   [`The private key of my account is 0x${'AB'.repeat(32)}`, 'The private key of my account is (removed)'],
   [`my secret keys 0x${'ab'.repeat(32)} and 0x${'cd'.repeat(32)}`, 'my secret keys (removed) and (removed)'],
-  [`transaction 0x${'ab'.repeat(32)}`, `transaction 0x${'ab'.repeat(32)}`],
+  [`0x${'ab'.repeat(32)} is my private key`, '(removed) is my private key'],
+  [`${'ab'.repeat(32)}\n(the key of my account)`, '(removed)\n(the key of my account)'],
+  [`My key is 0x${'ab'.repeat(32)}.`, 'My key is (removed).'],
+  [
+    `I signed the transaction with 0x${'ab'.repeat(32)}, my key`,
+    'I signed the transaction with (removed), my key',
+  ],
+  [`private key for the transaction: 0x${'ab'.repeat(32)}`, 'private key for the transaction: (removed)'],
 ])('keys do not leave with a text: %s', (text, expected) => {
   expect(withoutSecrets(text, {apiKey: 'my-own-key-1'})).toBe(expected);
+});
+
+test.each([
+  'transaction HASH',
+  'transaction HASH fails, although my key is right',
+  'My key is right, but the transaction hash is HASH',
+  'With my keyed RPC URL I ran HASH',
+  'https://rpc.test/zgt/YOUR_API_KEY HASH',
+  'With my API key: /tx/HASH',
+  'My key and eth_getTransactionReceipt: HASH',
+])('a hash stays in a text: %s', (text) => {
+  const given = text.replace('HASH', `0x${'ab'.repeat(32)}`);
+  expect(withoutSecrets(given, {})).toBe(given);
 });
 
 test('names what is missing in a sentence', () => {

@@ -33,22 +33,43 @@ export interface Feedback {
 /** An empty form. */
 export const NO_FEEDBACK: Feedback = {helped: '', subject: SUBJECTS[0], text: '', email: ''};
 
-/** Keys in URLs, and 32-byte numbers shortly after a word for a secret; other 32-byte numbers are hashes. */
 const KEY_IN_URL = /(\/z[gk]t\/)(?!try-it-out)[\w-]{6,}/g;
-const PRIVATE_KEY = /(?<=(?:private|secret)[\s\S]{0,80}?)(?:0x)?[0-9a-f]{64}\b/gi;
 
-/** Removes API keys and private keys from a text: the key that the reader has filled into samples, and keys in URLs. */
+/** A private key or a hash. */
+const NUMBER_OF_32_BYTES = /(?:0x)?[0-9a-f]{64}\b/gi;
+/** How near to a number a word speaks of it, in characters. */
+const NEAR = 90;
+const SECRET = /private|secret/i;
+/** The placeholder of an API key and a keyed RPC URL say nothing about the numbers beside them. */
+const KEY = /private|secret|(?<!YOUR_API_)key(?!ed)/i;
+/** The end of a text that names the number after it. */
+const NAMES_HASH = /(?:transaction|tx|hash|block|receipt)s?(?:\s*(?:id|is|was))*[^a-z0-9]*$/i;
+
+/** Whether a 32-byte number may be a private key, by the text before and after it. */
+function mayBeKey(before: string, after: string): boolean {
+  const near = before.slice(-NEAR);
+  return SECRET.test(near) || (!NAMES_HASH.test(near) && KEY.test(`${near} ${after.slice(0, NEAR)}`));
+}
+
+/**
+ * Removes keys from a text: the API key that the reader has filled into samples, API keys in URLs, and 32-byte numbers near a
+ * word for a key, unless they are named as hashes.
+ */
 export function withoutSecrets(text: string, {apiKey}: ReaderValues): string {
-  return redact(text, [apiKey], PLACEHOLDERS.apiKey)
-    .replace(KEY_IN_URL, `$1${PLACEHOLDERS.apiKey}`)
-    .replace(PRIVATE_KEY, '(removed)');
+  const withoutApiKeys = redact(text, [apiKey], PLACEHOLDERS.apiKey).replace(
+    KEY_IN_URL,
+    `$1${PLACEHOLDERS.apiKey}`,
+  );
+  return withoutApiKeys.replace(NUMBER_OF_32_BYTES, (number, at: number) =>
+    mayBeKey(withoutApiKeys.slice(0, at), withoutApiKeys.slice(at + number.length)) ? '(removed)' : number,
+  );
 }
 
 /** A sentence about what is wrong with the text; empty if nothing is. */
 export function problemOfText(text: string): string {
   if (text.trim() === '') return 'Write a sentence first: what did you look for, or what went wrong?';
-  if (text.length <= MAX_TEXT) return '';
-  return `Your text is ${characters(text.length - MAX_TEXT)} too long. Shorten it.`;
+  const excess = Array.from(text).length - MAX_TEXT;
+  return excess > 0 ? `Your text is ${characters(excess)} too long. Shorten it.` : '';
 }
 
 /** A sentence about what is missing or wrong; empty if the feedback is complete. */

@@ -17,8 +17,9 @@ test('a message that was processed with a warning shows the hash, the warning, a
   fireEvent.change(screen.getByLabelText('Your message'), {target: {value: 'hello'}});
   fireEvent.click(screen.getByRole('button', {name: 'Review before sending'}));
   fireEvent.click(screen.getByRole('button', {name: /^Confirm and send/}));
-  expect(await screen.findByText(HASH)).not.toBeNull();
+  expect((await screen.findByText(HASH)).closest('[role="status"]')).not.toBeNull();
   expect(screen.getByText('Processed, with a warning: slow')).not.toBeNull();
   const response = screen.getByRole('group', {name: 'Request and response', hidden: true});
   expect(response.textContent).toContain(HASH);
+  expect(response.closest('[role="status"]')).toBeNull();
 });

@@ -26,6 +26,7 @@ export default function MessageForm(): ReactNode {
   const {running, outcome, send, stop} = useRequest();
   const id = useId();
   const problem = problemOfMessage(text);
+  const finished = running ? null : outcome;
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -74,14 +75,13 @@ export default function MessageForm(): ReactNode {
           or <Link to="/developers/zkt#form">send it with your own key</Link>
         </span>
       </SendButtons>
-      <div role="status">{outcome && !running && <Sent {...outcome} />}</div>
+      <div role="status">{finished && <Outcome {...finished} />}</div>
+      {finished && <Exchange {...finished} />}
     </form>
   );
 }
 
-function Sent({id, response, hash, warning, problem}: FinishedRequest): ReactNode {
-  const body = messageBody(id);
-  const command = curlCommand(zktTryUrl, body);
+function Outcome({hash, warning, problem}: FinishedRequest): ReactNode {
   return (
     <>
       {problem && <Problem {...problem} />}
@@ -89,16 +89,23 @@ function Sent({id, response, hash, warning, problem}: FinishedRequest): ReactNod
       {hash !== undefined && (
         <SentTransaction network={testnet} hash={hash} account={contracts.zktTryItOut.account.value} />
       )}
-      <details>
-        <summary>Request and response</summary>
-        <pre className={styles.output} tabIndex={0} role="group" aria-label="Request and response">
-          {`POST ${zktTryUrl}\n${JSON.stringify(body, null, 2)}`}
-          {response && `\n\n${JSON.stringify(response.value, null, 2)}`}
-        </pre>
-        <p className={styles.buttons}>
-          <CopyButton value={command} label="the same call as a curl command" className={styles.secondary} />
-        </p>
-      </details>
     </>
+  );
+}
+
+function Exchange({id, response}: FinishedRequest): ReactNode {
+  const body = messageBody(id);
+  const command = curlCommand(zktTryUrl, body);
+  return (
+    <details>
+      <summary>Request and response</summary>
+      <pre className={styles.output} tabIndex={0} role="group" aria-label="Request and response">
+        {`POST ${zktTryUrl}\n${JSON.stringify(body, null, 2)}`}
+        {response && `\n\n${JSON.stringify(response.value, null, 2)}`}
+      </pre>
+      <p className={styles.buttons}>
+        <CopyButton value={command} label="the same call as a curl command" className={styles.secondary} />
+      </p>
+    </details>
   );
 }

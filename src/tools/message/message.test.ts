@@ -39,6 +39,8 @@ test('a message is sent exactly as typed', () => {
 test.each([
   ['', ''],
   ['x'.repeat(MAX_MESSAGE), ''],
+  ['🦘'.repeat(MAX_MESSAGE), ''],
+  ['🦘'.repeat(MAX_MESSAGE + 1), 'Your message is 1 character too long.'],
   ['   ', 'Write something other than spaces.'],
   ['x'.repeat(MAX_MESSAGE + 1), 'Your message is 1 character too long.'],
   ['x'.repeat(MAX_MESSAGE + 2), 'Your message is 2 characters too long.'],

@@ -9,7 +9,7 @@ export const MAX_MESSAGE = 280;
 /** A sentence about what is wrong with a message; empty if nothing is, and for an empty field. */
 export function problemOfMessage(text: string): string {
   if (text !== '' && text.trim() === '') return 'Write something other than spaces.';
-  const excess = text.length - MAX_MESSAGE;
+  const excess = Array.from(text).length - MAX_MESSAGE;
   return excess > 0 ? `Your message is ${characters(excess)} too long.` : '';
 }
 

@@ -1,6 +1,7 @@
-import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import Link from '@docusaurus/Link';
-import form from '../ui/form.module.css';
+import {ReaderField} from '../run/ReaderField';
 import tool from '../ui/tool.lazy.module.css';
 import {checkValue, WHERE_VALUES_GO, type ReaderValue, type ReaderValues} from './values';
 import styles from './ValuesForm.lazy.module.css';
@@ -23,59 +24,43 @@ interface Props {
 
 type Problems = Readonly<Partial<Record<ReaderValue, string>>>;
 
-/** Fields for the reader's values. Uncontrolled, because React copies the value of a controlled field into its `value` attribute. */
+/** Fields for the reader's values. */
 export function ValuesForm({values, onKeep, onCancel}: Props): ReactNode {
   const element = useRef<HTMLFormElement>(null);
+  const [texts, setTexts] = useState(values);
   const [problems, setProblems] = useState<Problems>({});
   const [visible, setVisible] = useState(false);
-  const field = (kind: ReaderValue): HTMLInputElement | null =>
-    element.current?.querySelector<HTMLInputElement>(`[name="${kind}"]`) ?? null;
-
-  useEffect(() => {
-    for (const {kind} of FIELDS) {
-      const input = element.current?.querySelector<HTMLInputElement>(`[name="${kind}"]`);
-      if (input) input.value = values[kind] ?? '';
-    }
-  }, [values]);
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    const typed = FIELDS.map(({kind}) => ({kind, text: field(kind)?.value.trim() ?? ''}));
-    const checked = typed.flatMap(({kind, text}) => (text === '' ? [] : [{kind, ...checkValue(kind, text)}]));
+    const checked = FIELDS.flatMap(({kind}) => {
+      const text = texts[kind] ?? '';
+      return text.trim() === '' ? [] : [{kind, ...checkValue(kind, text)}];
+    });
     const refused = checked.filter((one) => 'problem' in one);
-    const first = refused[0];
-    if (!first)
+    if (refused.length === 0)
       return onKeep(Object.fromEntries(checked.map((one) => [one.kind, 'value' in one ? one.value : ''])));
-    setProblems(Object.fromEntries(refused.map(({kind, problem}) => [kind, problem])));
-    field(first.kind)?.focus();
+    flushSync(() => setProblems(Object.fromEntries(refused.map(({kind, problem}) => [kind, problem]))));
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 
   return (
     <form ref={element} onSubmit={onSubmit} noValidate>
       <p>Samples, tables and tools on all pages show them in place of the placeholders. {WHERE_VALUES_GO}</p>
       {FIELDS.map(({kind, label, hint}) => (
-        <div key={kind}>
-          <label className={form.label} htmlFor={`value-${kind}`}>
-            {label}
-          </label>
-          <input
-            id={`value-${kind}`}
-            name={kind}
-            type="text"
-            className={`${form.field} ${form.code} ${kind === 'apiKey' && !visible ? tool.masked : ''}`}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            aria-invalid={problems[kind] !== undefined}
-            aria-describedby={`value-${kind}-hint value-${kind}-problem`}
-          />
-          <p id={`value-${kind}-hint`} className={tool.hint}>
-            {hint} {kind === 'apiKey' && <Link to="/users/getting_started#get-an-api-key">Create one</Link>}
-          </p>
-          <p id={`value-${kind}-problem`} className={tool.problem}>
-            {problems[kind]}
-          </p>
-        </div>
+        <ReaderField
+          key={kind}
+          label={label}
+          value={texts[kind] ?? ''}
+          onChange={(text) => setTexts({...texts, [kind]: text})}
+          problem={problems[kind]}
+          secret={kind === 'apiKey' && !visible}
+          hint={
+            <>
+              {hint} {kind === 'apiKey' && <Link to="/users/getting_started#get-an-api-key">Create one</Link>}
+            </>
+          }
+        />
       ))}
       <label className={styles.show}>
         <input type="checkbox" checked={visible} onChange={() => setVisible(!visible)} /> Show the key in this

@@ -1,4 +1,4 @@
-/** Key in sessionStorage, so the values last until the tab is closed. */
+/** Key in sessionStorage, which browsers keep for the tab, and may restore when it is opened again. */
 export const STORAGE_KEY = 'reader-values';
 
 /** Whether values of the reader are stored in this tab. */

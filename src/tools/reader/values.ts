@@ -11,7 +11,7 @@ export type ReaderValues = Readonly<Partial<Record<ReaderValue, string>>>;
 
 /** Where the reader's values are kept, and when the key leaves the tab. */
 export const WHERE_VALUES_GO =
-  'Your values stay in this tab until you close it. The key leaves it only when you press a button: it goes to the host named on the button, or into your wallet.';
+  'Your browser keeps your values for this tab. The key leaves it only when you copy it, send it to the host named on the button, or add it to your wallet.';
 
 interface Rule {
   readonly pattern: RegExp;

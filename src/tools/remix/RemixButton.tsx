@@ -1,13 +1,13 @@
-import type {MouseEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {reportNotLoaded} from '@site/src/components/dialog/not-loaded';
+import {onThisPage} from '@site/src/navigation/browser/on-this-page';
 
-/** Opens Remix. The code that builds the URL is loaded on click, to keep its data out of the page's scripts. */
-function open({currentTarget}: MouseEvent<HTMLButtonElement>): void {
-  const code = currentTarget.closest('figure')?.querySelector('code')?.textContent ?? '';
-  import('./remix-url').then(
-    ({remixUrl}) => window.open(remixUrl(code), '_blank', 'noopener,noreferrer'),
-    reportNotLoaded,
-  );
+/** Not in the page's scripts because of its data, but loaded before a click: browsers may block a tab that opens long after it. */
+const load = () => import('./remix-url');
+
+function preload(): void {
+  // After a failure the reader's click tries again.
+  load().catch(() => undefined);
 }
 
 /** Button of a code block that opens the contract in Remix, in a new tab. */
@@ -17,7 +17,11 @@ export function RemixButton(): ReactNode {
       type="button"
       className="needs-scripts"
       title="Opens remix.ethereum.org in a new tab"
-      onClick={open}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={({currentTarget}) =>
+        onThisPage(load(), ({openInRemix}) => openInRemix(currentTarget), reportNotLoaded)
+      }
     >
       Open in Remix
     </button>

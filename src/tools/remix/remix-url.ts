@@ -18,3 +18,12 @@ export function remixUrl(code: string): string {
   const settings = `optimize=false&runs=200&evmVersion=${versions.evmSetting.value}&version=soljson-${COMPILER_BUILD}.js`;
   return `${links.tools.remix.value}#code=${encodeURIComponent(toBase64(code))}&${settings}`;
 }
+
+/**
+ * Opens the contract of a code block in Remix, in a new tab.
+ * @param button a button in the frame of the code block
+ */
+export function openInRemix(button: Element): void {
+  const code = button.closest('figure')?.querySelector('code')?.textContent ?? '';
+  window.open(remixUrl(code), '_blank', 'noopener,noreferrer');
+}

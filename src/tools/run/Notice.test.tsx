@@ -16,7 +16,10 @@ const READ: Program = {
 afterEach(cleanup);
 
 test.each([
-  [{...READ, id: 'viem/write-contract', needsAccount: true}, /throwaway account.*public and permanent/],
+  [
+    {...READ, id: 'viem/write-contract', needsAccount: true},
+    /throwaway account, which your browser keeps for this tab\. .*public and permanent/,
+  ],
   [{...READ, id: 'zkt/message'}, /^What it sends is public and permanent\.$/],
 ])('%j says that what it sends stays public', (program, sentence) => {
   render(<Notice program={program} />);

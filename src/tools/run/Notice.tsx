@@ -26,7 +26,7 @@ export function Notice({program, field, apiKey}: Props): ReactNode {
       {writes(program) && (
         <p>
           {needsAccount &&
-            'This sample signs with a throwaway account. This account lives until you close the tab. '}
+            'This sample signs with a throwaway account, which your browser keeps for this tab. '}
           What it sends is public and permanent.
         </p>
       )}

@@ -73,6 +73,6 @@ function hintOf(name: string, list: boolean, meaning: string): string {
   if (name === 'wait')
     return 'When checked, the response comes after the transaction is in a block, and carries a receipt.';
   if (list && name === 'arguments')
-    return 'One entry per line, in order, numbers as decimal text. Leave it empty when there are none.';
+    return 'One entry per line, in order, numbers as decimal text. Spaces count, and an empty line is an empty text. Leave the field empty when there are none.';
   return list ? `One entry per line. ${meaning}` : meaning;
 }

@@ -5,7 +5,7 @@ export interface AbiEntry {
   readonly name: string;
   /** Number of parameters. */
   readonly parameters: number;
-  /** Whether a call changes nothing. */
+  /** Whether a request for it reads: the entry says `view`. */
   readonly reads: boolean;
 }
 
@@ -31,6 +31,6 @@ export function readAbiEntry(text: string): AbiEntry | undefined {
   const list = start === undefined ? undefined : readList(text.slice(start.length));
   if (!list) return undefined;
   const {parameters, rest} = list;
-  const reads = kind === 'function' && /^\s*(?:(?:external|public)\s+)?(?:view|pure)\b/.test(rest);
+  const reads = kind === 'function' && /^\s*(?:(?:external|public)\s+)?view\b/.test(rest);
   return {kind: kind as AbiEntry['kind'], name, parameters, reads};
 }

@@ -42,16 +42,19 @@ export function firstTexts(kind: BodyKind): FieldTexts {
 const lines = (text: string): readonly string[] =>
   text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
 
+/** Arguments, one per line, exactly as typed: one may be empty. A last line break adds none. */
+const argumentsIn = (text: string): readonly string[] =>
+  text === '' ? [] : text.replace(/\n$/, '').split('\n');
+
 function valueOf({name, type}: ZktField, text: string): unknown {
-  if (type === 'array of strings') return lines(text);
+  if (type === 'array of strings') return name === 'arguments' ? argumentsIn(text) : lines(text);
   if (type === 'boolean') return text === 'true';
-  if (name === 'id' && /^\d{1,15}$/.test(text)) return Number(text);
+  if (name === 'id' && /^(?:0|[1-9]\d{0,14})$/.test(text)) return Number(text);
   return text;
 }
 
-/** Whether spaces around the text of a field belong to it: in source code, and in a message. */
-const isVerbatim = ({name, type}: ZktField): boolean =>
-  name === 'code' || (name === 'arguments' && type === 'string');
+/** Whether spaces around the text of a field belong to it: in source code, in a message, and in arguments. */
+const isVerbatim = ({name}: ZktField): boolean => name === 'code' || name === 'arguments';
 
 function problemOf({name, type, required}: ZktField, text: string): string | undefined {
   // The list of arguments is empty for a function without arguments.
@@ -80,7 +83,7 @@ function problemsOfCall({abi = '', method = '', arguments: given = ''}: FieldTex
   if (name === '') return {};
   const functions = functionsNamed(name, entries);
   if (functions.length === 0) return {method: 'No function in abi has this name.'};
-  const {length} = lines(given);
+  const {length} = argumentsIn(given);
   if (functions.some(({parameters}) => parameters === length)) return {};
   const counts = functions.map(({parameters}) => parameters).join(' or ');
   return {arguments: `The number of arguments of ${name} is ${counts}. Here it is ${length}.`};
@@ -103,7 +106,7 @@ export function buildBody(kind: BodyKind, texts: FieldTexts): Built {
   const body = Object.fromEntries(
     fields.flatMap((field) => {
       const typed = isVerbatim(field) ? text(field.name) : text(field.name).trim();
-      return typed.trim() === '' && !field.required ? [] : [[field.name, valueOf(field, typed)]];
+      return typed === '' && !field.required ? [] : [[field.name, valueOf(field, typed)]];
     }),
   );
   const {length} = new TextEncoder().encode(JSON.stringify(body));
@@ -113,7 +116,7 @@ export function buildBody(kind: BodyKind, texts: FieldTexts): Built {
   return {body};
 }
 
-/** Whether a body only reads: every function of its name is `view` or `pure`. Everything else may change the chain. */
+/** Whether a body only reads: every function of its name is `view`. Everything else may change the chain. */
 export function onlyReads({abi, method}: Readonly<Record<string, unknown>>): boolean {
   if (!Array.isArray(abi) || typeof method !== 'string') return false;
   const functions = functionsNamed(method, abi);

@@ -18,15 +18,38 @@ describe('the body of a request', () => {
     expect(onlyReads((buildBody('call', CALL) as {body: Record<string, unknown>}).body)).toBe(true);
   });
 
-  test('lists are parsed line by line, and a numeric id becomes a number', () => {
-    const texts = {...WRITE, arguments: ' a \n\nb', wait: 'true', id: '7'};
-    expect(buildBody('call', texts)).toMatchObject({body: {arguments: ['a', 'b'], wait: true, id: 7}});
-    expect(buildBody('call', {...CALL, abi: 'function getFile()', arguments: '', id: 'x7'})).toMatchObject({
-      body: {arguments: [], id: 'x7'},
+  test('lists are parsed line by line, without spaces and empty lines in an ABI', () => {
+    const texts = {...WRITE, abi: `\n ${WRITE.abi} \n\nevent e()\n`, arguments: 'a\nb', wait: 'true'};
+    expect(buildBody('call', texts)).toMatchObject({
+      body: {abi: [WRITE.abi, 'event e()'], arguments: ['a', 'b'], wait: true},
     });
   });
 
-  test('spaces around a text are removed, except in code and in a message', () => {
+  test.each([
+    ['', []],
+    ['\n', ['']],
+    [' ', [' ']],
+    [' a \n\nb', [' a ', '', 'b']],
+    ['a\n', ['a']],
+    ['a\n\n', ['a', '']],
+  ])('arguments are sent as typed: %j', (text, given) => {
+    const abi = `function f(${given.map(() => 'string').join()})`;
+    expect(buildBody('call', {...WRITE, abi, arguments: text})).toMatchObject({body: {arguments: given}});
+    const {body} = buildBody('deploy', {...firstTexts('deploy'), arguments: text}) as {body: object};
+    expect('arguments' in body ? body.arguments : []).toEqual(given);
+  });
+
+  test.each([
+    ['7', 7],
+    ['0', 0],
+    ['x7', 'x7'],
+    ['007', '007'],
+    ['9'.repeat(16), '9'.repeat(16)],
+  ])('the id %s becomes a number if the number has the same digits', (text, id) => {
+    expect(buildBody('call', {...CALL, id: text})).toMatchObject({body: {id}});
+  });
+
+  test('spaces around a text are removed, except in code, in arguments and in a message', () => {
     const built = buildBody('call', {...CALL, method: ' getFile ', id: ' x7 '});
     expect(built).toMatchObject({body: {method: 'getFile', id: 'x7'}});
     expect(onlyReads('body' in built ? built.body : {})).toBe(true);
@@ -61,7 +84,9 @@ describe('the body of a request', () => {
 
   test.each([
     ['function f(uint256 a) view returns (uint256)', true],
-    ['function f() external pure returns (bool)', true],
+    ['function f() external view returns (bool)', true],
+    ['function f() external pure returns (bool)', false],
+    ['function f() pure returns (bool)', false],
     ['function f(address view_)', false],
     ['function f() returns (uint256)', false],
     ['function g() view returns (uint256)', false],

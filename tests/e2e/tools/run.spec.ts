@@ -41,7 +41,7 @@ test('a write with a key that goes offline midway is explained, and works again 
   await open(page, `${PAGE}?library=viem`);
   const frame = block(page, 'send-many.ts');
   await toggle(frame).press('Enter');
-  await expect(frame).toContainText('This account lives until you close the tab.');
+  await expect(frame).toContainText('throwaway account, which your browser keeps for this tab.');
   const field = frame.getByRole('textbox', {name: 'Your API key'});
   await expect(field).toBeFocused();
   await page.keyboard.press('Enter');
