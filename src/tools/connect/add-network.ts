@@ -108,7 +108,7 @@ export async function walletRequest(
 export async function readNumber(provider: Provider, method: string, what: string): Promise<bigint> {
   const reply = await walletRequest(provider, method);
   if (typeof reply === 'string' && /^0x[0-9a-f]+$/i.test(reply)) return BigInt(reply);
-  throw new Ended({state: 'failed', message: `no ${what} that can be read`});
+  throw new Ended({state: 'failed', message: `no ${what}`});
 }
 
 /**

@@ -180,7 +180,7 @@ test('neither check goes on in a wallet that uses another network by now', async
 });
 
 test.each([null, {}, '', '16', 'latest'])('%j is no number of a wallet', async (reply) => {
-  const failed = (what: string) => ({state: 'failed', message: `no ${what} that can be read`});
+  const failed = (what: string) => ({state: 'failed', message: `no ${what}`});
   const check = (method: string, chainIds: readonly string[]) =>
     checkFees(wallet({...ACCEPTS, [method]: reply}, chainIds), CHAIN.chainId);
   expect(await check('eth_chainId', [])).toEqual(failed('chain id'));
