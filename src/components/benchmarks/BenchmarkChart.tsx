@@ -35,7 +35,7 @@ function Legend({width}: Pick<Frame, 'width'>): ReactNode {
     <>
       <Mark network="gtn" x={width - 132} y={10} />
       <Text x={width - 122} y={10} lines={[networks.gtn.shortName.value]} anchor="start" />
-      <Mark network="testnet" x={width - 66} y={10} />
+      <Mark network="testnet" x={width - 70} y={10} />
       <Text x={width - 56} y={10} lines={[networks.testnet.shortName.value]} anchor="start" />
     </>
   );

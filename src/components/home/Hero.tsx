@@ -21,9 +21,9 @@ export function Hero({children}: Props): ReactNode {
           Stability is an EVM chain without a gas token.
         </Heading>
         <p className={styles.lead}>
-          Build applications whose users need no coins. Send transactions with zero fees, deploy
-          Solidity up to {versions.solidity.value}, and keep your wallet and your tools. An API key takes the
-          place of gas fees.
+          Build applications whose users need no coins. Send transactions with zero fees, deploy Solidity up
+          to {versions.solidity.value}, and keep your wallet and your tools. An API key takes the place of gas
+          fees.
         </p>
         <dl className={styles.networks}>
           <dt>{networkName('gtn')}</dt>

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {DataTable} from '@site/src/components/tables/DataTable';
 import {ShortHex} from '@site/src/components/copy/ShortHex';
@@ -28,7 +28,7 @@ function StabilityTable(): ReactNode {
         return {
           id,
           cells: [
-            <div key="name">
+            <Fragment key="name">
               <Link to={`#${short.value}`}>
                 {short.value} {name.value}
               </Link>
@@ -39,7 +39,7 @@ function StabilityTable(): ReactNode {
                 id={`precompiles.${id}.address`}
                 always
               />
-            </div>,
+            </Fragment>,
             <PurposeAndCallers key="purpose" purpose={purpose.value} callers={callers.value} />,
           ],
         };
@@ -58,7 +58,7 @@ function UtilityTable(): ReactNode {
         id: row.id,
         link: {id: `precompile-${row.id}`, label: row.name},
         cells: [
-          <div key="name">
+          <Fragment key="name">
             {row.short} {row.name}
             <br />
             <ShortHex
@@ -67,7 +67,7 @@ function UtilityTable(): ReactNode {
               id={`precompiles.utility.${row.id}.address`}
               always
             />
-          </div>,
+          </Fragment>,
           `${row.input} → ${row.output}`,
           <PurposeAndCallers key="purpose" purpose={row.purpose} callers={row.callers} />,
         ],

@@ -98,8 +98,7 @@ export function FeedbackForm({repoUrl, onClose}: Props): ReactNode {
       <textarea
         id="feedback-text"
         ref={text}
-        className={form.field}
-        rows={6}
+        className={`${form.field} ${styles.text}`}
         value={draft.text}
         aria-describedby="feedback-message"
         onChange={({target}) => change({text: target.value})}
