@@ -120,8 +120,24 @@ describe('a request', () => {
   test('of one call gives its result, with the hash of what it sent', async () => {
     const hash = `0x${'ab'.repeat(32)}`;
     const write = {method: 'eth_sendRawTransaction', params: ['0x1']};
-    expect(await send([write], {id: 1, result: hash})).toMatchObject({response: {value: hash}, hash});
+    expect(await send([write], {id: 1, result: hash}, true)).toMatchObject({response: {value: hash}, hash});
     expect((await send([call], {id: 1, result: hash})).hash).toBeUndefined();
+  });
+
+  test.each([[{}], [{jsonrpc: '2.0', id: 1}], [[]], ['ok'], [null]])(
+    'of one call that gets %j shows it as a problem, and a write may have been sent',
+    async (value) => {
+      expect(await send([call], value)).toMatchObject({
+        response: {value},
+        problem: {sentence: 'The response has neither a result nor an error.', next: 'Try again later.'},
+      });
+      expect((await send([call], value, true)).problem?.next).toBe(LOOK_IT_UP);
+    },
+  );
+
+  test('of one call may have null as its result', async () => {
+    const {response, problem} = await send([call], {result: null});
+    expect([response.value, problem]).toEqual([null, undefined]);
   });
 
   test('of several calls that gets no list says so, and a write may have been sent', async () => {
