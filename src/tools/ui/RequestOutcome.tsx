@@ -44,7 +44,7 @@ export function RequestOutcome({outcome, stale, network, noun, label}: Props): R
           role="group"
           aria-label={label}
         >
-          <JsonText value={response.value} />
+          <JsonText value={response.value} apiKey={outcome.apiKey} />
         </pre>
       )}
     </>

@@ -2,8 +2,8 @@ import {useEffect, useRef, useState} from 'react';
 import {explain, RequestFailure, type RequestDetails} from '../network/failure';
 import type {RequestResult} from '../network/request';
 
-/** What came of a request: its result, a problem, or both if the response itself reports a failure. */
-export interface FinishedRequest extends Partial<RequestResult> {
+/** What came of a request: its result, a problem, or both if the response itself reports a failure. With what it was sent with. */
+export interface FinishedRequest extends Partial<RequestResult>, RequestDetails {
   /** Id of the request. */
   readonly id: string;
 }
@@ -34,10 +34,10 @@ export function useRequest(): RequestState {
   async function run(id: string, request: Send, details?: RequestDetails): Promise<FinishedRequest> {
     controller.current = new AbortController();
     try {
-      return {...(await request(controller.current.signal)), id};
+      return {...details, ...(await request(controller.current.signal)), id};
     } catch (error) {
       if (!(error instanceof RequestFailure)) throw error;
-      return {id, problem: explain(error.failure, details)};
+      return {...details, id, problem: explain(error.failure, details)};
     }
   }
 
