@@ -125,6 +125,16 @@ function explainStatus(host: string, status: number, hasKey: boolean, writes: bo
   };
 }
 
+/** Explains what a request threw. Anything but a RequestFailure is a fault of this site, which the browser logs too. */
+export function explainThrown(error: unknown, details: RequestDetails = {}): Explanation {
+  if (error instanceof RequestFailure) return explain(error.failure, details);
+  reportError(error);
+  return {
+    sentence: 'Something went wrong on this page.',
+    next: details.writes ? LOOK_IT_UP : 'Reload the page, then try again.',
+  };
+}
+
 /**
  * Explains a failure in a sentence that a reader can act on.
  * @param failure what went wrong

@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import {explain, RequestFailure, type RequestDetails} from '../network/failure';
+import {explainThrown, type RequestDetails} from '../network/failure';
 import type {RequestResult} from '../network/request';
 
 /** What came of a request: its result, a problem, or both if the response itself reports a failure. With what it was sent with. */
@@ -17,7 +17,7 @@ export interface RequestState {
   /**
    * Starts a request.
    * @param id id of the request
-   * @param request sends it; a RequestFailure that it throws becomes a problem
+   * @param request sends it; what it throws becomes a problem
    * @param details of the request that the explanation of a failure depends on
    */
   readonly send: (id: string, request: Send, details?: RequestDetails) => void;
@@ -36,8 +36,7 @@ export function useRequest(): RequestState {
     try {
       return {...details, ...(await request(controller.current.signal)), id};
     } catch (error) {
-      if (!(error instanceof RequestFailure)) throw error;
-      return {...details, id, problem: explain(error.failure, details)};
+      return {...details, id, problem: explainThrown(error, details)};
     }
   }
 
