@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
+import {NETWORKS} from '../network/networks';
 import {setReaderValues} from '../reader/store';
 import ConsoleForm from './ConsoleForm';
 
@@ -39,4 +40,22 @@ test('a key that the server repeats is redacted in the result, also after the re
   expect(result.textContent).toContain('https://rpc.invalid/zgt/••••••');
   act(() => setReaderValues({}));
   expect(container.innerHTML).not.toContain(KEY);
+});
+
+test('the transaction that was sent stays linked when the reader goes on to something else', async () => {
+  const hash = `0x${'ab'.repeat(32)}`;
+  setReaderValues({apiKey: KEY});
+  respond({result: hash});
+  render(<ConsoleForm />);
+  const method = screen.getByRole('combobox', {name: 'Method'});
+  fireEvent.change(method, {target: {value: 'eth_sendRawTransaction'}});
+  fireEvent.click(screen.getByRole('button', {name: 'Review before sending'}));
+  fireEvent.click(screen.getByRole('button', {name: /^Confirm and send/}));
+  const href = (await screen.findByRole('link', {name: /on the explorer/})).getAttribute('href');
+  fireEvent.change(screen.getByRole('textbox'), {target: {value: '["0x1"]'}});
+  fireEvent.click(screen.getByRole('radio', {name: NETWORKS.gtn.name}));
+  const [status] = screen.getAllByRole('status');
+  expect(status?.textContent).toContain('Response to the previous call:');
+  expect(status?.textContent).toContain(`Sent to ${NETWORKS.testnet.name}: transaction ${hash}.`);
+  expect(screen.getByRole('link', {name: /on the explorer/}).getAttribute('href')).toBe(href);
 });

@@ -61,7 +61,7 @@ export default function ConsoleForm(): ReactNode {
     if (write && !confirming) return setConfirming(true);
     setConfirming(false);
     remember(draft);
-    const details = {writes: write, apiKey};
+    const details = {writes: write, apiKey, network: NETWORKS[network]};
     send(id, (signal) => sendCalls(url, calls, signal, details), details);
   }
 
@@ -90,13 +90,7 @@ export default function ConsoleForm(): ReactNode {
           {keyed ? 'With your API key.' : 'Without a key: the public, read-only RPC URL.'} <FillInKey />
         </span>
       </SendButtons>
-      <RequestOutcome
-        outcome={outcome}
-        stale={running || outcome?.id !== id}
-        network={NETWORKS[network]}
-        noun="call"
-        label="Result"
-      />
+      <RequestOutcome outcome={outcome} stale={running || outcome?.id !== id} noun="call" label="Result" />
       {calls.length > 0 && <CallCopies draft={draft} calls={calls} apiKey={apiKey} />}
       <History onChoose={edit} />
     </form>
