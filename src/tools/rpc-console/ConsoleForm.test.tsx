@@ -11,6 +11,7 @@ afterEach(() => {
   cleanup();
   setReaderValues({});
   vi.unstubAllGlobals();
+  history.replaceState(null, '', location.pathname);
 });
 
 /** Makes each request return this JSON. */
@@ -28,6 +29,28 @@ test('a text is kept while the reader looks at another method', () => {
   choose('eth_getBalance');
   expect(text.value).not.toBe('["mine"]');
   choose('eth_call');
+  expect(text.value).toBe('["mine"]');
+});
+
+test('a link to a call fills in the form, and not again when the reader comes back to it', () => {
+  const go = (hash: string): void => {
+    history.replaceState(null, '', hash);
+    act(() => void dispatchEvent(new Event('hashchange')));
+  };
+  const link = (params: string): string => `#console&network=testnet&method=eth_call&params=${params}`;
+  go(link('["a"]'));
+  render(<ConsoleForm />);
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox');
+  expect(text.value).toBe('["a"]');
+  fireEvent.change(text, {target: {value: '["mine"]'}});
+  go('#errors');
+  go(link('["a"]'));
+  expect(text.value).toBe('["mine"]');
+  go(link('["b"]'));
+  expect(text.value).toBe('["b"]');
+  fireEvent.change(text, {target: {value: '["mine"]'}});
+  go('#errors');
+  go(link('["b"]'));
   expect(text.value).toBe('["mine"]');
 });
 

@@ -1,4 +1,4 @@
-import {useEffect, useEffectEvent, useState, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import {keyedRpcUrl, NETWORKS} from '../network/networks';
 import {useReaderValues} from '../reader/useReaderValues';
 import {FillInKey} from '../reader/FillInKey';
@@ -36,9 +36,14 @@ export default function ConsoleForm(): ReactNode {
   const id = JSON.stringify([url, method, text]);
   const [confirming, setConfirming] = useConfirmation(id);
 
+  /** The hash of the last link to a call. When the reader comes back to it, the edited draft stays. */
+  const followed = useRef(location.hash);
   const follow = useEffectEvent(() => {
-    const linked = fromHash(location.hash);
-    if (linked) edit(linked);
+    const {hash} = location;
+    const linked = fromHash(hash);
+    if (!linked || hash === followed.current) return;
+    followed.current = hash;
+    edit(linked);
   });
   useEffect(() => {
     const onHashChange = (): void => follow();
