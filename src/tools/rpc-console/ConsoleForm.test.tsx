@@ -54,6 +54,27 @@ test('a link to a call fills in the form, and not again when the reader comes ba
   expect(text.value).toBe('["mine"]');
 });
 
+test('the copies stay open, in the chosen language, while the text is invalid', () => {
+  render(<ConsoleForm />);
+  const copies = screen.getByText('Copy this call as curl, ethers or viem').closest('details');
+  fireEvent.click(screen.getByRole('button', {name: 'viem', hidden: true}));
+  const type = (value: string): boolean => fireEvent.change(screen.getByRole('textbox'), {target: {value}});
+  type('["0x1"]');
+  type('["0x1"');
+  expect(copies?.isConnected).toBe(true);
+  fireEvent.click(screen.getByRole('radio', {name: NETWORKS.gtn.name}));
+  expect(copies?.textContent).toContain('"params":["0x1"]');
+  expect(copies?.textContent).toContain(NETWORKS.gtn.rpcUrl);
+  type('["0x2"]');
+  expect(copies?.querySelector('pre')?.textContent).toContain('"params":["0x2"]');
+});
+
+test('a text that is invalid from the start has no copies', () => {
+  history.replaceState(null, '', '#console&network=testnet&method=eth_call&params=[');
+  render(<ConsoleForm />);
+  expect(screen.queryByText('Copy this call as curl, ethers or viem')).toBeNull();
+});
+
 test('a key that the server repeats is redacted in the result, also after the reader has cleared it', async () => {
   setReaderValues({apiKey: KEY});
   respond({result: {url: `https://rpc.invalid/zgt/${KEY}`}});

@@ -29,6 +29,9 @@ export default function ConsoleForm(): ReactNode {
   const {network, method, text} = draft;
   const parsed = parseEditor(method, text);
   const calls = 'calls' in parsed ? parsed.calls : [];
+  /** The last valid calls, which can be copied while the reader corrects the text. */
+  const [valid, setValid] = useState({draft, calls});
+  if (calls.length > 0 && valid.draft !== draft) setValid({draft, calls});
   const write = calls.some((call) => writes(call.method));
   const keyed = apiKey !== undefined;
   const url = keyed ? keyedRpcUrl(network, apiKey) : NETWORKS[network].rpcUrl;
@@ -96,7 +99,9 @@ export default function ConsoleForm(): ReactNode {
         </span>
       </SendButtons>
       <RequestOutcome outcome={outcome} stale={running || outcome?.id !== id} noun="call" label="Result" />
-      {calls.length > 0 && <CallCopies draft={draft} calls={calls} apiKey={apiKey} />}
+      {valid.calls.length > 0 && (
+        <CallCopies draft={{...valid.draft, network}} calls={valid.calls} apiKey={apiKey} />
+      )}
       <History onChoose={edit} />
     </form>
   );
