@@ -60,6 +60,22 @@ describe('the editor', () => {
     expect(parseEditor(method, text)).toEqual({problem});
   });
 
+  test.each([
+    '[12345678901234567890]',
+    '[-9007199254740992]',
+    '[1e999]',
+    '[{"a": [{"b": 9007199254740993.5}]}]',
+  ])('%s, which would be sent as another number, is refused', (text) => {
+    const problem = 'A number is too large to be sent exactly: write it as hexadecimal text, such as "0xff".';
+    expect(parseEditor('eth_call', text)).toEqual({problem});
+    expect(parseEditor(BATCH, `[{"method": "eth_call", "params": ${text}}]`)).toEqual({problem});
+  });
+
+  test('numbers that are sent exactly are accepted', () => {
+    const params = [9007199254740991, -1, 0.5, '12345678901234567890', null, true, {a: 'b'}];
+    expect(parseEditor('eth_call', JSON.stringify(params))).toEqual({calls: [{method: 'eth_call', params}]});
+  });
+
   test('a batch may omit parameters', () => {
     expect(parseEditor(BATCH, '[{"method": "eth_chainId"}]')).toEqual({
       calls: [{method: 'eth_chainId', params: []}],
