@@ -19,7 +19,7 @@ async function failureOf(request: Promise<unknown>): Promise<Failure> {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 describe('a request from a page', () => {
@@ -90,10 +90,12 @@ describe('a request from a page', () => {
           signal.addEventListener('abort', () => reject(new Error('stopped')));
         }),
     );
-    expect(await failureOf(postJson(URL_WITH_KEY, {}, {timeoutMs: 1}))).toMatchObject({
-      kind: 'timeout',
-      seconds: 0.001,
-    });
+    const clock = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+    const failure = failureOf(postJson(URL_WITH_KEY, {}));
+    clock.abort();
+    expect(await failure).toMatchObject({kind: 'timeout', seconds: 15});
+    expect(timeout.mock.calls).toEqual([[15_000]]);
   });
 
   test('explains every failure with a sentence and a next step', () => {
