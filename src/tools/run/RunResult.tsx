@@ -39,12 +39,12 @@ export function RunResult({state, title, stale, writes}: Props): ReactNode {
         {broken && failure && <Problem {...explain(failure, {writes, apiKey: started?.apiKey})} />}
         {sent && started && <SentTransaction network={NETWORKS[started.network]} {...sent} />}
       </div>
+      {/* There from the start: screen readers announce only what is added to a log that they know. */}
       <pre
         className={clsx(tool.output, styles.output, stale && tool.stale)}
         role="log"
         aria-label={`What ${title} printed`}
-        tabIndex={0}
-        hidden={lines.length === 0}
+        tabIndex={lines.length === 0 ? undefined : 0}
       >
         {lines.map(({level, text}, index) => (
           <span key={index} className={level === 'error' ? styles.error : undefined}>
