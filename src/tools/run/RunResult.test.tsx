@@ -31,3 +31,18 @@ test('the log is there before its first line, so that the line is announced, and
   expect(log.textContent).toBe('a\n');
   expect(log.tabIndex).toBe(0);
 });
+
+test.each([
+  ['above the window', -300, 1],
+  ['below the window', 2000, 1],
+  ['in the window', 200, 2],
+  ['partly in the window', -50, 2],
+])('a result that is %s when the run ends: at %i px, scrolled to %i times', (_, top, scrolls) => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 100));
+  const {rerender} = render(result(IDLE));
+  expect(scroll).not.toHaveBeenCalled();
+  rerender(result(RUNNING));
+  expect(scroll).toHaveBeenCalledTimes(1);
+  rerender(result({...RUNNING, phase: 'done'}));
+  expect(scroll).toHaveBeenCalledTimes(scrolls);
+});
