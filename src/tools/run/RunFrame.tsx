@@ -43,7 +43,10 @@ export function RunFrame({sample, ...frame}: Props): ReactNode {
         </button>
       }
     >
-      <div id={id}>{open && Panel && <Panel sample={sample} title={title} />}</div>
+      {/* Hidden, not removed: a run goes on, and its output stays. */}
+      <div id={id} hidden={!open}>
+        {Panel && <Panel sample={sample} title={title} open={open} />}
+      </div>
       {!Panel && (
         <div role="status">
           {failed && 'The panel did not load. Check your connection, then press Run again.'}
