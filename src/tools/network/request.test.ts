@@ -61,20 +61,15 @@ describe('a request from a page', () => {
     [{error: null, result: 1}, undefined],
     [{error: 'Forbidden'}, {message: 'Forbidden'}],
     [{error: {reason: 'x'}}, {message: '{"reason":"x"}'}],
-    [{error: {code: 3, message: 'm', data: '0x1'}}, {code: 3, message: 'm', data: '0x1'}],
+    [{error: {code: 3, message: 'm', data: '0x1'}}, {code: 3, message: 'm'}],
   ])('the error of %j is %j', (response, error) => {
     expect(rpcErrorOf(response)).toEqual(error);
   });
 
-  test('shows an error without a code, and the data of a reverted call without the key', () => {
+  test('shows an error without a code', () => {
     expect(explain({kind: 'rpc', message: 'Forbidden'}).sentence).toBe(
       'The RPC returned an error: Forbidden',
     );
-    const data = `0x08c379a0${'0'.repeat(192)}`;
-    expect(explain({kind: 'rpc', code: 3, message: 'm', data}).responseText).toBe(data);
-    const failure: Failure = {kind: 'rpc', code: 3, message: 'm', data: 'https://h/key-1'};
-    expect(explain(failure, {apiKey: 'key-1'}).responseText).toBe('https://h/••••••');
-    expect(explain({...failure, data: {key: 'key-1'}}).responseText).toBeUndefined();
   });
 
   test('distinguishes no response, a stop by the reader, and a timeout', async () => {

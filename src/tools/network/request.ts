@@ -131,11 +131,10 @@ export function membersOf(value: unknown): Readonly<Record<string, unknown>> {
 export function rpcErrorOf(response: unknown): RpcError | undefined {
   const {error} = membersOf(response);
   if (error === undefined || error === null) return undefined;
-  const {code, message = error, data} = membersOf(error);
+  const {code, message = error} = membersOf(error);
   return {
     ...(typeof code === 'number' && {code}),
     message: typeof message === 'string' ? message : JSON.stringify(message),
-    ...(data !== undefined && {data}),
   };
 }
 

@@ -109,7 +109,7 @@ describe('a link to a call', () => {
 });
 
 test('finds the first failed call of a batch', () => {
-  const failed = {error: {code: -32601, message: 'm', data: '0x1'}};
+  const failed = {error: {code: -32601, message: 'm'}};
   expect(firstError([{result: 1}, failed])).toEqual({place: 2, ...failed});
   expect(firstError([{error: null, result: 1}, null, failed])).toEqual({place: 3, ...failed});
   expect(firstError([{result: 1}])).toBeUndefined();
@@ -150,6 +150,15 @@ describe('a request', () => {
       expect((await send([call], value, true)).problem?.next).toBe(LOOK_IT_UP);
     },
   );
+
+  test('that failed shows the whole response, and what is announced is without its data', async () => {
+    const value = {id: 1, error: {code: 3, message: 'execution reverted', data: `0x${'ab'.repeat(500)}`}};
+    const {response, problem} = await send([call], value);
+    expect(response.value).toEqual(value);
+    expect(problem?.sentence).toBe('The RPC returned error 3: execution reverted');
+    expect(problem?.responseText).toBeUndefined();
+    expect((await send([call, call], [value])).problem?.responseText).toBeUndefined();
+  });
 
   test('of one call may have null as its result', async () => {
     const {response, problem} = await send([call], {result: null});

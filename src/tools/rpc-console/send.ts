@@ -1,11 +1,11 @@
-import {explain, LOOK_IT_UP, RequestFailure, type RequestDetails, type RpcError} from '../network/failure';
+import {explain, LOOK_IT_UP, type RequestDetails, type RpcError} from '../network/failure';
 import {membersOf, postJson, rpcErrorOf, type RequestResult} from '../network/request';
 import {isTransactionHash} from '../network/transaction-hash';
 import {requestBody, type Call} from './parse';
 
 /**
  * Sends one call, or several in one request.
- * @returns the result of one call, or the list of responses to several and the first failure in it
+ * @returns the result of one call, or else the whole response, and what is wrong with it
  * @throws RequestFailure
  */
 export async function sendCalls(
@@ -16,7 +16,7 @@ export async function sendCalls(
 ): Promise<RequestResult> {
   const response = await postJson(url, requestBody(calls), {signal});
   const error = rpcErrorOf(response.value);
-  if (error) throw new RequestFailure({kind: 'rpc', ...error});
+  if (error) return {response, problem: explain({kind: 'rpc', ...error}, details)};
   const odd = (sentence: string, next: string): RequestResult => ({
     response,
     problem: {sentence, next: details.writes ? LOOK_IT_UP : next},
