@@ -13,7 +13,6 @@ export function RunFrame({sample, ...frame}: Props): ReactNode {
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
   const id = useId();
-  const title = frame.title ?? 'this sample';
 
   function onClick(): void {
     setOpen(!open);
@@ -45,7 +44,7 @@ export function RunFrame({sample, ...frame}: Props): ReactNode {
     >
       {/* Hidden, not removed: a run goes on, and its output stays. */}
       <div id={id} hidden={!open}>
-        {Panel && <Panel sample={sample} title={title} open={open} />}
+        {Panel && <Panel sample={sample} title={frame.title} open={open} />}
       </div>
       {!Panel && (
         <div role="status">

@@ -20,8 +20,8 @@ import {useRunForm} from './useRunForm';
 interface Props {
   /** Path of the sample relative to `examples/`, without extension. */
   readonly sample: string;
-  /** Name of the file. */
-  readonly title: string;
+  /** Name of the file, if it has one. */
+  readonly title?: string;
   /** Whether the panel is shown. */
   readonly open: boolean;
 }
@@ -32,7 +32,11 @@ export default function RunPanel({sample, ...props}: Props): ReactNode {
   return program ? <Panel program={program} {...props} /> : null;
 }
 
-function Panel({program, title, open}: Omit<Props, 'sample'> & {readonly program: Runnable}): ReactNode {
+function Panel({
+  program,
+  title = 'this sample',
+  open,
+}: Omit<Props, 'sample'> & {readonly program: Runnable}): ReactNode {
   const {needsKey, networkBy, workerUrl} = program;
   const form = useRunForm(program, needsKey ? 'testnet' : chosenNetwork());
   const {state, start, stop} = useRun();
