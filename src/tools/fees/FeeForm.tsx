@@ -1,4 +1,5 @@
 import {useId, useState, type ReactNode} from 'react';
+import {Announcement} from '../ui/Announcement';
 import {FieldProblem} from '../ui/FieldProblem';
 import form from '../ui/form.module.css';
 import {calculate, EXAMPLE, FEE, type FeeFields} from './fees';
@@ -19,6 +20,7 @@ export default function FeeForm(): ReactNode {
   const id = useId();
   const result = calculate(fields);
   const wrong = 'problem' in result ? result : undefined;
+  const fee = 'lines' in result && result.lines.find(({name}) => name === FEE);
   return (
     <form className={form.tool} onSubmit={(event) => event.preventDefault()}>
       <div className={fees.fields}>
@@ -44,29 +46,28 @@ export default function FeeForm(): ReactNode {
           </div>
         ))}
       </div>
-      <div aria-live="polite">
-        {'lines' in result && (
-          <table>
-            <caption className="visually-hidden">Fee of this transaction</caption>
-            <thead>
-              <tr>
-                <th scope="col">Amount</th>
-                <th scope="col">Tokens</th>
-                <th scope="col">Units</th>
+      {'lines' in result && (
+        <table>
+          <caption className="visually-hidden">Fee of this transaction</caption>
+          <thead>
+            <tr>
+              <th scope="col">Amount</th>
+              <th scope="col">Tokens</th>
+              <th scope="col">Units</th>
+            </tr>
+          </thead>
+          <tbody>
+            {result.lines.map(({name, tokens, units}) => (
+              <tr key={name} className={name === FEE ? fees.fee : undefined}>
+                <th scope="row">{name}</th>
+                <td className={fees.amount}>{tokens}</td>
+                <td className={fees.amount}>{units}</td>
               </tr>
-            </thead>
-            <tbody>
-              {result.lines.map(({name, tokens, units}) => (
-                <tr key={name} className={name === FEE ? fees.fee : undefined}>
-                  <th scope="row">{name}</th>
-                  <td className={fees.amount}>{tokens}</td>
-                  <td className={fees.amount}>{units}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </div>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Announcement text={fields !== EXAMPLE && fee ? `Fee in tokens: ${fee.tokens}.` : ''} />
     </form>
   );
 }

@@ -20,8 +20,6 @@ export interface RpcError {
   /** Undefined if the server gave only a text. */
   readonly code?: number;
   readonly message: string;
-  /** For a reverted call the revert data, in hexadecimal. */
-  readonly data?: unknown;
 }
 
 /** Thrown by `callRpc` and `postJson`. */
@@ -62,9 +60,6 @@ export const LOOK_IT_UP =
 /** How much of a server's text is shown, in characters. */
 const MAX_RESPONSE_TEXT = 200;
 
-/** How much of the data of an error is shown, in characters: enough to decode why a call was reverted. */
-const MAX_DATA = 1000;
-
 /** Names of the error codes of JSON-RPC 2.0 and EIP-1474. */
 const RPC_NAMES: Readonly<Record<number, string>> = {
   [-32700]: 'Parse error',
@@ -92,9 +87,9 @@ export function asSentence(text: string): string {
 }
 
 /** The beginning of a server's text, on one line. */
-function beginning(text: string, apiKey: string | undefined, most = MAX_RESPONSE_TEXT): string {
+function beginning(text: string, apiKey: string | undefined): string {
   const line = redact(text, [apiKey]).replace(/\s+/g, ' ').trim();
-  return line.length > most ? `${line.slice(0, most)}…` : line;
+  return line.length > MAX_RESPONSE_TEXT ? `${line.slice(0, MAX_RESPONSE_TEXT)}…` : line;
 }
 
 function explainStatus(host: string, status: number, hasKey: boolean, writes: boolean): Explanation {
@@ -122,6 +117,16 @@ function explainStatus(host: string, status: number, hasKey: boolean, writes: bo
     ...(status >= 500
       ? {next: writes ? LOOK_IT_UP : 'Try again later.', link: STATUS_PAGE}
       : {next: 'Check the request, then send it again.'}),
+  };
+}
+
+/** Explains what a request threw. Anything but a RequestFailure is a fault of this site, which the browser logs too. */
+export function explainThrown(error: unknown, details: RequestDetails = {}): Explanation {
+  if (error instanceof RequestFailure) return explain(error.failure, details);
+  reportError(error);
+  return {
+    sentence: 'Something went wrong on this page.',
+    next: details.writes ? LOOK_IT_UP : 'Reload the page, then try again.',
   };
 }
 
@@ -168,12 +173,11 @@ export function explain(failure: Failure, {writes = false, apiKey}: RequestDetai
   }
 }
 
-function explainRpc({code, message, data}: RpcError, apiKey: string | undefined): Explanation {
+function explainRpc({code, message}: RpcError, apiKey: string | undefined): Explanation {
   const name = code === undefined ? undefined : RPC_NAMES[code];
   const error = code === undefined ? 'an error' : `error ${code}${name ? ` (${name})` : ''}`;
   return {
     sentence: `The RPC returned ${error}: ${redact(message, [apiKey])}`,
-    ...(typeof data === 'string' && data !== '' && {responseText: beginning(data, apiKey, MAX_DATA)}),
     next: (code === undefined ? undefined : RPC_NEXT[code]) ?? 'Look the message up in the list of errors.',
     link: {to: '/developers/public_rpc#errors', label: 'Errors'},
   };

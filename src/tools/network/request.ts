@@ -1,7 +1,7 @@
 import {RequestFailure, type Explanation, type Failure, type RpcError} from './failure';
 
-/** Default timeout of a request, in milliseconds. */
-const REQUEST_TIMEOUT_MS = 15_000;
+/** Timeout of a request, in seconds. */
+const TIMEOUT_SECONDS = 15;
 
 /** A response with its measurements. */
 export interface Measured {
@@ -27,8 +27,6 @@ export interface RequestResult {
 export interface RequestOptions {
   /** Aborts the request. */
   readonly signal?: AbortSignal;
-  /** In milliseconds; `REQUEST_TIMEOUT_MS` by default. */
-  readonly timeoutMs?: number;
 }
 
 interface TextResponse {
@@ -54,20 +52,16 @@ async function send(url: string, body: unknown, signal: AbortSignal): Promise<Te
  * @param url target; may contain a key, which never appears in an error
  * @throws RequestFailure for no response, a timeout, an abort, a status other than 2xx, or a response that is not JSON
  */
-export async function postJson(
-  url: string,
-  body: unknown,
-  {signal, timeoutMs = REQUEST_TIMEOUT_MS}: RequestOptions = {},
-): Promise<Measured> {
+export async function postJson(url: string, body: unknown, {signal}: RequestOptions = {}): Promise<Measured> {
   const {host} = new URL(url);
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const timeout = AbortSignal.timeout(TIMEOUT_SECONDS * 1000);
   const start = performance.now();
   let response: TextResponse;
   try {
     response = await send(url, body, signal ? anySignal([signal, timeout]) : timeout);
   } catch {
     if (signal?.aborted) throw new RequestFailure({kind: 'aborted'});
-    if (timeout.aborted) throw new RequestFailure({kind: 'timeout', host, seconds: timeoutMs / 1000});
+    if (timeout.aborted) throw new RequestFailure({kind: 'timeout', host, seconds: TIMEOUT_SECONDS});
     throw new RequestFailure({kind: 'unreachable', host});
   }
   const milliseconds = performance.now() - start;
@@ -137,11 +131,10 @@ export function membersOf(value: unknown): Readonly<Record<string, unknown>> {
 export function rpcErrorOf(response: unknown): RpcError | undefined {
   const {error} = membersOf(response);
   if (error === undefined || error === null) return undefined;
-  const {code, message = error, data} = membersOf(error);
+  const {code, message = error} = membersOf(error);
   return {
     ...(typeof code === 'number' && {code}),
     message: typeof message === 'string' ? message : JSON.stringify(message),
-    ...(data !== undefined && {data}),
   };
 }
 

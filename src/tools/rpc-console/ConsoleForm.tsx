@@ -1,4 +1,4 @@
-import {useEffect, useEffectEvent, useState, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import {keyedRpcUrl, NETWORKS} from '../network/networks';
 import {useReaderValues} from '../reader/useReaderValues';
 import {FillInKey} from '../reader/FillInKey';
@@ -29,6 +29,9 @@ export default function ConsoleForm(): ReactNode {
   const {network, method, text} = draft;
   const parsed = parseEditor(method, text);
   const calls = 'calls' in parsed ? parsed.calls : [];
+  /** The last valid calls, which can be copied while the reader corrects the text. */
+  const [valid, setValid] = useState({draft, calls});
+  if (calls.length > 0 && valid.draft !== draft) setValid({draft, calls});
   const write = calls.some((call) => writes(call.method));
   const keyed = apiKey !== undefined;
   const url = keyed ? keyedRpcUrl(network, apiKey) : NETWORKS[network].rpcUrl;
@@ -36,9 +39,14 @@ export default function ConsoleForm(): ReactNode {
   const id = JSON.stringify([url, method, text]);
   const [confirming, setConfirming] = useConfirmation(id);
 
+  /** The hash of the last link to a call. When the reader comes back to it, the edited draft stays. */
+  const followed = useRef(location.hash);
   const follow = useEffectEvent(() => {
-    const linked = fromHash(location.hash);
-    if (linked) edit(linked);
+    const {hash} = location;
+    const linked = fromHash(hash);
+    if (!linked || hash === followed.current) return;
+    followed.current = hash;
+    edit(linked);
   });
   useEffect(() => {
     const onHashChange = (): void => follow();
@@ -61,7 +69,7 @@ export default function ConsoleForm(): ReactNode {
     if (write && !confirming) return setConfirming(true);
     setConfirming(false);
     remember(draft);
-    const details = {writes: write, apiKey};
+    const details = {writes: write, apiKey, network: NETWORKS[network]};
     send(id, (signal) => sendCalls(url, calls, signal, details), details);
   }
 
@@ -90,14 +98,10 @@ export default function ConsoleForm(): ReactNode {
           {keyed ? 'With your API key.' : 'Without a key: the public, read-only RPC URL.'} <FillInKey />
         </span>
       </SendButtons>
-      <RequestOutcome
-        outcome={outcome}
-        stale={running || outcome?.id !== id}
-        network={NETWORKS[network]}
-        noun="call"
-        label="Result"
-      />
-      {calls.length > 0 && <CallCopies draft={draft} calls={calls} apiKey={apiKey} />}
+      <RequestOutcome outcome={outcome} stale={running || outcome?.id !== id} noun="call" label="Result" />
+      {valid.calls.length > 0 && (
+        <CallCopies draft={{...valid.draft, network}} calls={valid.calls} apiKey={apiKey} />
+      )}
       <History onChoose={edit} />
     </form>
   );

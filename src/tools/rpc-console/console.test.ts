@@ -60,6 +60,22 @@ describe('the editor', () => {
     expect(parseEditor(method, text)).toEqual({problem});
   });
 
+  test.each([
+    '[12345678901234567890]',
+    '[-9007199254740992]',
+    '[1e999]',
+    '[{"a": [{"b": 9007199254740993.5}]}]',
+  ])('%s, which would be sent as another number, is refused', (text) => {
+    const problem = 'A number is too large to be sent exactly: write it as hexadecimal text, such as "0xff".';
+    expect(parseEditor('eth_call', text)).toEqual({problem});
+    expect(parseEditor(BATCH, `[{"method": "eth_call", "params": ${text}}]`)).toEqual({problem});
+  });
+
+  test('numbers that are sent exactly are accepted', () => {
+    const params = [9007199254740991, -1, 0.5, '12345678901234567890', null, true, {a: 'b'}];
+    expect(parseEditor('eth_call', JSON.stringify(params))).toEqual({calls: [{method: 'eth_call', params}]});
+  });
+
   test('a batch may omit parameters', () => {
     expect(parseEditor(BATCH, '[{"method": "eth_chainId"}]')).toEqual({
       calls: [{method: 'eth_chainId', params: []}],
@@ -93,7 +109,7 @@ describe('a link to a call', () => {
 });
 
 test('finds the first failed call of a batch', () => {
-  const failed = {error: {code: -32601, message: 'm', data: '0x1'}};
+  const failed = {error: {code: -32601, message: 'm'}};
   expect(firstError([{result: 1}, failed])).toEqual({place: 2, ...failed});
   expect(firstError([{error: null, result: 1}, null, failed])).toEqual({place: 3, ...failed});
   expect(firstError([{result: 1}])).toBeUndefined();
@@ -120,8 +136,33 @@ describe('a request', () => {
   test('of one call gives its result, with the hash of what it sent', async () => {
     const hash = `0x${'ab'.repeat(32)}`;
     const write = {method: 'eth_sendRawTransaction', params: ['0x1']};
-    expect(await send([write], {id: 1, result: hash})).toMatchObject({response: {value: hash}, hash});
+    expect(await send([write], {id: 1, result: hash}, true)).toMatchObject({response: {value: hash}, hash});
     expect((await send([call], {id: 1, result: hash})).hash).toBeUndefined();
+  });
+
+  test.each([[{}], [{jsonrpc: '2.0', id: 1}], [[]], ['ok'], [null]])(
+    'of one call that gets %j shows it as a problem, and a write may have been sent',
+    async (value) => {
+      expect(await send([call], value)).toMatchObject({
+        response: {value},
+        problem: {sentence: 'The response has neither a result nor an error.', next: 'Try again later.'},
+      });
+      expect((await send([call], value, true)).problem?.next).toBe(LOOK_IT_UP);
+    },
+  );
+
+  test('that failed shows the whole response, and what is announced is without its data', async () => {
+    const value = {id: 1, error: {code: 3, message: 'execution reverted', data: `0x${'ab'.repeat(500)}`}};
+    const {response, problem} = await send([call], value);
+    expect(response.value).toEqual(value);
+    expect(problem?.sentence).toBe('The RPC returned error 3: execution reverted');
+    expect(problem?.responseText).toBeUndefined();
+    expect((await send([call, call], [value])).problem?.responseText).toBeUndefined();
+  });
+
+  test('of one call may have null as its result', async () => {
+    const {response, problem} = await send([call], {result: null});
+    expect([response.value, problem]).toEqual([null, undefined]);
   });
 
   test('of several calls that gets no list says so, and a write may have been sent', async () => {

@@ -1,5 +1,6 @@
 import {parse, printParseErrorCode, type ParseError} from 'jsonc-parser';
 import {limits} from '@site/src/data/limits';
+import {membersOf} from '../network/request';
 import {BATCH} from './methods';
 
 /** A JSON-RPC call. */
@@ -37,8 +38,14 @@ function jsonProblem(text: string, {offset, error}: ParseError): string {
   return `Line ${before.length}, column ${column}: ${MISSING[printParseErrorCode(error)] ?? 'this is not JSON'}.`;
 }
 
+/** Whether parsed JSON has a number beyond those that JavaScript keeps exactly, so that another one would be sent. */
+function hasInexact(value: unknown): boolean {
+  if (typeof value === 'number') return Math.abs(value) > Number.MAX_SAFE_INTEGER;
+  return Object.values(membersOf(value)).some(hasInexact);
+}
+
 function isCall(value: unknown): value is Call {
-  const {method, params} = (value ?? {}) as {readonly method?: unknown; readonly params?: unknown};
+  const {method, params} = membersOf(value);
   return typeof method === 'string' && (params === undefined || Array.isArray(params));
 }
 
@@ -62,5 +69,9 @@ export function parseEditor(method: string, text: string): Parsed {
   const [first] = errors;
   if (first) return {problem: jsonProblem(text, first)};
   if (!Array.isArray(value)) return {problem: 'Write a list: start with [ and end with ].'};
+  if (hasInexact(value))
+    return {
+      problem: 'A number is too large to be sent exactly: write it as hexadecimal text, such as "0xff".',
+    };
   return method === BATCH ? readBatch(value) : {calls: [{method, params: value as readonly unknown[]}]};
 }

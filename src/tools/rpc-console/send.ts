@@ -1,12 +1,11 @@
-import {explain, LOOK_IT_UP, RequestFailure, type RequestDetails, type RpcError} from '../network/failure';
+import {explain, LOOK_IT_UP, type RequestDetails, type RpcError} from '../network/failure';
 import {membersOf, postJson, rpcErrorOf, type RequestResult} from '../network/request';
 import {isTransactionHash} from '../network/transaction-hash';
-import {writes} from './methods';
 import {requestBody, type Call} from './parse';
 
 /**
  * Sends one call, or several in one request.
- * @returns the result of one call, or the list of responses to several and the first failure in it
+ * @returns the result of one call, or else the whole response, and what is wrong with it
  * @throws RequestFailure
  */
 export async function sendCalls(
@@ -17,21 +16,20 @@ export async function sendCalls(
 ): Promise<RequestResult> {
   const response = await postJson(url, requestBody(calls), {signal});
   const error = rpcErrorOf(response.value);
-  if (error) throw new RequestFailure({kind: 'rpc', ...error});
-  const [call, another] = calls;
-  if (call && !another) {
+  if (error) return {response, problem: explain({kind: 'rpc', ...error}, details)};
+  const odd = (sentence: string, next: string): RequestResult => ({
+    response,
+    problem: {sentence, next: details.writes ? LOOK_IT_UP : next},
+  });
+  if (calls.length === 1) {
     const {result} = membersOf(response.value);
-    const hash = writes(call.method) && isTransactionHash(result) ? result : undefined;
+    if (result === undefined)
+      return odd('The response has neither a result nor an error.', 'Try again later.');
+    const hash = details.writes && isTransactionHash(result) ? result : undefined;
     return {response: {...response, value: result}, hash};
   }
   if (!Array.isArray(response.value))
-    return {
-      response,
-      problem: {
-        sentence: 'The response to the batch is not a list.',
-        next: details.writes ? LOOK_IT_UP : 'Send the calls one at a time.',
-      },
-    };
+    return odd('The response to the batch is not a list.', 'Send the calls one at a time.');
   const failed = firstError(response.value);
   if (!failed) return {response};
   const {sentence, ...rest} = explain({kind: 'rpc', ...failed.error}, details);

@@ -13,7 +13,6 @@ export function RunFrame({sample, ...frame}: Props): ReactNode {
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
   const id = useId();
-  const title = frame.title ?? 'this sample';
 
   function onClick(): void {
     setOpen(!open);
@@ -43,7 +42,10 @@ export function RunFrame({sample, ...frame}: Props): ReactNode {
         </button>
       }
     >
-      <div id={id}>{open && Panel && <Panel sample={sample} title={title} />}</div>
+      {/* Hidden, not removed: a run goes on, and its output stays. */}
+      <div id={id} hidden={!open}>
+        {Panel && <Panel sample={sample} title={frame.title} open={open} />}
+      </div>
       {!Panel && (
         <div role="status">
           {failed && 'The panel did not load. Check your connection, then press Run again.'}

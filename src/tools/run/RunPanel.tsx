@@ -20,24 +20,30 @@ import {useRunForm} from './useRunForm';
 interface Props {
   /** Path of the sample relative to `examples/`, without extension. */
   readonly sample: string;
-  /** Name of the file. */
-  readonly title: string;
+  /** Name of the file, if it has one. */
+  readonly title?: string;
+  /** Whether the panel is shown. */
+  readonly open: boolean;
 }
 
 /** The panel below a sample that runs it. */
-export default function RunPanel({sample, title}: Props): ReactNode {
+export default function RunPanel({sample, ...props}: Props): ReactNode {
   const program = samples.find(({id}) => id === sample);
-  return program ? <Panel program={program} title={title} /> : null;
+  return program ? <Panel program={program} {...props} /> : null;
 }
 
-function Panel({program, title}: {readonly program: Runnable; readonly title: string}): ReactNode {
+function Panel({
+  program,
+  title = 'this sample',
+  open,
+}: Omit<Props, 'sample'> & {readonly program: Runnable}): ReactNode {
   const {needsKey, networkBy, workerUrl} = program;
   const form = useRunForm(program, needsKey ? 'testnet' : chosenNetwork());
   const {state, start, stop} = useRun();
   const root = useRef<HTMLFormElement>(null);
   const running = state.phase === 'running';
   const called = calledNetworks(program, form.network);
-  usePanelFocus(root, form.key !== undefined);
+  usePanelFocus(root, open, form.key !== undefined);
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();

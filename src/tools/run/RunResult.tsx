@@ -22,9 +22,12 @@ interface Props {
 export function RunResult({state, title, stale, writes}: Props): ReactNode {
   const {phase, started, lines, failure, sent} = state;
   const root = useRef<HTMLDivElement>(null);
-  // Scrolled into the window when a run starts and when it ends. The focus stays where it is.
+  // Scrolled into the window when a run starts, and when it ends unless the reader has scrolled on. The focus stays where it is.
   useEffect(() => {
-    if (phase !== 'idle') root.current?.scrollIntoView({block: 'nearest'});
+    if (!root.current || phase === 'idle') return;
+    const {top, bottom} = root.current.getBoundingClientRect();
+    if (phase === 'running' || (top < innerHeight && bottom > 0))
+      root.current.scrollIntoView({block: 'nearest'});
   }, [phase]);
   const broken = phase === 'failed' || phase === 'limit';
   return (
@@ -39,12 +42,12 @@ export function RunResult({state, title, stale, writes}: Props): ReactNode {
         {broken && failure && <Problem {...explain(failure, {writes, apiKey: started?.apiKey})} />}
         {sent && started && <SentTransaction network={NETWORKS[started.network]} {...sent} />}
       </div>
+      {/* There from the start: screen readers announce only what is added to a log that they know. */}
       <pre
         className={clsx(tool.output, styles.output, stale && tool.stale)}
         role="log"
         aria-label={`What ${title} printed`}
-        tabIndex={0}
-        hidden={lines.length === 0}
+        tabIndex={lines.length === 0 ? undefined : 0}
       >
         {lines.map(({level, text}, index) => (
           <span key={index} className={level === 'error' ? styles.error : undefined}>

@@ -5,7 +5,7 @@ import {Problem} from '../ui/Problem';
 import form from '../ui/form.module.css';
 import styles from '../ui/tool.lazy.module.css';
 import {blockSentence, chainIdSentence, headline} from './headline';
-import {useHealth, type Watch} from './useHealth';
+import {useHealth, type Checks} from './useHealth';
 
 /** Live state of both networks, read by the reader's own browser after a click. */
 export default function NetworkChecks(): ReactNode {
@@ -30,17 +30,23 @@ export default function NetworkChecks(): ReactNode {
       </p>
       {round > 0 && (
         <>
-          <NetworkStatus network={NETWORKS.gtn} watch={gtn} />
-          <NetworkStatus network={NETWORKS.testnet} watch={testnet} />
+          <NetworkStatus network={NETWORKS.gtn} checks={gtn} />
+          <NetworkStatus network={NETWORKS.testnet} checks={testnet} />
         </>
       )}
     </div>
   );
 }
 
-function NetworkStatus({network, watch}: {readonly network: ToolNetwork; readonly watch: Watch}): ReactNode {
-  const {health, problem} = watch;
-  const {words, bad} = headline(watch, network);
+function NetworkStatus({
+  network,
+  checks,
+}: {
+  readonly network: ToolNetwork;
+  readonly checks: Checks;
+}): ReactNode {
+  const {health, problem} = checks;
+  const {words, bad} = headline(checks, network);
   return (
     <section aria-label={network.name}>
       <p role="status">

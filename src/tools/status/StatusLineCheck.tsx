@@ -34,9 +34,9 @@ export default function StatusLineCheck(): ReactNode {
 }
 
 function State({network, round}: {readonly network: ToolNetwork; readonly round: number}): ReactNode {
-  const watch = useHealth(network, round);
-  const {health, problem} = watch;
-  const {words, bad} = headline(watch, network);
+  const checks = useHealth(network, round);
+  const {health, problem} = checks;
+  const {words, bad} = headline(checks, network);
   return (
     <>
       <p className={styles.state}>

@@ -17,8 +17,8 @@ test.each([
     'degraded. The RPC returned chain id 8',
     true,
   ],
-])('%s', (_, watch, words, bad) => {
-  const found = headline(watch, NETWORK);
+])('%s', (_, checks, words, bad) => {
+  const found = headline(checks, NETWORK);
   expect(found.words).toContain(words);
   expect(found.bad).toBe(bad);
 });

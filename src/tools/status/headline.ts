@@ -1,7 +1,7 @@
 import {chain} from '@site/src/data/chain';
 import type {ToolNetwork} from '../network/networks';
 import {judge, type Health} from './health';
-import type {Watch} from './useHealth';
+import type {Checks} from './useHealth';
 
 /** The result of the latest check of a network, in a sentence or a few words. */
 export interface Headline {
@@ -12,7 +12,7 @@ export interface Headline {
 
 /** Sums up the latest check of a network. */
 export function headline(
-  {problem, health, checking}: Watch,
+  {problem, health, checking}: Checks,
   network: Pick<ToolNetwork, 'chainId'>,
 ): Headline {
   if (checking) return {words: 'checking…', bad: false};

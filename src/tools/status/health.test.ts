@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {judge, pauseAfter, type Health} from './health';
+import {judge, type Health} from './health';
 
 const GOOD: Health = {block: 10, blockAgeSeconds: 2, chainId: 7, latencyMs: 20, checkedAt: 0};
 
@@ -14,8 +14,4 @@ test.each([
   [{...GOOD, blockAgeSeconds: 31}, '31 s old by the clock of your device'],
 ])('%j is degraded, with the reason', (health, why) => {
   expect(judge(health, 7, 2)).toMatchObject({state: 'degraded', why: expect.stringContaining(why) as string});
-});
-
-test('consecutive failures double the pause, up to four minutes', () => {
-  expect([0, 1, 2, 3, 4, 9].map(pauseAfter)).toEqual([15_000, 30_000, 60_000, 120_000, 240_000, 240_000]);
 });

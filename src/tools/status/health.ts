@@ -64,14 +64,3 @@ export function judge(
     };
   return {state: 'up'};
 }
-
-const FIRST_PAUSE_MS = 15_000;
-const LONGEST_PAUSE_MS = 240_000;
-
-/**
- * How long to wait before the next check, in milliseconds: 15 seconds, doubled for each consecutive failure.
- * @param failures number of consecutive failures
- */
-export function pauseAfter(failures: number): number {
-  return Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
-}

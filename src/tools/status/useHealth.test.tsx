@@ -11,22 +11,21 @@ const good = (): Promise<Response> =>
   Promise.resolve(new Response('{"jsonrpc":"2.0","id":1,"result":{"number":"0x10","timestamp":"0x0"}}'));
 const down = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
 
-function hide(hidden: boolean): void {
-  Object.defineProperty(document, 'hidden', {value: hidden, configurable: true});
-  document.dispatchEvent(new Event('visibilitychange'));
-}
-
 /** Advances the clock and lets pending requests complete. */
 const pass = (milliseconds: number): Promise<void> =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds);
   });
 
-/** Number of checks started since the last call; each is two requests. */
-function checks(): number {
-  const begun = requests / 2;
-  requests = 0;
-  return begun;
+/** Renders the hook in its first round. @returns its result, and a function that starts the next round */
+function renderChecks() {
+  let round = 1;
+  const {result, rerender} = renderHook(() => useHealth(NETWORKS.testnet, round));
+  const next = (): void => {
+    round += 1;
+    rerender();
+  };
+  return {result, next};
 }
 
 beforeEach(() => {
@@ -41,61 +40,58 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  hide(false);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-test('checks again after 15 seconds, but not while the page is hidden', async () => {
-  const {result} = renderHook(() => useHealth(NETWORKS.testnet, 1));
+test('a round is one check, of two requests, and nothing is checked by itself afterwards', async () => {
+  const {result} = renderChecks();
   await pass(0);
-  expect(checks()).toBe(1);
-  expect(result.current.health?.block).toBe(16);
-  await pass(15_000);
-  expect(checks()).toBe(1);
-  hide(true);
-  await pass(120_000);
-  expect(checks()).toBe(0);
-  hide(false);
+  expect(result.current).toMatchObject({health: {block: 16}, checking: false});
+  await pass(3_600_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await pass(0);
-  expect(checks()).toBe(1);
+  expect(requests).toBe(2);
 });
 
-test('checks less often while it fails, keeps the last good values, and recovers', async () => {
-  const {result} = renderHook(() => useHealth(NETWORKS.testnet, 1));
+test('a check that fails keeps the last good values, and the next one recovers', async () => {
+  const {result, next} = renderChecks();
   await pass(0);
   respond = down;
-  await pass(15_000);
+  next();
+  expect(result.current.checking).toBe(true);
+  await pass(0);
   expect(result.current.problem?.sentence).toContain('no response');
   // The check is on the page that such a link leads to.
   expect(result.current.problem?.link).toBeUndefined();
-  expect(result.current.health?.block).toBe(16);
-  checks();
-  await pass(29_000);
-  expect(checks()).toBe(0);
-  await pass(1_000);
-  expect(checks()).toBe(1);
+  expect(result.current).toMatchObject({health: {block: 16}, checking: false});
   respond = good;
-  await pass(60_000);
+  next();
+  await pass(0);
   expect(result.current.problem).toBeUndefined();
 });
 
-test('a slow check that fails after a newer one succeeded changes nothing, and one timer remains', async () => {
+test('a slow check that fails after a newer one succeeded changes nothing', async () => {
   const fail: (() => void)[] = [];
   respond = () => new Promise((_, reject) => fail.push(() => reject(new TypeError('Failed to fetch'))));
-  const {result} = renderHook(() => useHealth(NETWORKS.testnet, 1));
+  const {result, next} = renderChecks();
   await pass(0);
   respond = good;
-  hide(true);
-  hide(false);
+  next();
   await pass(0);
   fail.forEach((reject) => reject());
   await pass(0);
   expect(result.current).toMatchObject({health: {block: 16}, checking: false});
   expect(result.current.problem).toBeUndefined();
-  checks();
-  await pass(15_000);
-  expect(checks()).toBe(1);
-  await pass(10_000);
-  expect(checks()).toBe(0);
+});
+
+test('an unexpected error is reported and ends the check', async () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  vi.stubGlobal('TextEncoder', undefined);
+  const {result} = renderChecks();
+  await pass(0);
+  expect(result.current.checking).toBe(false);
+  expect(result.current.problem?.next).toBe('Reload the page, then try again.');
+  expect(report).toHaveBeenCalledOnce();
 });

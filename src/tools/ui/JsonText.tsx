@@ -1,4 +1,11 @@
 import {Fragment, type ReactNode} from 'react';
+import {redact} from '../network/redact';
+
+interface Props {
+  readonly value: unknown;
+  /** The reader's key, which is redacted. */
+  readonly apiKey: string | undefined;
+}
 
 /** Longest text that is highlighted, in characters; larger texts would need too many elements. */
 const MAX_HIGHLIGHTED = 60_000;
@@ -10,8 +17,8 @@ function kindOf(match: RegExpExecArray): string {
 }
 
 /** Renders JSON with the colors of the samples, as elements, so that nothing in it is parsed as HTML. */
-export function JsonText({value}: {readonly value: unknown}): ReactNode {
-  const text = JSON.stringify(value, null, 2) ?? 'undefined';
+export function JsonText({value, apiKey}: Props): ReactNode {
+  const text = redact(JSON.stringify(value, null, 2), [apiKey]);
   if (text.length > MAX_HIGHLIGHTED) return text;
   const parts: ReactNode[] = [];
   let last = 0;

@@ -11,7 +11,8 @@ interface Props {
   readonly outcome: FinishedRequest | null;
   /** The form no longer holds what this is the response to. */
   readonly stale: boolean;
-  readonly network: ToolNetwork;
+  /** Network of the form, for an outcome that does not keep its own. */
+  readonly network?: ToolNetwork;
   /** What the form sends, in a word. */
   readonly noun: 'call' | 'request';
   /** Accessible name of the response. */
@@ -21,6 +22,7 @@ interface Props {
 /** The response with its time and size, or what went wrong. */
 export function RequestOutcome({outcome, stale, network, noun, label}: Props): ReactNode {
   const response = outcome?.response;
+  const sentTo = outcome?.network ?? (stale ? undefined : network);
   return (
     <>
       <div role="status">
@@ -29,7 +31,7 @@ export function RequestOutcome({outcome, stale, network, noun, label}: Props): R
         {outcome?.warning !== undefined && (
           <p className={styles.problem}>{warningSentence(outcome.warning)}</p>
         )}
-        {outcome?.hash !== undefined && !stale && <SentTransaction network={network} hash={outcome.hash} />}
+        {outcome?.hash !== undefined && sentTo && <SentTransaction network={sentTo} hash={outcome.hash} />}
         {response && (
           <p className={styles.hint}>
             Response in {Math.round(response.milliseconds)} ms, {response.bytes.toLocaleString('en-US')}{' '}
@@ -44,7 +46,7 @@ export function RequestOutcome({outcome, stale, network, noun, label}: Props): R
           role="group"
           aria-label={label}
         >
-          <JsonText value={response.value} />
+          <JsonText value={response.value} apiKey={outcome.apiKey} />
         </pre>
       )}
     </>

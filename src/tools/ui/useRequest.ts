@@ -1,9 +1,16 @@
 import {useEffect, useRef, useState} from 'react';
-import {explain, RequestFailure, type RequestDetails} from '../network/failure';
+import {explainThrown, type RequestDetails} from '../network/failure';
+import type {ToolNetwork} from '../network/networks';
 import type {RequestResult} from '../network/request';
 
+/** What a request was sent with. Its outcome keeps this, whatever the form holds afterwards. */
+export interface SentWith extends RequestDetails {
+  /** Network that takes the request. */
+  readonly network?: ToolNetwork;
+}
+
 /** What came of a request: its result, a problem, or both if the response itself reports a failure. */
-export interface FinishedRequest extends Partial<RequestResult> {
+export interface FinishedRequest extends Partial<RequestResult>, SentWith {
   /** Id of the request. */
   readonly id: string;
 }
@@ -17,10 +24,10 @@ export interface RequestState {
   /**
    * Starts a request.
    * @param id id of the request
-   * @param request sends it; a RequestFailure that it throws becomes a problem
-   * @param details of the request that the explanation of a failure depends on
+   * @param request sends it; what it throws becomes a problem
+   * @param details kept in the outcome; the explanation of a failure depends on them
    */
-  readonly send: (id: string, request: Send, details?: RequestDetails) => void;
+  readonly send: (id: string, request: Send, details?: SentWith) => void;
   readonly stop: () => void;
 }
 
@@ -31,13 +38,12 @@ export function useRequest(): RequestState {
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
 
-  async function run(id: string, request: Send, details?: RequestDetails): Promise<FinishedRequest> {
+  async function run(id: string, request: Send, details?: SentWith): Promise<FinishedRequest> {
     controller.current = new AbortController();
     try {
-      return {...(await request(controller.current.signal)), id};
+      return {...details, ...(await request(controller.current.signal)), id};
     } catch (error) {
-      if (!(error instanceof RequestFailure)) throw error;
-      return {id, problem: explain(error.failure, details)};
+      return {...details, id, problem: explainThrown(error, details)};
     }
   }
 

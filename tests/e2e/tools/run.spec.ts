@@ -32,6 +32,11 @@ test('a first read by keyboard only needs no key and no wallet, and sends nothin
   await expect(page.getByText('Hello, World!', {exact: true}).last()).toBeVisible();
   expect(await networks.testnet.calls()).toEqual(['eth_call']);
   expect(await networks.gtn.calls()).toEqual([]);
+  await frame.getByRole('button', {name: 'Close'}).press('Enter');
+  await expect(frame.getByRole('log')).toBeHidden();
+  await toggle(frame).press('Enter');
+  await expect(frame.getByRole('log')).toHaveText('Hello, World!\n');
+  await expect(runButton(frame)).toBeFocused();
 });
 
 test('a write with a key that goes offline midway is explained, and works again online', async ({

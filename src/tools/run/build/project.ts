@@ -9,8 +9,11 @@ import {COMPILER, FILES_FOLDER, type ProjectProgram} from './programs';
 
 /** Packages that run and type-check every sample. */
 const TOOLS = ['@types/node', 'tsx', 'typescript'];
-/** Date of every file in an archive, so that archives are reproducible. The earliest date that ZIP supports. */
-const DATE = '1980-01-01';
+/**
+ * Date of every file in an archive, so that archives are reproducible: the earliest that ZIP supports. With a time, because a
+ * date alone is read as UTC, and ZIP has local dates.
+ */
+const DATE = '1980-01-01T00:00';
 
 interface Manifest {
   readonly engines: object;
