@@ -97,6 +97,8 @@ describe('npm run search:push', () => {
       /^SITE_URL=/,
     );
     await expect(run([], {...WHERE, ALGOLIA_API_KEY: ''})).rejects.toThrow(/^ALGOLIA_API_KEY=/);
+    await expect(run(['--send'], {...SEND, ALGOLIA_API_KEY: KEY})).rejects.toThrow(/^ALGOLIA_API_KEY=/);
+    expect(calls).toEqual([]);
     await run(['--send'], {...SEND, SITE_URL: 'https://docs.example.org/', BASE_URL: '/docs/'});
     expect(calls.find(({call}) => call.endsWith('/batch') && !call.includes('synonyms'))?.body).toContain(
       '"url":"https://docs.example.org/docs/"',
