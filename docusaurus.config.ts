@@ -159,7 +159,7 @@ export default {
     (context) => fallbackPages(context, fallbackPaths),
     (context) => runSamples(context, programs),
     () => csp(cspOptions(env)),
-    buildStamp,
+    (context) => buildStamp(context, env),
   ],
   themeConfig: {
     colorMode,
