@@ -159,7 +159,7 @@ export default {
     (context) => fallbackPages(context, fallbackPaths),
     (context) => runSamples(context, programs),
     () => csp(cspOptions(env)),
-    buildStamp,
+    (context) => buildStamp(context, env),
   ],
   themeConfig: {
     colorMode,
@@ -167,7 +167,7 @@ export default {
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     algolia: searchTheme(env),
     announcementBar: announcementBar(env.baseUrl),
-    navbar,
+    navbar: navbar(env.baseUrl),
     footer: footer(new Date().getFullYear()),
     // Code is highlighted at build time, so pages need no Prism theme.
     prism: {theme: {plain: {}, styles: []}},

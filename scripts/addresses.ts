@@ -5,9 +5,12 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format} from 'prettier';
+import {requireCurrentBuild} from '../src/build/build-stamp';
+import {readEnv} from '../src/config/env';
 import {publishedAddresses} from '../tests/build/addresses';
 
-const LIST = path.join(__dirname, '../tests/build/promised-addresses.json');
+const ROOT = path.join(__dirname, '..');
+const LIST = path.join(ROOT, 'tests/build/promised-addresses.json');
 
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) {
@@ -16,11 +19,15 @@ async function main(): Promise<void> {
     );
     return;
   }
+  requireCurrentBuild(ROOT, readEnv(process.env));
   const known = JSON.parse(readFileSync(LIST, 'utf8')) as string[];
-  const now = publishedAddresses(path.join(__dirname, '../build'));
+  const now = publishedAddresses(path.join(ROOT, 'build'));
   const all = Array.from(new Set([...known, ...now])).sort();
   writeFileSync(LIST, await format(JSON.stringify(all), {parser: 'json', printWidth: 110}));
   console.log(`${all.length} addresses, ${all.length - known.length} of them new.`);
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

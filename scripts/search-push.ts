@@ -1,5 +1,5 @@
 /*
- * npm run search:push                 prints what would be sent (needs a built site)
+ * npm run search:push                 prints what would be sent (needs a site built with the same settings)
  * npm run search:push -- --send       replaces settings, synonyms and records of the hosted index, atomically for readers
  *
  * The target is read from the site's settings (src/config/env.ts). ALGOLIA_ADMIN_KEY is read from the environment only and is
@@ -7,7 +7,8 @@
  */
 import path from 'node:path';
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
-import {readEnv} from '../src/config/env';
+import {requireCurrentBuild} from '../src/build/build-stamp';
+import {readEnv, type Env} from '../src/config/env';
 import {embeddedOptions} from '../src/config/search';
 import {hierarchyLevels, type SearchRecord} from '../src/search/engine/records';
 import {escapeHtml} from '../src/search/engine/text';
@@ -129,13 +130,16 @@ export async function push(
 export interface PushRun {
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Folder of the built site. */
   readonly build: string;
+  /** Throws unless the site is current for these settings. */
+  readonly requireBuild: (settings: Env) => void;
   readonly print: (line: string) => void;
   readonly connect?: (appId: string, key: string) => Algoliasearch;
 }
 
 const HELP = `Usage: npm run search:push [-- --send]
-Without --send nothing is sent. Needs a built site, the site's own ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME, and for
+Without --send nothing is sent. Needs a site built with the same settings, the site's own ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME, and for
 --send ALGOLIA_ADMIN_KEY.`;
 
 /** An error with the key removed from its message, in case the service repeated it. */
@@ -147,18 +151,22 @@ function withoutKey(error: unknown, key: string): Error {
 /**
  * Runs the script.
  * @throws EnvError for an invalid setting of the site
- * @throws Error naming a missing variable, for a build without records, and when the service rejects a request
+ * @throws Error naming a missing variable, for a build that is not current or without records, and when the service rejects a
+ *   request
  */
-export async function runPush({args, env, build, print, connect = algoliasearch}: PushRun): Promise<void> {
+export async function runPush(run: PushRun): Promise<void> {
+  const {args, env, build, requireBuild, print, connect = algoliasearch} = run;
   if (args.includes('--help')) {
     print(HELP);
     return;
   }
   const send = args.includes('--send');
-  const {algolia, siteUrl, baseUrl} = readEnv(env);
+  const settings = readEnv(env);
+  const {algolia, siteUrl, baseUrl} = settings;
   if (algolia === undefined) throw new Error(`ALGOLIA_APP_ID is not set. ${HELP}`);
   const adminKey = env.ALGOLIA_ADMIN_KEY?.trim() ?? '';
   if (send && adminKey === '') throw new Error(`ALGOLIA_ADMIN_KEY is not set. ${HELP}`);
+  requireBuild(settings);
   const {appId, indexName} = algolia;
   const records = toHosted(await readRecords(build, embeddedOptions), `${siteUrl}${baseUrl}`);
   if (records.length === 0) throw new Error(`${build} holds no records. Run "npm run build" first.`);
@@ -179,10 +187,12 @@ export async function runPush({args, env, build, print, connect = algoliasearch}
 }
 
 if (require.main === module) {
+  const root = path.join(__dirname, '..');
   runPush({
     args: process.argv.slice(2),
     env: process.env,
-    build: path.join(__dirname, '../build'),
+    build: path.join(root, 'build'),
+    requireBuild: (settings) => requireCurrentBuild(root, settings),
     print: (line) => console.log(line),
   }).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

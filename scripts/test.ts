@@ -13,9 +13,11 @@ const ROOT = path.join(__dirname, '..');
 const RESULTS = path.join(ROOT, 'test-results');
 
 /** A command of the run. `report` is the JSON file with its counts; without one the command counts as one check. */
-interface Step {
+export interface Step {
   readonly name: string;
   readonly command: readonly string[];
+  /** Makes environment variables right before the start, which replace those of this process. */
+  readonly env?: () => Promise<Readonly<Record<string, string>>>;
   readonly report?: {readonly file: string; readonly read: (json: unknown) => Count};
   /** Steps to wait for, so that two run at a time; more would be slower on two cores. */
   readonly after?: readonly string[];
@@ -45,15 +47,16 @@ const STEPS: readonly Step[] = [
   {
     name: 'e2e',
     command: ['npx', 'playwright', 'test'],
+    env: async () => ({E2E_PORT: process.env.E2E_PORT || String(await freePort())}),
     report: {file: 'e2e.json', read: playwrightCount},
     needs: 'build',
   },
 ];
 
-function countOf(step: Step, ok: boolean): Count {
+function countOf(step: Step, ok: boolean, results: string): Count {
   if (!step.report) return ok ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
   try {
-    const count = step.report.read(JSON.parse(readFileSync(path.join(RESULTS, step.report.file), 'utf8')));
+    const count = step.report.read(JSON.parse(readFileSync(path.join(results, step.report.file), 'utf8')));
     const silentFailure = !ok && count.failed === 0;
     const empty = count.passed + count.failed === 0;
     return silentFailure || empty ? add(count, {passed: 0, failed: 1}) : count;
@@ -66,7 +69,37 @@ async function runStep(step: Step, earlier: ReadonlyMap<string, Promise<Outcome>
   for (const name of step.after ?? []) await earlier.get(name);
   const needed = step.needs === undefined ? undefined : await earlier.get(step.needs);
   if (needed?.ok === false) return {ok: false, output: `Not run: "${step.needs}" failed.\n`, seconds: 0};
-  return runCommand(step.command, ROOT);
+  try {
+    return await runCommand(step.command, ROOT, {...process.env, ...(await step.env?.())});
+  } catch (error) {
+    return {ok: false, output: `${error instanceof Error ? error.message : String(error)}\n`, seconds: 0};
+  }
+}
+
+/**
+ * Runs steps, and prints the output of each when it ends.
+ * @param results folder of the reports
+ * @returns the sum of their checks; a step that could not be started, or left no report, counts as one failed check
+ */
+export async function runSteps(
+  steps: readonly Step[],
+  results: string,
+  print: (text: string) => void,
+): Promise<Count> {
+  let total: Count = {passed: 0, failed: 0};
+  const outcomes = new Map<string, Promise<Outcome>>();
+  for (const step of steps) {
+    const outcome = runStep(step, outcomes).then((done) => {
+      const count = countOf(step, done.ok, results);
+      total = add(total, count);
+      print(`\n── ${step.name}\n${done.output}`);
+      print(`── ${step.name}: ${count.passed} passed, ${count.failed} failed, ${done.seconds.toFixed(0)} s`);
+      return done;
+    });
+    outcomes.set(step.name, outcome);
+  }
+  await Promise.all(outcomes.values());
+  return total;
 }
 
 async function main(): Promise<void> {
@@ -76,30 +109,15 @@ async function main(): Promise<void> {
   }
   rmSync(RESULTS, {recursive: true, force: true});
   mkdirSync(RESULTS, {recursive: true});
-  let total: Count = {passed: 0, failed: 0};
+  let total: Count = {passed: 0, failed: 1};
   try {
     ensureBrowser();
-    process.env.E2E_PORT ||= String(await freePort());
-    const outcomes = new Map<string, Promise<Outcome>>();
-    for (const step of STEPS) {
-      const outcome = runStep(step, outcomes).then((done) => {
-        const count = countOf(step, done.ok);
-        total = add(total, count);
-        console.log(`\n── ${step.name}\n${done.output}`);
-        console.log(
-          `── ${step.name}: ${count.passed} passed, ${count.failed} failed, ${done.seconds.toFixed(0)} s`,
-        );
-        return done;
-      });
-      outcomes.set(step.name, outcome);
-    }
-    await Promise.all(outcomes.values());
+    total = await runSteps(STEPS, RESULTS, (text) => console.log(text));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    total = add(total, {passed: 0, failed: 1});
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
 
-void main();
+if (require.main === module) void main();

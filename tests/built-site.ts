@@ -1,6 +1,7 @@
 /* Setup for tests that read the built site. It fails if the site is missing or out of date. */
 import path from 'node:path';
-import {changedSince} from '../src/build/build-stamp';
+import {requireCurrentBuild} from '../src/build/build-stamp';
+import {readEnv} from '../src/config/env';
 
 const ROOT = path.join(__dirname, '..');
 /** Folder of the built site. */
@@ -11,9 +12,5 @@ export const BUILD = path.join(ROOT, 'build');
  * @throws Error that says what changed since the build, and what to do
  */
 export default function requireBuild(): void {
-  const changed = changedSince(ROOT, path.join(ROOT, '.docusaurus'), BUILD);
-  if (changed?.length === 0) return;
-  const more = changed && changed.length > 5 ? ` and ${changed.length - 5} more` : '';
-  const what = changed ? `changed since the build: ${changed.slice(0, 5).join(', ')}${more}` : 'not built';
-  throw new Error(`The site is ${changed ? 'out of date' : 'missing'} (${what}). Run "npm run build" first.`);
+  requireCurrentBuild(ROOT, readEnv(process.env));
 }

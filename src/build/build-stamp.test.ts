@@ -1,15 +1,17 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {buildStamp, changedSince} from './build-stamp';
+import {buildStamp, changedSince, requireCurrentBuild} from './build-stamp';
 
 let site = '';
 const at = (name: string) => path.join(site, name);
-const changed = () => changedSince(site, at('.generated'), at('build'));
+const SETTINGS = {baseUrl: '/', algolia: {apiKey: 'key-that-must-not-be-stored'}};
+const changed = (settings: object = SETTINGS) => changedSince(site, settings);
 const context = () =>
-  ({siteDir: site, generatedFilesDir: at('.generated'), outDir: at('build')}) as LoadContext;
+  ({siteDir: site, generatedFilesDir: at('.docusaurus'), outDir: at('build')}) as LoadContext;
+const stamp = (to = context()) => buildStamp(to, SETTINGS);
 
 /** Runs what the plugin does before the bundling. */
 function bundle(plugin: Plugin, mode: 'production' | 'development'): void {
@@ -29,7 +31,7 @@ async function finish(plugin: Plugin, code = 0): Promise<void> {
 
 beforeEach(() => {
   site = mkdtempSync(path.join(tmpdir(), 'stamp-'));
-  for (const folder of ['docs', 'src', '.generated', 'build']) mkdirSync(at(folder));
+  for (const folder of ['docs', 'src', '.docusaurus', 'build']) mkdirSync(at(folder));
   writeFileSync(at('docs/a.mdx'), 'a');
   writeFileSync(at('sidebars.ts'), '');
 });
@@ -40,7 +42,7 @@ test('a site that was never built has no stamp', () => {
 });
 
 test('lists files changed, added or removed since the build, but no tests', async () => {
-  const plugin = buildStamp(context());
+  const plugin = stamp();
   await finish(plugin);
   expect(changed()).toEqual([]);
   writeFileSync(at('src/a.test.ts'), 'new');
@@ -52,28 +54,49 @@ test('lists files changed, added or removed since the build, but no tests', asyn
 });
 
 test('a file that changes during the build counts as changed', async () => {
-  const plugin = buildStamp(context());
+  const plugin = stamp();
   writeFileSync(at('docs/a.mdx'), 'other');
   await finish(plugin);
   expect(changed()).toEqual(['docs/a.mdx']);
 });
 
 test('a build into another folder invalidates the stamp', async () => {
-  await finish(buildStamp({...context(), outDir: at('elsewhere')}));
+  await finish(stamp({...context(), outDir: at('elsewhere')}));
   expect(changed()).toBeUndefined();
 });
 
 test('a build that fails before its pages are rendered leaves no stamp, and a development server keeps it', async () => {
-  await finish(buildStamp(context()));
-  bundle(buildStamp(context()), 'development');
+  await finish(stamp());
+  bundle(stamp(), 'development');
   expect(changed()).toEqual([]);
-  bundle(buildStamp(context()), 'production');
+  bundle(stamp(), 'production');
   expect(changed()).toBeUndefined();
 });
 
 test('a build that fails in the end leaves no stamp', async () => {
-  await finish(buildStamp(context()));
+  await finish(stamp());
   expect(changed()).toEqual([]);
-  await finish(buildStamp(context()), 1);
+  await finish(stamp(), 1);
   expect(changed()).toBeUndefined();
+});
+
+test('lists settings that differ from those of the build, and stores no value of them', async () => {
+  await finish(stamp());
+  expect(changed({...SETTINGS, baseUrl: '/docs/'})).toEqual(['setting baseUrl']);
+  expect(changed({...SETTINGS, startOnIntent: false})).toEqual(['setting startOnIntent']);
+  expect(changed({baseUrl: '/'})).toEqual(['setting algolia']);
+  expect(readFileSync(at('.docusaurus/build-stamp.json'), 'utf8')).not.toContain('must-not-be-stored');
+});
+
+test('a site that is not current stops what reads it, in one sentence with the remedy', async () => {
+  const remedy = 'Run "npm run build" first.';
+  const check = (settings: object = SETTINGS) => requireCurrentBuild(site, settings);
+  expect(check).toThrow(new Error(`The site is missing (not built). ${remedy}`));
+  await finish(stamp());
+  check();
+  expect(() => check({...SETTINGS, baseUrl: '/docs/'})).toThrow(
+    new Error(`The site is out of date (changed since the build: setting baseUrl). ${remedy}`),
+  );
+  for (const name of 'bcdefgh') writeFileSync(at(`docs/${name}.mdx`), '');
+  expect(check).toThrow('docs/b.mdx, docs/c.mdx, docs/d.mdx, docs/e.mdx, docs/f.mdx and 2 more)');
 });

@@ -1,6 +1,6 @@
 /*
- * Records the input files of a built site, so that tests that read the site can detect that it is out of date. The stamp
- * is stored with the generated files, and written when the build has succeeded.
+ * Records the input files and the settings of a built site, so that tests and scripts that read the site can detect that it is
+ * out of date. The stamp is stored with the generated files, and written when the build has succeeded.
  */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -26,44 +26,56 @@ export const SITE_INPUTS: readonly string[] = [
 interface Stamp {
   /** Output folder of the build. */
   readonly outDir: string;
-  /** Hashes of the inputs, by path relative to the root. */
+  /** Hashes of the inputs: of files by path relative to the root, of settings by `setting baseUrl`. */
   readonly inputs: Readonly<Record<string, string>>;
 }
 
-function inputsOf(siteDir: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    inputFiles(siteDir, SITE_INPUTS).map((file) => {
-      const hash = createHash('sha256').update(readFileSync(path.join(siteDir, file)));
-      return [file, hash.digest('base64url')];
-    }),
-  );
+function inputsOf(siteDir: string, settings: object): Readonly<Record<string, string>> {
+  const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url');
+  return Object.fromEntries([
+    ...inputFiles(siteDir, SITE_INPUTS).map((file) => [file, hashOf(readFileSync(path.join(siteDir, file)))]),
+    ...Object.entries(settings).map(([name, value]) => [`setting ${name}`, hashOf(JSON.stringify([value]))]),
+  ]) as Record<string, string>;
 }
 
 /**
- * Lists files that changed since the site was built.
+ * Lists files and settings that changed since the site was built.
  * @param siteDir root of the site
- * @param generated folder of generated files
- * @param outDir folder of the built site
- * @returns their paths; undefined if the last build did not write to `outDir`
+ * @param settings those of now, by name
+ * @returns paths of files, and settings as `setting baseUrl`; undefined if the last build did not write to `build`
  */
-export function changedSince(
-  siteDir: string,
-  generated: string,
-  outDir: string,
-): readonly string[] | undefined {
-  const file = path.join(generated, FILE);
+export function changedSince(siteDir: string, settings: object): readonly string[] | undefined {
+  const file = path.join(siteDir, '.docusaurus', FILE);
+  const outDir = path.resolve(siteDir, 'build');
   if (!existsSync(file) || !existsSync(outDir)) return undefined;
   const stamp = JSON.parse(readFileSync(file, 'utf8')) as Stamp;
-  if (stamp.outDir !== path.resolve(outDir)) return undefined;
-  const now = inputsOf(siteDir);
+  if (stamp.outDir !== outDir) return undefined;
+  const now = inputsOf(siteDir, settings);
   const names = new Set([...Object.keys(now), ...Object.keys(stamp.inputs)]);
   return Array.from(names).filter((name) => now[name] !== stamp.inputs[name]);
 }
 
-/** Creates the Docusaurus plugin; see the top of the file. */
-export function buildStamp({siteDir, generatedFilesDir, outDir}: LoadContext): Plugin {
+/**
+ * Checks that the site in `build` is built from the files and with the settings of now.
+ * @param siteDir root of the site
+ * @param settings those of now, by name
+ * @throws Error that says what changed since the build, and what to do
+ */
+export function requireCurrentBuild(siteDir: string, settings: object): void {
+  const changed = changedSince(siteDir, settings);
+  if (changed?.length === 0) return;
+  const more = changed && changed.length > 5 ? ` and ${changed.length - 5} more` : '';
+  const what = changed ? `changed since the build: ${changed.slice(0, 5).join(', ')}${more}` : 'not built';
+  throw new Error(`The site is ${changed ? 'out of date' : 'missing'} (${what}). Run "npm run build" first.`);
+}
+
+/**
+ * Creates the Docusaurus plugin; see the top of the file.
+ * @param settings what shapes the build besides the files, by name
+ */
+export function buildStamp({siteDir, generatedFilesDir, outDir}: LoadContext, settings: object): Plugin {
   // Read before the build: a file that changes during the build may or may not be in it.
-  const inputs = inputsOf(siteDir);
+  const inputs = inputsOf(siteDir, settings);
   const file = path.join(generatedFilesDir, FILE);
   return {
     name: 'build-stamp',

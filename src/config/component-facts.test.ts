@@ -7,6 +7,7 @@ import {flattenFacts} from '../facts/model';
 
 const ROOT = path.join(__dirname, '../..');
 const DOCS = path.join(ROOT, 'docs');
+const DATA = path.join(ROOT, 'src/data');
 const names = Array.from(flattenFacts(facts).keys());
 
 /** Modules whose values no page prints as figures. */
@@ -19,6 +20,7 @@ const exportOf = (module: string): string =>
 const read = (file: string): string => readFileSync(file, 'utf8');
 
 function moduleFile(from: string, specifier: string): string | undefined {
+  if (!/^(?:\.|@site\/)/.test(specifier)) return undefined;
   const base = specifier.startsWith('@site/')
     ? path.join(ROOT, specifier.slice('@site/'.length))
     : path.resolve(path.dirname(from), specifier);
@@ -31,12 +33,10 @@ function dataModules(file: string, seen = new Set<string>()): ReadonlySet<string
   seen.add(file);
   const found = new Set<string>();
   for (const [, specifier = ''] of read(file).matchAll(/^import (?!type )[^;]*?from '([^']+)'/gm)) {
-    const data = /^@site\/src\/data\/([\w-]+)$/.exec(specifier)?.[1];
-    if (data !== undefined) found.add(exportOf(data));
-    else if (/^(?:\.|@site\/src\/(?:components|tools)\/)/.test(specifier)) {
-      const next = moduleFile(file, specifier);
-      if (next) dataModules(next, seen).forEach((name) => found.add(name));
-    }
+    const next = moduleFile(file, specifier);
+    if (next === undefined) continue;
+    if (path.dirname(next) === DATA) found.add(exportOf(path.basename(next, '.ts')));
+    else dataModules(next, seen).forEach((name) => found.add(name));
   }
   return found;
 }
@@ -58,7 +58,9 @@ test('every component that pages import names figures of each module that it tak
       const name = entry.trim();
       const named = new Set((COMPONENT_FACTS[name] ?? []).map((fact) => fact.split('.')[0] ?? ''));
       return taken.flatMap((module) =>
-        named.has(module) ? [] : [`${name} takes figures from ${module} and names none of them`],
+        named.has(module)
+          ? []
+          : [`${name} takes figures from ${module}: name them in src/config/component-facts.ts`],
       );
     });
   });

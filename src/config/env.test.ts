@@ -13,11 +13,34 @@ describe('environment', () => {
     ['SITE_URL', 'ftp://docs.example.org'],
     ['BASE_URL', 'docs'],
     ['BASE_URL', '/docs'],
+    ['BASE_URL', '/../'],
+    ['BASE_URL', '/docs/./'],
     ['REPO_URL', 'not a url'],
     ['REPO_URL', 'https://code.example/docs?tab=readme'],
     ['PUSHFEEDBACK_PROJECT_ID', 'https://app.example/x'],
   ])('%s=%s stops the build, naming the variable and the remedy', (variable, value) => {
     expect(() => readEnv({[variable]: value})).toThrow(new RegExp(`^${variable}=.* is not usable\\. \\w+`));
+  });
+
+  test('a path may hold dots that are not a segment', () => {
+    expect(readEnv({BASE_URL: '/..v1.2/docs./'}).baseUrl).toBe('/..v1.2/docs./');
+  });
+
+  test.each(['SITE_URL', 'REPO_URL'])(
+    '%s with a password stops the build, without printing it',
+    (variable) => {
+      expect(() => readEnv({[variable]: 'https://user:secret@code.example'})).toThrow(
+        new RegExp(`^${variable}="…@code\\.example" is not usable\\. Leave out (?!.*secret)`),
+      );
+    },
+  );
+
+  test('the admin key in place of the search-only key stops the build, without being printed', () => {
+    const keys = {ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'secret ', ALGOLIA_INDEX_NAME: 'docs'};
+    expect(() => readEnv({...keys, ALGOLIA_ADMIN_KEY: ' secret'})).toThrow(
+      /^ALGOLIA_API_KEY="the value of ALGOLIA_ADMIN_KEY" is not usable\. (?!.*secret).*search-only key/,
+    );
+    expect(readEnv({...keys, ALGOLIA_ADMIN_KEY: 'other'}).algolia?.apiKey).toBe('secret');
   });
 });
 

@@ -36,6 +36,10 @@ function httpUrl(variable: string, value: string, example: string): URL {
   const remedy = `Set ${variable} to an https address such as ${example}, or unset it.`;
   if (!URL.canParse(value)) throw new EnvError(variable, value, remedy);
   const url = new URL(value);
+  if (url.username || url.password) {
+    const advice = 'Leave out the user name and the password, because pages publish this address.';
+    throw new EnvError(variable, `…@${url.host}`, advice);
+  }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new EnvError(variable, value, remedy);
   return url;
 }
@@ -63,6 +67,11 @@ function readAlgolia(source: Readonly<Record<string, string | undefined>>): Algo
     if (!/^[A-Z0-9]{1,32}$/i.test(appId)) {
       const remedy = 'Copy the application id from Algolia (letters and digits), or unset all three keys.';
       throw new EnvError('ALGOLIA_APP_ID', appId, remedy);
+    }
+    if (apiKey === source.ALGOLIA_ADMIN_KEY?.trim()) {
+      const remedy =
+        'Every page publishes it: copy the search-only key from Algolia. If a site with this key is online, revoke the key.';
+      throw new EnvError('ALGOLIA_API_KEY', 'the value of ALGOLIA_ADMIN_KEY', remedy);
     }
     return {appId, apiKey, indexName, insights};
   }
@@ -98,12 +107,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     throw new EnvError('SITE_URL', site, 'Give the origin only; a path belongs into BASE_URL.');
   }
   const baseUrl = source.BASE_URL || '/';
-  if (!/^\/(?:[\w.~-]+\/)*$/.test(baseUrl)) {
-    throw new EnvError(
-      'BASE_URL',
-      baseUrl,
-      'Start and end it with a slash, for example /docs/, or unset it.',
-    );
+  if (!/^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/.test(baseUrl)) {
+    const remedy = 'Give a path with a slash at both ends and without . and .., such as /docs/, or unset it.';
+    throw new EnvError('BASE_URL', baseUrl, remedy);
   }
   const repo = source.REPO_URL || 'https://github.com/stabilityprotocol/docs';
   const repoUrl = httpUrl('REPO_URL', repo, 'https://github.com/your-organization/docs');

@@ -11,6 +11,7 @@ test('reads every module in the folder without a list, and reports a fault in on
   expect(Object.keys(facts).length).toBeGreaterThan(10);
   const whole = "{value: 1, asOf: '2025-01', source: 'a page'}";
   writeFileSync(path.join(folder, 'gas-prices.ts'), `export const gasPrices = {low: ${whole}};`);
+  writeFileSync(path.join(folder, 'gas-prices.test.ts'), `throw new Error('A test is no data module.');`);
   expect(readFacts(folder)).toEqual({gasPrices: {low: {value: 1, asOf: '2025-01', source: 'a page'}}});
   writeFileSync(
     path.join(folder, 'fees.ts'),

@@ -15,7 +15,7 @@ function exportOf(file: string): string {
 }
 
 /**
- * Reads every module of a folder, without a cache, and returns them under the first part of their tokens.
+ * Reads every module of a folder but tests, without a cache, and returns them under the first part of their tokens.
  * @param folder replaces `src/data` in tests
  * @throws Error with file, fact and remedy for each fact without value, date or source
  */
@@ -24,7 +24,7 @@ export function readFacts(folder: string = DATA): FactTree {
   const problems: string[] = [];
   const tree: Record<string, object> = {};
   for (const file of readdirSync(folder)) {
-    if (!file.endsWith('.ts') || MODULES_WITHOUT_FACTS.includes(file)) continue;
+    if (!/(?<!\.test)\.ts$/.test(file) || MODULES_WITHOUT_FACTS.includes(file)) continue;
     const name = exportOf(file);
     const module = (load(path.join(folder, file)) as Readonly<Record<string, unknown>>)[name];
     const found = module === undefined ? [`has no export "${name}"`] : factProblems(module, name);

@@ -1,4 +1,5 @@
 import type {MarkdownPagesOptions} from '../markdown-pages/markdown-pages';
+import {apiDescription} from './api-page';
 
 /** Options of the plugin that writes a Markdown file for each page. */
 export const markdownPagesOptions: MarkdownPagesOptions = {
@@ -8,6 +9,6 @@ export const markdownPagesOptions: MarkdownPagesOptions = {
   codeFrame: '.code-frame',
   codeTitle: 'figcaption > [id]',
   codeLanguage: 'dataLanguage',
-  appended: {'/api': {file: 'openapi/public-api.openapi.yaml', language: 'yaml'}},
+  appended: {'/api': {file: apiDescription, language: 'yaml'}},
   headings: {first: 'Start', last: 'Reference'},
 };

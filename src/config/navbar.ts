@@ -11,12 +11,15 @@ export const categoryLinks = [
   {label: 'Resources', to: '/category/resources'},
 ] as const;
 
-/** Which addresses belong to a category; its link is marked on their pages. The tutorials' categories are in Developers. */
+/**
+ * Which paths below the base URL belong to a category; its link is marked on their pages. The tutorials' categories are in
+ * Developers.
+ */
 const PAGES_OF: Readonly<Record<(typeof categoryLinks)[number]['label'], string>> = {
-  'How Stability Works': '/(category/)?how[_-]stability[_-]works',
-  Users: '/(category/)?users\\b',
-  Developers: '/developers/|/category/(?!how-|users|resources)',
-  Resources: '/(category/)?resources\\b',
+  'How Stability Works': '(category/)?how[_-]',
+  Users: '(category/)?users\\b',
+  Developers: '(developers/|category/(?!how-|users|resources))',
+  Resources: '(category/)?resources\\b',
 };
 
 /** Address of a logo with its content: a page needs two, and each is smaller than the request for its file. */
@@ -25,22 +28,29 @@ function logo(name: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg.trim())}`;
 }
 
-/** Navbar of every page. */
-export const navbar = {
-  title: 'Docs',
-  logo: {alt: 'Stability', src: logo('mark'), srcDark: logo('mark-dark'), width: 28, height: 28},
-  hideOnScroll: false,
-  items: [
-    ...categoryLinks.map(({label, to}) => ({
-      label,
-      to,
-      activeBaseRegex: PAGES_OF[label],
-      // Not `page`: the link marks a section.
-      'aria-current': 'true',
-      position: 'left' as const,
-    })),
-    {type: 'localeDropdown', position: 'right'},
-    {label: 'GitHub', href: links.github.organisation.value, position: 'right'},
-    {type: 'search', position: 'right'},
-  ],
-} satisfies ThemeConfig['navbar'];
+/**
+ * Navbar of every page.
+ * @param baseUrl path of the site, with a slash at both ends
+ */
+export function navbar(baseUrl: string) {
+  // Of the characters that a base URL may have, only the dot is special.
+  const base = `^${baseUrl.replaceAll('.', '\\.')}`;
+  return {
+    title: 'Docs',
+    logo: {alt: 'Stability', src: logo('mark'), srcDark: logo('mark-dark'), width: 28, height: 28},
+    hideOnScroll: false,
+    items: [
+      ...categoryLinks.map(({label, to}) => ({
+        label,
+        to,
+        activeBaseRegex: base + PAGES_OF[label],
+        // Not `page`: the link marks a section.
+        'aria-current': 'true',
+        position: 'left' as const,
+      })),
+      {type: 'localeDropdown', position: 'right'},
+      {label: 'GitHub', href: links.github.organisation.value, position: 'right'},
+      {type: 'search', position: 'right'},
+    ],
+  } satisfies ThemeConfig['navbar'];
+}

@@ -21,12 +21,22 @@ export interface Preface {
 }
 
 const link = ({title, url, description}: ListedPage): string =>
-  `- [${title}](${url})${description === '' ? '' : `: ${description}`}`;
+  `- [${title.replace(/[\\[\]]/g, '\\$&')}](${url})${description === '' ? '' : `: ${description}`}`;
 
 /** The list of all pages in the format of llmstxt.org: a title, a summary, and the links of each chapter. */
 export function llmsIndex({title, summary}: Preface, chapters: readonly Chapter[]): string {
   const parts = chapters.map((chapter) => `## ${chapter.title}\n\n${chapter.pages.map(link).join('\n')}`);
   return `${[`# ${title}`, `> ${summary}`, ...parts].join('\n\n')}\n`;
+}
+
+/**
+ * A fenced block of code.
+ * @param text whole lines
+ */
+export function codeBlock(text: string, language: string): string {
+  const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([ticks]) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${language}\n${text}${fence}\n`;
 }
 
 /** Text of a Markdown file: links to the index and to the page, then the content. */

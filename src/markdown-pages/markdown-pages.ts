@@ -4,10 +4,18 @@
  */
 import {appendFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {Plugin, Props} from '@docusaurus/types';
 import {isIndexed, visitBuiltPages} from '../build/built-pages';
 import {withoutBase} from '../build/docs-pages';
-import {llmsFullPage, llmsFullStart, llmsIndex, markdownFile, type Chapter, type ListedPage} from './llms';
+import {
+  codeBlock,
+  llmsFullPage,
+  llmsFullStart,
+  llmsIndex,
+  markdownFile,
+  type Chapter,
+  type ListedPage,
+} from './llms';
 import {readingOrder, type ListedPaths} from './reading-order';
 import type {PageMarkup} from './to-markdown';
 
@@ -15,7 +23,7 @@ import type {PageMarkup} from './to-markdown';
 export interface MarkdownPagesOptions extends PageMarkup {
   /** headings in llms.txt for pages outside of categories: `first` for single pages of the sidebar, `last` for pages not in it */
   readonly headings: {readonly first: string; readonly last: string};
-  /** files to append to the Markdown of a page, by its path, such as the API description that the page renders */
+  /** files of the repository to append to the Markdown of a page, by its path, such as the API description that it renders */
   readonly appended: Readonly<Record<string, {readonly file: string; readonly language: string}>>;
 }
 
@@ -52,7 +60,7 @@ function chaptersOf(
  * @throws Error when a page has no content
  */
 async function writeMarkdownPages(
-  outDir: string,
+  {siteDir, outDir}: Pick<Props, 'siteDir' | 'outDir'>,
   site: Site,
   order: readonly ListedPaths[],
   options: MarkdownPagesOptions,
@@ -66,8 +74,10 @@ async function writeMarkdownPages(
     const file = markdownPath(page.route);
     const converted = toMarkdown(page.html, pageUrl, options);
     const {file: source, language} = options.appended[page.route] ?? {};
-    if (source)
-      converted.markdown += `\n\`\`\`${language}\n${await readFile(path.join(outDir, source), 'utf8')}\`\`\`\n`;
+    if (source) {
+      const appended = await readFile(path.join(siteDir, source), 'utf8');
+      converted.markdown += `\n${codeBlock(appended, language)}`;
+    }
     await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
     const text = markdownFile(converted, pageUrl, new URL('llms.txt', site.root).href);
     await writeFile(path.join(outDir, file), text);
@@ -92,7 +102,7 @@ export function markdownPages(options: MarkdownPagesOptions): Plugin {
     allContentLoaded({allContent}) {
       order = readingOrder(allContent, options.headings.first);
     },
-    async postBuild({outDir, siteConfig: {url, baseUrl, title, tagline}}) {
+    async postBuild({siteDir, outDir, siteConfig: {url, baseUrl, title, tagline}}) {
       const routes = order.map(({title, paths}) => ({
         title,
         paths: paths.map((permalink) => withoutBase(permalink, baseUrl)),
@@ -102,7 +112,7 @@ export function markdownPages(options: MarkdownPagesOptions): Plugin {
         title: tagline || title,
         summary: `All pages of ${url}${baseUrl} as Markdown.`,
       };
-      await writeMarkdownPages(outDir, site, routes, options);
+      await writeMarkdownPages({siteDir, outDir}, site, routes, options);
     },
   };
 }

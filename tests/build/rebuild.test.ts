@@ -10,6 +10,8 @@ import {freePort} from '../../scripts/free-port';
 import {copySite} from '../../scripts/site-copy';
 import {hostedSearchTests, KEYS} from './hosted-search';
 
+const DOCUSAURUS = path.join(__dirname, '../../node_modules/@docusaurus/core/bin/docusaurus.mjs');
+
 describe('despite the persistent cache, a build picks up a change', () => {
   let copy = '';
 
@@ -85,9 +87,9 @@ describe('despite the persistent cache, a build picks up a change', () => {
     const port = await freePort();
     // First, so that without a browser no server is left.
     const browser = await chromium.launch({executablePath: headlessPath(), args: ['--no-sandbox']});
-    const server = spawn('npx', ['docusaurus', 'start', '--no-open', '--port', String(port)], {
+    // In the process group of the tests, so that it ends with them.
+    const server = spawn(process.execPath, [DOCUSAURUS, 'start', '--no-open', '--port', String(port)], {
       cwd: copy,
-      detached: true,
       env: {...process.env, NODE_ENV: 'development'},
     });
     try {
@@ -116,8 +118,8 @@ describe('despite the persistent cache, a build picks up a change', () => {
       await page.locator('main').getByText('0.8.98').first().waitFor({timeout: 300_000});
     } finally {
       await browser.close();
-      if (server.pid && server.exitCode === null) {
-        process.kill(-server.pid, 'SIGKILL');
+      if (server.exitCode === null) {
+        server.kill('SIGKILL');
         await once(server, 'close');
       }
     }

@@ -1,6 +1,13 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {createServer, type AddressInfo, type Socket} from 'node:net';
+import {constants} from 'node:os';
+import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {findBrowser, headlessPath} from '../../../scripts/browser';
+import {runSteps} from '../../../scripts/test';
 import {add, playwrightCount, vitestCount} from '../../../scripts/test/count';
+import {temporaryFolder} from '../../temporary-folder';
 
 describe('npm test', () => {
   test('skipped and flaky tests count as failed', () => {
@@ -11,6 +18,59 @@ describe('npm test', () => {
     });
     expect(add({passed: 1, failed: 2}, {passed: 3, failed: 4})).toEqual({passed: 4, failed: 6});
   });
+
+  test('counts a step that does not start, prints nothing or leaves no report as failed, and runs the others', async () => {
+    const node = (code: string): readonly string[] => [process.execPath, '-e', code];
+    const printed: string[] = [];
+    const count = await runSteps(
+      [
+        {name: 'missing', command: ['/no/such/program']},
+        {name: 'unnamed', command: ['']},
+        {name: 'no port', command: node(''), env: () => Promise.reject(new Error('No port is free.'))},
+        {name: 'silent', command: node('process.exit(3)')},
+        {name: 'no report', command: node(''), report: {file: 'none.json', read: vitestCount}},
+        {name: 'dependent', command: node(''), needs: 'missing'},
+        {
+          name: 'other',
+          command: node('console.log(process.env.OF_THIS_STEP, typeof process.env.PATH)'),
+          env: () => Promise.resolve({OF_THIS_STEP: 'here'}),
+          after: ['unnamed', 'no port'],
+        },
+      ],
+      temporaryFolder(),
+      (text) => printed.push(text),
+    );
+    expect(count).toEqual({passed: 1, failed: 6});
+    const output = printed.join('\n');
+    for (const text of ['/no/such/program ENOENT', 'No port is free.', '"missing" failed', 'here string'])
+      expect(output).toContain(text);
+  });
+
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'on %s, ends what its commands have started',
+    async (signal) => {
+      const server = createServer().listen(0, '127.0.0.1');
+      const connected = once(server, 'connection') as Promise<[Socket]>;
+      await once(server, 'listening');
+      const {port} = server.address() as AddressInfo;
+      const started = `process.on('SIGINT', () => {}); require('net').connect(${port}, '127.0.0.1')`;
+      const command = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(started)}])`;
+      const run = "require('./scripts/run').runCommand(process.argv.slice(1), '.')";
+      const args = ['--import', 'tsx', '-e', run, process.execPath, '-e', command];
+      const runner = spawn(process.execPath, args, {cwd: path.join(__dirname, '../../..'), stdio: 'inherit'});
+      const [socket] = await connected;
+      try {
+        const closed = once(socket.resume(), 'close');
+        runner.kill(signal);
+        expect(await once(runner, 'exit')).toEqual([128 + constants.signals[signal], null]);
+        await closed;
+      } finally {
+        // Without the connection the program ends.
+        socket.destroy();
+        server.close();
+      }
+    },
+  );
 });
 
 describe('finding a browser', () => {

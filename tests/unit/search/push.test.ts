@@ -24,6 +24,8 @@ let server: Server;
 let calls: Call[] = [];
 let build = '';
 let printed: string[] = [];
+/** Base URL of the stand-in for the built site. */
+let builtBelow = '/';
 /** Pattern of the calls that the fake service rejects with the message `refusal`. */
 let refused: RegExp | undefined;
 let refusal = '';
@@ -57,6 +59,7 @@ afterAll(() => {
 beforeEach(() => {
   calls = [];
   printed = [];
+  builtBelow = '/';
   refused = undefined;
   refusal = '';
 });
@@ -67,6 +70,9 @@ function run(args: readonly string[], env: Readonly<Record<string, string>>, sit
     args,
     env,
     build: site,
+    requireBuild: (settings) => {
+      if (settings.baseUrl !== builtBelow) throw new Error('The site is out of date.');
+    },
     print: (line) => printed.push(line),
     connect: (appId, key) =>
       algoliasearch(appId, key, {
@@ -97,10 +103,19 @@ describe('npm run search:push', () => {
       /^SITE_URL=/,
     );
     await expect(run([], {...WHERE, ALGOLIA_API_KEY: ''})).rejects.toThrow(/^ALGOLIA_API_KEY=/);
+    await expect(run(['--send'], {...SEND, ALGOLIA_API_KEY: KEY})).rejects.toThrow(/^ALGOLIA_API_KEY=/);
+    expect(calls).toEqual([]);
+    builtBelow = '/docs/';
     await run(['--send'], {...SEND, SITE_URL: 'https://docs.example.org/', BASE_URL: '/docs/'});
     expect(calls.find(({call}) => call.endsWith('/batch') && !call.includes('synonyms'))?.body).toContain(
       '"url":"https://docs.example.org/docs/"',
     );
+  });
+
+  it('sends nothing from a site that is not built with these settings', async () => {
+    builtBelow = '/docs/';
+    await expect(run(['--send'], SEND)).rejects.toThrow('The site is out of date.');
+    expect(calls).toEqual([]);
   });
 
   it('sends nothing if the build has no records', async () => {
