@@ -1,8 +1,8 @@
 import {useRef, useState, type FormEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import Link from '@docusaurus/Link';
-import {ReaderField} from '../run/ReaderField';
 import tool from '../ui/tool.lazy.module.css';
+import {ReaderField} from './ReaderField';
 import {checkValue, WHERE_VALUES_GO, type ReaderValue, type ReaderValues} from './values';
 import styles from './ValuesForm.lazy.module.css';
 

@@ -5,7 +5,7 @@ import {FillInKey} from '../reader/FillInKey';
 import {maskKey, WHERE_VALUES_GO} from '../reader/values';
 import tool from '../ui/tool.lazy.module.css';
 import type {Program} from './program';
-import {ReaderField} from './ReaderField';
+import {ReaderField} from '../reader/ReaderField';
 import {writes} from './request';
 import type {Field} from './useRunForm';
 

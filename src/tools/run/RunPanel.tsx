@@ -7,7 +7,7 @@ import {NetworkChoice} from '../ui/NetworkChoice';
 import tool from '../ui/tool.lazy.module.css';
 import {Notice} from './Notice';
 import {ProjectLink} from './ProjectLink';
-import {ReaderField} from './ReaderField';
+import {ReaderField} from '../reader/ReaderField';
 import {RunResult} from './RunResult';
 import {calledNetworks, runRequest, startedWith, writes} from './request';
 import styles from './run.lazy.module.css';

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import type {ToolNetwork} from '../network/networks';
 import {warningSentence} from '../network/request';
 import {JsonText} from './JsonText';
 import {Problem} from './Problem';
@@ -11,8 +10,6 @@ interface Props {
   readonly outcome: FinishedRequest | null;
   /** The form no longer holds what this is the response to. */
   readonly stale: boolean;
-  /** Network of the form, for an outcome that does not keep its own. */
-  readonly network?: ToolNetwork;
   /** What the form sends, in a word. */
   readonly noun: 'call' | 'request';
   /** Accessible name of the response. */
@@ -20,9 +17,8 @@ interface Props {
 }
 
 /** The response with its time and size, or what went wrong. */
-export function RequestOutcome({outcome, stale, network, noun, label}: Props): ReactNode {
+export function RequestOutcome({outcome, stale, noun, label}: Props): ReactNode {
   const response = outcome?.response;
-  const sentTo = outcome?.network ?? (stale ? undefined : network);
   return (
     <>
       <div role="status">
@@ -31,7 +27,9 @@ export function RequestOutcome({outcome, stale, network, noun, label}: Props): R
         {outcome?.warning !== undefined && (
           <p className={styles.problem}>{warningSentence(outcome.warning)}</p>
         )}
-        {outcome?.hash !== undefined && sentTo && <SentTransaction network={sentTo} hash={outcome.hash} />}
+        {outcome?.hash !== undefined && outcome.network && (
+          <SentTransaction network={outcome.network} hash={outcome.hash} account={outcome.account} />
+        )}
         {response && (
           <p className={styles.hint}>
             Response in {Math.round(response.milliseconds)} ms, {response.bytes.toLocaleString('en-US')}{' '}

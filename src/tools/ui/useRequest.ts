@@ -7,6 +7,8 @@ import type {RequestResult} from '../network/request';
 export interface SentWith extends RequestDetails {
   /** Network that takes the request. */
   readonly network?: ToolNetwork;
+  /** Account that signs, if it is known: the explorer lists its transactions. */
+  readonly account?: string;
 }
 
 /** What came of a request: its result, a problem, or both if the response itself reports a failure. */

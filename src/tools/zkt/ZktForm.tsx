@@ -48,7 +48,8 @@ export default function ZktForm(): ReactNode {
     if (running || !ready) return;
     if (!read && !confirming) return setConfirming(true);
     setConfirming(false);
-    const details = {writes: !read, apiKey};
+    const account = shared ? contracts.zktTryItOut.account.value : undefined;
+    const details = {writes: !read, apiKey, network: NETWORKS[network], account};
     send(request, (signal) => postZkt(url, body, signal, details), details);
   }
 
@@ -101,7 +102,6 @@ export default function ZktForm(): ReactNode {
       <RequestOutcome
         outcome={outcome}
         stale={running || outcome?.id !== request}
-        network={NETWORKS[network]}
         noun="request"
         label="Response"
       />

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {contracts} from '../../../src/data/contracts';
 import {axeProblems} from '../axe';
 import {expect, holdEnter, openTool, useColorMode} from '../fixtures';
 import {test} from '../local-networks';
@@ -41,6 +42,8 @@ for (const [mode, width] of [
 
     await tool(page).getByRole('combobox', {name: 'Request'}).selectOption('Read or write a contract');
     await expect(tool(page)).toContainText('Response to the previous request:');
+    const explorer = tool(page).getByRole('link', {name: 'under the account that sent it'});
+    await expect(explorer).toHaveAttribute('href', new RegExp(`${contracts.zktTryItOut.account.value}$`));
     await field(page, 'to').fill('0x12');
     await expect(tool(page)).toContainText('This is not an address');
     await expect(submit(page)).toBeDisabled();
