@@ -162,12 +162,39 @@ test('a script that fails to load is requested again on the next interaction', a
     }).observe(document, {childList: true, subtree: true});
   });
   await page.goto(PAGE);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-failed', 'true');
   broken = false;
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  expect(loads).toBe(0);
 });
+
+for (const [what, gone, messages] of [
+  ['a script of the site', /\/assets\/js\/main\./, [/status of 404/]],
+  ['the code of the page', /\/assets\/js\/(?!start\.|runtime|main\.)/, [/status of 404/, /Loading chunk/]],
+] as const) {
+  test(`${what} that is gone from the server: the page loads again, once`, async ({page, consoleGuard}) => {
+    messages.forEach((message) => consoleGuard.expectMessage(message));
+    await page.route(gone, (route) => route.fulfill({status: 404}));
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.goto(PAGE);
+    const loadedAgain = page.waitForEvent('load');
+    await page.keyboard.press('Shift');
+    await loadedAgain;
+    expect(loads).toBe(2);
+    const failedAgain = page.waitForEvent('requestfinished', (request) => gone.test(request.url()));
+    await page.keyboard.press('Shift');
+    await failedAgain;
+    await page.waitForLoadState('networkidle');
+    expect(loads).toBe(2);
+  });
+}
 
 test('before the scripts: the color switch works at once, is stored, and applies only once', async ({
   page,
