@@ -7,7 +7,7 @@ interface Connection {
 const asked = new Set<string>();
 
 function slow({connection}: {readonly connection?: Connection}): boolean {
-  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+  return !!connection?.saveData || !!connection?.effectiveType?.includes('2g');
 }
 
 /**

@@ -7,6 +7,7 @@
 import {opensSearch} from '../search/box/slash-key';
 import {actOn, needsReact, pressTab, type Repeat} from './actions';
 import {needsScripts} from './address';
+import {reloadIfGone} from './gone';
 import {prefetchPage} from './next-page';
 import {printFolded} from './print';
 import {openSearch} from './search';
@@ -28,7 +29,8 @@ const LEAVING_MS = 2000;
 /** Events on a link that usually precede a click on it. */
 const PREFETCH_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
-const files = new Set((document.currentScript?.dataset.scripts ?? '').split(' '));
+const scripts = document.currentScript?.dataset.scripts ?? '';
+const files = new Set(scripts.split(' '));
 const root = document.documentElement;
 const stop = new AbortController();
 const repeats: Repeat[] = [];
@@ -62,7 +64,19 @@ function fetchScripts(): void {
   });
 }
 
-/** Runs the site's scripts in order. If one fails to load, the next interaction tries again. */
+/**
+ * Handles a script of the site that fails to load before hydration. The next interaction requests it again, unless it is one
+ * that the first ones have requested: then the reader must reload the page.
+ */
+function onScriptError({target}: Event): void {
+  if (!(target instanceof HTMLScriptElement && target.src.startsWith(location.origin))) return;
+  loading = false;
+  timer = 0;
+  target.remove();
+  void reloadIfGone(target.src, scripts);
+}
+
+/** Runs the site's scripts in order. */
 function load(): void {
   if (loading) return;
   loading = true;
@@ -71,11 +85,6 @@ function load(): void {
     script.src = file;
     script.async = false;
     script.onload = () => files.delete(file);
-    script.onerror = () => {
-      loading = false;
-      timer = 0;
-      script.remove();
-    };
     document.head.append(script);
   });
 }
@@ -155,6 +164,7 @@ function start(): void {
   listen(PRESS_EVENTS, () => loadIn(PRESS_MS));
   listen(ACTION_EVENTS, (event) => (pressesControl(event) ? loadIn(PRESS_MS) : loadAfterPaint()));
   listen(PREFETCH_EVENTS, ({target}) => prefetchPage(target));
+  listen(['error'], onScriptError);
   addEventListener('click', onClick, {signal, capture: true});
   addEventListener('keydown', onKeydown, {signal, capture: true});
   new MutationObserver((_changes, observer) => {

@@ -50,6 +50,20 @@ test.describe('opening and closing', () => {
     }
   });
 
+  test('Escape cancels the opening while the code of the box is loading', async ({page, context}) => {
+    await open(page, PAGE);
+    const release = await hold(page, '**/assets/js/*.js');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Escape');
+    // The code requests the index as soon as it has loaded.
+    const loaded = context.waitForEvent('request', (request) => request.url().includes('/search-index/'));
+    release();
+    await loaded;
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await expect(searchBox(page).dialog).toHaveCount(0);
+    await openSearch(page);
+  });
+
   test('/ types a character in a text field', async ({page}) => {
     await open(page, '/search');
     await page.locator('main input[name="q"]').fill('a');
@@ -185,6 +199,16 @@ test.describe('results', () => {
       await expect(page.locator('article')).toHaveCount(Math.min(count, 20));
     });
   }
+
+  test('"See all" opened in another tab leaves the box open', async ({page, context}) => {
+    await serveIndex(page, harborPages(3));
+    await open(page, '/');
+    const {dialog, input} = await searchFor(page, 'harbor');
+    const other = context.waitForEvent('page');
+    await dialog.locator('.DocSearch-HitsFooter a').click({modifiers: ['Control']});
+    await expect(await other).toHaveURL(at('/search?q=harbor'));
+    await expect(input).toHaveValue('harbor');
+  });
 
   test('"See all" shows the number of results on the search page, for queries on the site’s own pages', async ({
     page,
@@ -523,7 +547,7 @@ test.describe('landing', () => {
     ['/', 'tr', '0x801-addToken', '[id="0x801-addToken"] th'],
     ['/developers/precompiles', 'tr', '0x801-addToken', '[id="0x801-addToken"] th'],
   ] as const) {
-    test(`a hit followed from ${from} scrolls its ${tag} into view below the navbar and marks it`, async ({
+    test(`a hit followed from ${from} scrolls its ${tag} into view below the navbar and marks it, and Tab goes on from there`, async ({
       page,
     }) => {
       await page.setViewportSize({width: 1280, height: 600});
@@ -555,6 +579,8 @@ test.describe('landing', () => {
       const box = await part.boundingBox();
       expect(box?.y).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0));
       await expect(target).not.toHaveClass(/search-landing/);
+      await page.keyboard.press('Tab');
+      await expect(target.locator('a').first()).toBeFocused();
     });
   }
 });
