@@ -77,7 +77,7 @@ export const redocTheme = {
     arrow: {size: '1.25em', color: quiet},
   },
   rightPanel: {
-    backgroundColor: raised,
+    backgroundColor: page,
     width: '40%',
     textColor: text,
     servers: {overlay: {backgroundColor: surface, textColor: text}, url: {backgroundColor: page}},
