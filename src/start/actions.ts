@@ -35,17 +35,18 @@ export function pressTab({key, target}: KeyboardEvent): boolean {
   return true;
 }
 
-function toggleColorMode(): void {
+const toggleColorMode: Action = (button, onceReady) => {
+  // Hydration has begun: React may have read the mode already.
+  if ('docusaurusRoot' in window) return onceReady(clickAgain(button));
   const {dataset} = document.documentElement;
   const mode = dataset.theme === 'dark' ? 'light' : 'dark';
-  dataset.theme = mode;
-  dataset.themeChoice = mode;
+  dataset.theme = dataset.themeChoice = mode;
   try {
     localStorage.setItem('theme', mode);
   } catch {
     // The storage is blocked: the mode lasts for this page.
   }
-}
+};
 
 const closeAnnouncement: Action = (button, onceReady) => {
   document.documentElement.dataset.announcementBarInitiallyDismissed = 'true';
@@ -79,7 +80,7 @@ const ACTIONS: readonly (readonly [selector: string, action: Action])[] = [
   ['button[data-copy]', copyFrom],
   ['.navbar__toggle', openMenu],
   ['.DocSearch-Button', (_button, onceReady) => openSearch(onceReady)],
-  ['button, a[href="#"], a[role="button"]', repeatLater],
+  ['button, a[href="#"], a[role="button"], [role="menuitem"]', repeatLater],
 ];
 
 /** Whether an element cannot work before React has started: a form field, or a control whose click is only repeated later. */
