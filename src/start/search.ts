@@ -5,53 +5,41 @@ import {showModal} from './modal';
 function makeInput(): HTMLInputElement {
   const input = document.createElement('input');
   input.type = 'search';
+  input.name = 'q';
+  input.autocomplete = 'off';
   input.maxLength = MAX_QUERY;
   input.placeholder = 'Search docs';
   input.setAttribute('aria-label', 'Search docs');
   return input;
 }
 
-/** Sets the text of an input as if it were typed, with an event so that React notices. */
-function type(input: HTMLInputElement, text: string): void {
-  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-  value?.set?.call(input, text);
-  input.dispatchEvent(new Event('input', {bubbles: true}));
-  input.focus();
-}
-
-/** Acts on an input once it is shown, unless the reader has left the page by then. */
-function whenShown(selector: string, act: (input: HTMLInputElement) => void): void {
-  const from = location.pathname;
-  const look = (): boolean => {
-    if (location.pathname !== from) return true;
-    const input = document.querySelector<HTMLInputElement>(selector);
-    if (input) act(input);
-    return input !== null;
-  };
-  if (look()) return;
-  new MutationObserver((_changes, observer) => {
-    if (look()) observer.disconnect();
-  }).observe(document.body, {childList: true, subtree: true});
-}
-
-/** Shows a field for the query until the site's search box is ready, which takes over the typed text. */
+/**
+ * Shows a field for the query until the site's search box is ready, which takes over the typed text. Enter opens the search
+ * page.
+ */
 export function openSearch(onceReady: OnceReady): void {
   if (document.querySelector('.start-search')) return;
   const input = makeInput();
   const label = document.createElement('label');
   label.append(input);
-  const dialog = showModal('start-search', 'Search', label);
+  const form = document.createElement('form');
+  form.append(label);
+  form.action = (document.querySelector<HTMLAnchorElement>('.navbar__brand')?.href ?? '/') + 'search';
+  const dialog = showModal('start-search', 'Search', form);
   onceReady(() => {
     if (!dialog.open) return;
     document.querySelector<HTMLElement>('.DocSearch-Button')?.click();
-    whenShown('.DocSearch-Input', (field) => {
-      if (!dialog.open) {
-        // The reader closed the dialog while the modal was loading. A press beside the modal closes it.
-        field.closest('.DocSearch-Container')?.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
-        return;
+    new MutationObserver((_changes, observer) => {
+      const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
+      if (dialog.open) {
+        if (!field) return;
+        dialog.close();
+        // Not through `value`, whose changes by scripts React ignores.
+        field.setRangeText(input.value, 0, MAX_QUERY, 'end');
+        field.dispatchEvent(new Event('input', {bubbles: true}));
+        field.focus();
       }
-      dialog.close();
-      type(field, input.value);
-    });
+      observer.disconnect();
+    }).observe(document.body, {childList: true});
   });
 }

@@ -50,6 +50,22 @@ test.describe('opening and closing', () => {
     }
   });
 
+  test('Escape cancels the opening while the code of the box is loading', async ({page, context}) => {
+    await open(page, PAGE);
+    const release = await hold(page, '**/assets/js/*.js');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Escape');
+    // The code requests the index as soon as it has loaded.
+    const loaded = context.waitForEvent('request', (request) => request.url().includes('/search-index/'));
+    release();
+    await loaded;
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await expect(searchBox(page).dialog).toHaveCount(0);
+    await openSearch(page);
+  });
+
   test('/ types a character in a text field', async ({page}) => {
     await open(page, '/search');
     await page.locator('main input[name="q"]').fill('a');

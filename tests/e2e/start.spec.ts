@@ -354,35 +354,96 @@ test('before the scripts: a click beside the search field closes it, a click at 
   await expect(page.locator('.DocSearch-Input')).toHaveCount(0);
 });
 
-test('before the scripts: a search that was closed while its code loads stays closed', async ({page}) => {
+for (const [how, closeField] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['a click beside it', (page: Page) => page.mouse.click(20, 700)],
+] as const) {
+  test(`before the scripts: a search that ${how} has closed while its code loads stays closed`, async ({
+    page,
+    context,
+  }) => {
+    const release = await openHeld(page, PAGE);
+    let releaseSearch = (): void => undefined;
+    const searchReleased = new Promise<void>((resolve) => (releaseSearch = resolve));
+    let isHeld = false;
+    // The code of the search is requested after hydration.
+    await page.route(/\/assets\/js\/(?!start\.)/, async (route) => {
+      const hasHydrated = await page.locator('html').getAttribute('data-has-hydrated');
+      if (hasHydrated === 'true') {
+        isHeld = true;
+        await searchReleased;
+      }
+      await route.fallback();
+    });
+    await page.keyboard.press('/');
+    release();
+    await hydrated(page);
+    await expect.poll(() => isHeld).toBe(true);
+    await closeField(page);
+    await expect(page.locator('.start-search')).toHaveCount(0);
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('.DocSearch-Input')) document.documentElement.dataset.opened = 'true';
+      }).observe(document.body, {childList: true, subtree: true});
+    });
+    // Its code requests the index as soon as it has loaded.
+    const loaded = context.waitForEvent('request', (request) => request.url().includes('/search-index/'));
+    releaseSearch();
+    await loaded;
+    await expect(page.locator('html')).not.toHaveAttribute('data-opened', 'true');
+    await page.keyboard.press('/');
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  });
+}
+
+test('before the scripts: Enter opens the search page with the typed text', async ({page}) => {
   const release = await openHeld(page, PAGE);
-  let releaseSearch = (): void => undefined;
-  const searchReleased = new Promise<void>((resolve) => (releaseSearch = resolve));
-  let isHeld = false;
-  // The code of the search is requested after hydration.
+  await page.keyboard.press('/');
+  await page.keyboard.type('precompile');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(at('/search?q=precompile'));
+  release();
+  await expect(page.locator('article').first()).toBeVisible();
+});
+
+test('before the scripts: if the search box does not load, the search page has the typed text', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMessage(/ERR_FAILED/);
+  const release = await openHeld(page, '/users/transactions');
+  const first = page.url();
   await page.route(/\/assets\/js\/(?!start\.)/, async (route) => {
     const hasHydrated = await page.locator('html').getAttribute('data-has-hydrated');
-    if (hasHydrated === 'true') {
-      isHeld = true;
-      await searchReleased;
-    }
-    await route.fallback();
+    // The code of the search box is requested after hydration.
+    if (hasHydrated === 'true' && page.url() === first) await route.abort();
+    else await route.fallback();
   });
   await page.keyboard.press('/');
+  await page.keyboard.type('precompile');
   release();
-  await hydrated(page);
-  await expect.poll(() => isHeld).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.start-search')).toHaveCount(0);
-  await page.evaluate(() => {
-    new MutationObserver(() => {
-      if (document.querySelector('.DocSearch-Input')) document.documentElement.dataset.opened = 'true';
-    }).observe(document.body, {childList: true, subtree: true});
-  });
-  releaseSearch();
-  await expect(page.locator('html')).toHaveAttribute('data-opened', 'true');
-  await expect(page.locator('.DocSearch-Input')).toHaveCount(0);
-  await expect(page.locator('.DocSearch-Button')).toBeFocused();
+  await expect(page).toHaveURL(at('/search?q=precompile'));
+  await expect(page.locator('article').first()).toBeVisible();
+});
+
+test('/ that is held down opens the search and types nothing, before and after the scripts', async ({
+  page,
+}) => {
+  const release = await openHeld(page, PAGE);
+  const first = page.getByRole('searchbox', {name: 'Search docs'});
+  const field = page.locator('.DocSearch-Input');
+  for (const input of [first, field]) {
+    await page.keyboard.down('/');
+    await expect(input).toBeFocused();
+    await page.keyboard.down('/');
+    await page.keyboard.down('/');
+    await page.keyboard.up('/');
+    await expect(input).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(input).toHaveCount(0);
+    release();
+    await hydrated(page);
+  }
 });
 
 test('before the scripts: arrow keys move between tabs, Enter selects, and the focus stays after hydration', async ({

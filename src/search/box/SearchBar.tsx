@@ -34,7 +34,8 @@ function preload(): void {
 
 /**
  * The search button of the navbar with its shortcuts, and the modal that they open. If the modal cannot be loaded, because the
- * site was published again since, they open the search page. After the reader has left the page, they do neither.
+ * site was published again since, they open the search page, with the text from the field of the first script. They do neither
+ * after the reader has left the page or pressed Escape.
  */
 export default function SearchBar(): ReactNode {
   const {insights = false} = useAlgoliaThemeConfig().algolia;
@@ -45,7 +46,10 @@ export default function SearchBar(): ReactNode {
     onThisPage(
       Promise.all([loadModal(), insights ? loadInsightsClient() : null]),
       ([Modal, insightsClient]) => setModal({Modal, insightsClient}),
-      () => location.assign(searchPage('')),
+      () => {
+        const first = document.querySelector<HTMLInputElement>('.start-search input');
+        location.assign(searchPage(first?.value ?? ''));
+      },
     );
   }, [insights, searchPage]);
   const close = useCallback(() => {

@@ -22,12 +22,10 @@ export function SearchButton(props: ComponentProps<'button'>): ReactNode {
       <span className={styles.content}>
         <svg className={styles.icon} width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
           <path
-            d="M14.386 14.386l4.0877 4.0877-4.0877-4.0877c-2.9418 2.9419-7.7115 2.9419-10.6533 0-2.9419-2.9418-2.9419-7.7115 0-10.6533 2.9418-2.9419 7.7115-2.9419 10.6533 0 2.9419 2.9418 2.9419 7.7115 0 10.6533z"
+            d="M18.474 18.474l-4.088-4.088a7.533 7.533 0 1 1 0-10.653 7.533 7.533 0 0 1 0 10.653"
             stroke="currentColor"
             fill="none"
-            fillRule="evenodd"
             strokeLinecap="round"
-            strokeLinejoin="round"
           />
         </svg>
         <span className={styles.label}>Search</span>

@@ -11,20 +11,32 @@ export function opensBySlash(): boolean {
   }
 }
 
+function isField(target: EventTarget | undefined): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'))
+  );
+}
+
+let opens = false;
+
 /**
  * Whether a key opens the search: Ctrl+K, Cmd+K, or `/` outside of a field unless the reader turned it off. Not behind an open
- * dialog, which would keep the focus.
+ * dialog, which would keep the focus. Repetitions of a key that is held down count as its press did: they come to the field
+ * that it has opened.
+ * @param event each `keydown` event must be passed
  */
 export function opensSearch(event: KeyboardEvent): boolean {
-  const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
+  const {key, ctrlKey, metaKey, altKey, shiftKey, repeat} = event;
   // For a field in a shadow root, such as that of PushFeedback's form, `event.target` is the host of the shadow root.
   const [target] = event.composedPath();
-  if (altKey || document.querySelector('dialog[open]:not(.start-search)')) return false;
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey;
-  const isEditing =
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(?:input|select|textarea)$/i.test(target.tagName));
-  return key === '/' && !isEditing && opensBySlash();
+  if (!repeat)
+    opens =
+      !altKey &&
+      !document.querySelector('dialog[open]:not(.start-search)') &&
+      (ctrlKey || metaKey
+        ? key.toLowerCase() === 'k' && !shiftKey
+        : key === '/' && !isField(target) && opensBySlash());
+  return opens;
 }
 
 /** Stores whether `/` opens the search. Does nothing if the browser blocks the storage. */

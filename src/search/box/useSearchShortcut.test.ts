@@ -64,3 +64,39 @@ it('/ types a character in a field of a shadow root', () => {
   press(root.appendChild(document.createElement('button')));
   expect(onOpen).toHaveBeenCalledTimes(1);
 });
+
+/** Renders the hook and returns its callbacks. */
+function renderShortcut(isOpen: boolean) {
+  const [onOpen, onClose] = [vi.fn(), vi.fn()];
+  renderHook(() => useSearchShortcut({isOpen, onOpen, onClose}));
+  return {onOpen, onClose};
+}
+
+/** Presses a key on an element; returns whether the browser still does what it does with this key. */
+function isLeft(element: Element, init: KeyboardEventInit): boolean {
+  return element.dispatchEvent(new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...init}));
+}
+
+it('Ctrl+K that is held down opens the search, or closes it, once', () => {
+  for (const isOpen of [false, true]) {
+    const {onOpen, onClose} = renderShortcut(isOpen);
+    expect(isLeft(document.body, {key: 'k', ctrlKey: true})).toBe(false);
+    expect(isLeft(document.body, {key: 'k', ctrlKey: true, repeat: true})).toBe(false);
+    expect([onOpen.mock.calls.length, onClose.mock.calls.length]).toEqual(isOpen ? [0, 1] : [1, 0]);
+    cleanup();
+  }
+});
+
+it('/ that is held down types nothing into the field that it has opened, but into any other', () => {
+  const {onOpen} = renderShortcut(false);
+  const field = document.body.appendChild(document.createElement('input'));
+  isLeft(document.body, {key: '/'});
+  cleanup();
+  const {onClose} = renderShortcut(true);
+  expect(isLeft(field, {key: '/', repeat: true})).toBe(false);
+  expect(isLeft(field, {key: '/'})).toBe(true);
+  expect(isLeft(field, {key: '/', repeat: true})).toBe(true);
+  expect(onOpen).toHaveBeenCalledTimes(1);
+  expect(onClose).not.toHaveBeenCalled();
+  field.remove();
+});

@@ -11,20 +11,22 @@ export interface SearchShortcutOptions {
 }
 
 function isShortcut(event: KeyboardEvent, isOpen: boolean): boolean {
-  if (!isOpen) return opensSearch(event);
+  const opens = opensSearch(event);
+  if (!isOpen) return opens;
   if (event.key === 'Escape') return !event.isComposing;
-  return event.key !== '/' && opensSearch(event);
+  return opens && (event.key !== '/' || event.repeat);
 }
 
 /**
  * Opens the search on Ctrl+K, Cmd+K and `/` (the last only when no input has the focus and the reader has not turned it off), and
- * closes it on Escape and on the first two.
+ * closes it on Escape and on the first two. A key that is held down does so once.
  */
 export function useSearchShortcut({isOpen, onOpen, onClose}: SearchShortcutOptions): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       if (!isShortcut(event, isOpen)) return;
       event.preventDefault();
+      if (event.repeat) return;
       if (isOpen) onClose();
       else onOpen();
     }
