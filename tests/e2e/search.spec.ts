@@ -202,6 +202,16 @@ test.describe('results', () => {
     });
   }
 
+  test('"See all" opened in another tab leaves the box open', async ({page, context}) => {
+    await serveIndex(page, harborPages(3));
+    await open(page, '/');
+    const {dialog, input} = await searchFor(page, 'harbor');
+    const other = context.waitForEvent('page');
+    await dialog.locator('.DocSearch-HitsFooter a').click({modifiers: ['Control']});
+    await expect(await other).toHaveURL(at('/search?q=harbor'));
+    await expect(input).toHaveValue('harbor');
+  });
+
   test('"See all" shows the number of results on the search page, for queries on the site’s own pages', async ({
     page,
   }) => {
@@ -539,7 +549,7 @@ test.describe('landing', () => {
     ['/', 'tr', '0x801-addToken', '[id="0x801-addToken"] th'],
     ['/developers/precompiles', 'tr', '0x801-addToken', '[id="0x801-addToken"] th'],
   ] as const) {
-    test(`a hit followed from ${from} scrolls its ${tag} into view below the navbar and marks it`, async ({
+    test(`a hit followed from ${from} scrolls its ${tag} into view below the navbar and marks it, and Tab goes on from there`, async ({
       page,
     }) => {
       await page.setViewportSize({width: 1280, height: 600});
@@ -571,6 +581,8 @@ test.describe('landing', () => {
       const box = await part.boundingBox();
       expect(box?.y).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0));
       await expect(target).not.toHaveClass(/search-landing/);
+      await page.keyboard.press('Tab');
+      await expect(target.locator('a').first()).toBeFocused();
     });
   }
 });

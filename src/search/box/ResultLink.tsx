@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import type {MouseEvent, ReactNode} from 'react';
-import {goToResult} from './landing';
+import {goToResult, opensHere} from './landing';
 
 /** Props of `ResultLink`. */
 export interface ResultLinkProps {
@@ -18,7 +18,7 @@ export interface ResultLinkProps {
 export function ResultLink({href, onFollow, children}: ResultLinkProps): ReactNode {
   const history = useHistory();
   function onClick(event: MouseEvent): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    if (!opensHere(event)) return;
     event.preventDefault();
     goToResult(href, history);
     onFollow?.();

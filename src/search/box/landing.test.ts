@@ -1,25 +1,54 @@
 // @vitest-environment jsdom
 import {afterEach, expect, it, vi} from 'vitest';
-import {markLanding} from './landing';
+import {markLanding, opensHere} from './landing';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-it.each([
-  ['100%', '100%'],
-  ['caf%C3%A9', 'café'],
-])('marks the heading of #%s', (anchor, id) => {
+/** Follows a result on the same page; returns its heading, the only one. */
+function land(anchor: string, id: string): HTMLElement {
   vi.useFakeTimers();
   window.history.replaceState(null, '', `/page#${anchor}`);
-  document.body.innerHTML = '<main><h2></h2></main>';
-  const heading = document.querySelector('h2');
-  heading?.setAttribute('id', id);
-  heading?.setAttribute('class', '');
+  document.body.innerHTML = '<main><h2 class=""></h2></main>';
+  const heading = document.querySelector('h2') ?? document.body;
+  heading.id = id;
   markLanding(`/page#${anchor}`);
   vi.advanceTimersByTime(100);
-  expect(heading?.className).toBe('search-landing');
+  return heading;
+}
+
+it.each([
+  ['caf%C3%A9', 'café', 'search-landing'],
+  // a lone % is not an escape sequence
+  ['100%', '100%', ''],
+])('the heading of #%s, %s, gets the class "%s"', (anchor, id, mark) => {
+  expect(land(anchor, id).className).toBe(mark);
 });
+
+it('moves the focus to the heading, and leaves no tabindex', () => {
+  const focused: (EventTarget | null)[] = [];
+  const listener = ({target}: Event) => focused.push(target);
+  document.addEventListener('focusin', listener);
+  const heading = land('part', 'part');
+  document.removeEventListener('focusin', listener);
+  expect(focused).toEqual([heading]);
+  expect(heading.hasAttribute('tabindex')).toBe(false);
+});
+
+it.each([
+  [{}, true],
+  [{ctrlKey: true}, false],
+  [{metaKey: true}, false],
+  [{shiftKey: true}, false],
+  [{altKey: true}, false],
+  [{button: 1}, false],
+] satisfies readonly (readonly [MouseEventInit, boolean])[])(
+  'a click with %j opens a link here: %s',
+  (init, here) => {
+    expect(opensHere(new MouseEvent('click', init))).toBe(here);
+  },
+);
 
 it('marks the heading of a result that is chosen twice as long as that of another', () => {
   vi.useFakeTimers();

@@ -4,18 +4,21 @@ const SHOWN_MS = 2_400;
 
 const timers = new WeakMap<HTMLElement, number>();
 
-function decoded(anchor: string): string {
+function headingOf(hash: string): HTMLElement | null {
+  if (hash.length <= 1) return document.querySelector<HTMLElement>('main h1');
   try {
-    return decodeURIComponent(anchor);
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // a lone % is not an escape sequence: keep it as it is
-    return anchor;
+    // a lone % is not an escape sequence, and the framework does not open such an address
+    return null;
   }
 }
 
-function headingOf(hash: string): HTMLElement | null {
-  if (hash.length > 1) return document.getElementById(decoded(hash.slice(1)));
-  return document.querySelector<HTMLElement>('main h1');
+/** Makes the Tab key go on from an element, as the framework does after a navigation: without a ring that stays. */
+function continueFrom(element: HTMLElement): void {
+  element.setAttribute('tabindex', '-1');
+  element.focus({preventScroll: true});
+  element.removeAttribute('tabindex');
 }
 
 function isVisible(element: HTMLElement): boolean {
@@ -41,8 +44,8 @@ function shownPage(): readonly (Element | string | null | undefined)[] {
 }
 
 /**
- * Waits for the page of a result, scrolls its heading into view below the navbar and marks it for a moment. (When the modal
- * closes, it restores the old scroll position, so the browser's own jump to the anchor is lost.)
+ * Waits for the page of a result, scrolls its heading into view below the navbar, marks it for a moment and lets the Tab key go
+ * on from there. (When the modal closes, it restores the old scroll position, so the browser's own jump to the anchor is lost.)
  * @param url URL of the heading, or of the page
  */
 export function markLanding(url: string): void {
@@ -60,12 +63,20 @@ export function markLanding(url: string): void {
     const element = hasArrived() ? headingOf(target.hash) : null;
     if (element !== null) {
       if (!isVisible(element)) element.scrollIntoView({block: 'start', behavior: 'instant'});
+      continueFrom(element);
       mark(element);
     } else if (Date.now() < deadline) {
       setTimeout(attempt, 50);
     }
   }
   setTimeout(attempt, 50);
+}
+
+/** Whether a click on a link opens it in this tab, with no key that opens another. */
+export function opensHere(
+  event: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'button'>,
+): boolean {
+  return !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && event.button === 0;
 }
 
 /**

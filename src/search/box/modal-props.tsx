@@ -6,7 +6,7 @@ import type {JSX, ReactNode} from 'react';
 import type {InsightsClient} from 'search-insights';
 import {getSearchClient} from '../client/search-client';
 import type {SearchStatus} from '../client/status';
-import {goToResult} from './landing';
+import {goToResult, opensHere} from './landing';
 import {createModalClient, withoutSuggestions} from './modal-client';
 import {prepareStorage} from './prepare-storage';
 import {ResultLink} from './ResultLink';
@@ -40,13 +40,14 @@ function Hit({hit, children}: HitProps): JSX.Element {
 interface AllResultsLinkProps {
   readonly query: string;
   readonly count: number;
-  readonly onClick: () => void;
+  /** called when the reader follows the link in the same tab */
+  readonly onFollow: () => void;
 }
 
-function AllResultsLink({query, count, onClick}: AllResultsLinkProps): ReactNode {
+function AllResultsLink({query, count, onFollow}: AllResultsLinkProps): ReactNode {
   const createSearchLink = useSearchLinkCreator();
   return (
-    <Link to={createSearchLink(query)} onClick={onClick}>
+    <Link to={createSearchLink(query)} onClick={(event) => opensHere(event) && onFollow()}>
       {count === 1 ? 'See 1 result' : `See all ${count} results`}
     </Link>
   );
@@ -67,7 +68,7 @@ export function createModalProps(setup: ModalSetup): DocSearchModalProps {
     insights: insightsClient ? {insightsClient} : false,
     hitComponent: Hit,
     resultsFooterComponent: ({state}) => (
-      <AllResultsLink query={state.query} count={Number(state.context.nbHits)} onClick={onClose} />
+      <AllResultsLink query={state.query} count={Number(state.context.nbHits)} onFollow={onClose} />
     ),
     transformItems: (items) => withoutSuggestions(items).map((item) => ({...item, url: toHref(item.url)})),
     transformSearchClient: () =>
