@@ -41,8 +41,8 @@ export function recordState(root: Element, clicked: number): Handover {
 }
 
 function type(field: HTMLInputElement, value: string): void {
-  // React overrides the element's own setter; only a change through the prototype's setter counts as input.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  // Not through `value`, whose changes by scripts React ignores.
+  field.setRangeText(value, 0, field.value.length, 'end');
   field.dispatchEvent(new Event('input', {bubbles: true}));
 }
 
