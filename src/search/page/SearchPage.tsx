@@ -67,7 +67,7 @@ function SearchContent(): ReactNode {
   const title = query === '' ? 'Search the documentation' : `Search results for "${query}"`;
   useEffect(() => {
     // scripts may start late, when the reader is somewhere else already
-    if (document.activeElement === document.body) input.current?.focus();
+    if (document.activeElement === document.body) input.current?.focus({preventScroll: true});
   }, []);
   return (
     <>
