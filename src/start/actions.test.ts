@@ -12,6 +12,9 @@ function click(element: Element): void {
 
 afterEach(() => {
   document.body.innerHTML = '';
+  document.documentElement.removeAttribute('data-theme');
+  document.documentElement.removeAttribute('data-theme-choice');
+  localStorage.clear();
   Reflect.deleteProperty(window, 'docusaurusRoot');
 });
 

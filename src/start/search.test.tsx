@@ -55,7 +55,12 @@ beforeEach(() => {
   document.body.innerHTML =
     '<a class="navbar__brand" href="/docs/">Docs</a><button class="DocSearch-Button">';
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'close');
+});
 
 test('Enter opens the search page, below the base URL, with the typed text', () => {
   const {form} = typeText('gas');

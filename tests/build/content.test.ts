@@ -341,8 +341,9 @@ describe('the built site:', () => {
     ]);
   });
 
-  test('each page of the sitemap has a title', () => {
+  test('each page of the sitemap has a title, and so has the not-found page', () => {
     expectClean(Array.from(built), titleProblems);
+    expect(read('404.html')).toMatch(/<title[^>]*>Page Not Found \| Docs<\/title>/);
   });
 
   test('each docs page ends with "Next steps" and one to three links', () => {

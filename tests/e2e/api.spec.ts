@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {axeProblems} from './axe';
-import {expect, open, scriptRequests, test, useColorMode} from './fixtures';
+import {expect, open, openHeld, scriptRequests, test, useColorMode} from './fixtures';
 import {at} from './sitemap';
 
 const MODES = ['dark', 'light'] as const;
@@ -108,6 +108,16 @@ test('/api replays the first click after its code has loaded', async ({page}) =>
   await expect(response).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('/api replays a click on its menu from the time before the scripts', async ({page}) => {
+  const release = await openHeld(page, '/api');
+  const operation = page.getByRole('menuitem', {name: 'Create an API key'});
+  await expect(operation).toBeHidden();
+  await page.getByRole('menuitem', {name: 'Paid transactions'}).click();
+  release();
+  await expect(live(page)).toBeVisible();
+  await expect(operation).toBeVisible();
+});
+
 test('/api keeps what the reader types into its search, and searches for it under the policy', async ({
   page,
 }) => {
@@ -181,8 +191,9 @@ test('/api reached by navigation loads Redoc at once, with a retry if it does no
   const retry = page.getByRole('status').getByRole('button', {name: 'Retry'});
   await expect(retry).toBeVisible();
   await page.unroute(isRedoc);
-  await retry.click();
+  await retry.press('Enter');
   await expect(live(page)).toBeVisible();
+  await expect(live(page)).toBeFocused();
   await expectContent(page);
 });
 

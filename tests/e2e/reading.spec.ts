@@ -204,6 +204,14 @@ test.describe('without JavaScript', () => {
       expect((await panel.textContent())?.trim()).not.toBe('');
     }
   });
+
+  test('buttons of the frame that need scripts are hidden', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto('/users/transactions');
+    const buttons = page.locator('.DocSearch-Button, .navbar__toggle, .theme-announcement-bar button');
+    await expect(buttons).toHaveCount(3);
+    for (const button of await buttons.all()) await expect(button).toBeHidden();
+  });
 });
 
 test('print: no table is wider than the paper', async ({page}) => {

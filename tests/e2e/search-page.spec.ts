@@ -52,6 +52,24 @@ test('the URL follows the query, and the back button returns to the results', as
   await expect(page.locator('article')).toHaveCount(3);
 });
 
+test('going back from a result shows all results at once, where the reader left them', async ({page}) => {
+  await serveIndex(page, harborPages(50));
+  await open(page, '/search?q=harbor');
+  await expect(page.locator('article')).toHaveCount(20);
+  await page.mouse.wheel(0, 20_000);
+  await expect(page.locator('article')).toHaveCount(40);
+  const link = page.locator('article a').nth(22);
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(1000);
+  await link.click();
+  await expect(page.locator('h1')).not.toContainText('harbor');
+  await page.goBack();
+  await expect(page.locator(QUERY)).toBeFocused();
+  await expect(page.locator('article')).toHaveCount(40);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
 test('shows an error if the index is unreachable, without an endless spinner, and recovers on the next keystroke', async ({
   page,
   consoleGuard,

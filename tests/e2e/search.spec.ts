@@ -59,7 +59,9 @@ test.describe('opening and closing', () => {
     const loaded = context.waitForEvent('request', (request) => request.url().includes('/search-index/'));
     release();
     await loaded;
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     await expect(searchBox(page).dialog).toHaveCount(0);
     await openSearch(page);
   });

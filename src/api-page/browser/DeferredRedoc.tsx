@@ -25,6 +25,7 @@ export default function DeferredRedoc(props: Props): ReactNode {
   const [Live, setLive] = useState<ComponentType<Props> | null>(null);
   const [state, setState] = useState<'loading' | 'failed' | 'retrying'>('loading');
   const root = useRef<HTMLDivElement>(null);
+  const retry = useRef<HTMLButtonElement>(null);
   const loading = useRef(false);
   const clicked = useRef(-1);
   const handover = useRef<Handover>(undefined);
@@ -36,8 +37,12 @@ export default function DeferredRedoc(props: Props): ReactNode {
     loadRedoc().then(
       (component) => {
         if (root.current) handover.current = recordState(root.current, clicked.current);
+        const isRetried = retry.current !== null && retry.current === document.activeElement;
         // At once, so that no key or click falls between the two pages.
         flushSync(() => setLive(() => component));
+        if (!isRetried) return;
+        root.current?.setAttribute('tabindex', '-1');
+        root.current?.focus({preventScroll: true});
       },
       () => {
         loading.current = false;
@@ -97,7 +102,7 @@ export default function DeferredRedoc(props: Props): ReactNode {
         {state === 'failed' ? 'The API reference did not load.' : 'Loading the API reference.'}{' '}
         {/* Also while it loads again, so that the button keeps the focus. */}
         {state !== 'loading' && (
-          <button type="button" onClick={start}>
+          <button type="button" ref={retry} onClick={start}>
             Retry
           </button>
         )}

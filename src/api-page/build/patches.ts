@@ -61,6 +61,6 @@ export const PATCHES: readonly Patch[] = [
   {
     test: /docusaurus-theme-redoc\/dist-jsx\/theme\/.*\.css$/,
     // Rules for two fixed palettes, many of them !important. Ours are in src/api-page/browser/redoc.lazy.css.
-    changes: [[/[^]*/, '']],
+    changes: [[/[^]+/, '']],
   },
 ];

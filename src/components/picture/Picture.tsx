@@ -33,7 +33,10 @@ export function Picture({title, picture, className, children}: Props): ReactNode
         className={clsx('needs-scripts', styles.button)}
         aria-label={`Enlarge: ${title}`}
         aria-haspopup="dialog"
-        onClick={() => void enlarge().catch(reportNotLoaded)}
+        onClick={({currentTarget}) =>
+          // Not after the reader has left the page.
+          void enlarge().catch(() => currentTarget.isConnected && reportNotLoaded())
+        }
       >
         Enlarge
       </button>

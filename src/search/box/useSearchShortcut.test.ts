@@ -98,4 +98,5 @@ it('/ that is held down types nothing into the field that it has opened, but int
   expect(isLeft(field, {key: '/', repeat: true})).toBe(true);
   expect(onOpen).toHaveBeenCalledTimes(1);
   expect(onClose).not.toHaveBeenCalled();
+  field.remove();
 });

@@ -67,7 +67,7 @@ function SearchContent(): ReactNode {
   const title = query === '' ? 'Search the documentation' : `Search results for "${query}"`;
   useEffect(() => {
     // scripts may start late, when the reader is somewhere else already
-    if (document.activeElement === document.body) input.current?.focus();
+    if (document.activeElement === document.body) input.current?.focus({preventScroll: true});
   }, []);
   return (
     <>
@@ -93,7 +93,9 @@ function SearchContent(): ReactNode {
             onChange={(event) => setQuery(event.target.value)}
           />
         </form>
-        <noscript>Search needs JavaScript. The menu and the footer lead to every page without it.</noscript>
+        <noscript>
+          Search needs JavaScript. The links at the end of this page lead to all other pages.
+        </noscript>
         <Results list={list} onMore={loadMore} />
         <SlashKey />
         {appId !== EMBEDDED && (

@@ -92,6 +92,22 @@ describe('the results of the search page', () => {
     expect(requests).toHaveLength(2);
   });
 
+  it('stay for the same query, but not if another search is running', async () => {
+    const loader = newLoader();
+    loader.start('fees');
+    await last().answer(['a']);
+    loader.start('fees');
+    expect(requests).toHaveLength(1);
+    loader.start('fees paid');
+    const other = last();
+    loader.start('fees');
+    expect(requests).toHaveLength(3);
+    await last().answer(['a']);
+    await other.answer(['b']);
+    expect(shown).toMatchObject({query: 'fees', isLoading: false});
+    expect(ids()).toEqual(['a']);
+  });
+
   it('grow by further pages; after a failure they stay, and the same page is requested again', async () => {
     const loader = newLoader();
     loader.start('fees');

@@ -28,7 +28,10 @@ export const NO_RESULTS: ResultList = {
 
 /** Loads the results of successive queries. */
 export interface ResultLoader {
-  /** Replaces the list with the first results for a query. The old list stays until they arrive. */
+  /**
+   * Replaces the list with the first results for a query. The old list stays until they arrive, and altogether if it is the
+   * one for this query.
+   */
   readonly start: (query: string) => void;
   /** Appends the next results. After a failure it requests the same ones again. */
   readonly more: () => void;
@@ -38,12 +41,13 @@ export interface ResultLoader {
  * Creates a loader. It ignores responses and failures of all requests but the newest.
  * @param fetchPage requests a page of results, counted from 0
  * @param show receives each new list
+ * @param shown the list that is shown already
  */
 export function createResultLoader(
   fetchPage: (query: string, page: number) => Promise<ResultPage>,
   show: (list: ResultList) => void,
+  shown = NO_RESULTS,
 ): ResultLoader {
-  let shown = NO_RESULTS;
   let newest = 0;
 
   function update(list: ResultList): void {
@@ -68,10 +72,11 @@ export function createResultLoader(
 
   return {
     start(query) {
-      if (query !== '') void load({...NO_RESULTS, query});
-      else {
+      if (query === '') {
         newest += 1;
         update(NO_RESULTS);
+      } else if (query !== shown.query || shown.isLoading || shown.failure !== null) {
+        void load({...NO_RESULTS, query});
       }
     },
     more() {

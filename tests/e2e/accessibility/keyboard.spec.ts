@@ -33,6 +33,8 @@ test('keyboard only: from an unknown address through each type of page to an ans
   await tabTo(page, main.locator('article a, section a, h2 a').first());
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/\/search/);
+  // Then the Tab key goes on from the result.
+  await expect(page.locator('.search-landing')).toBeVisible();
   const navbar = page.getByRole('navigation', {name: 'Main'});
   await follow(page, navbar.getByRole('link', {name: 'Developers'}), 'Developers');
   await follow(page, main.getByRole('link', {name: /Public RPC Guide/}), 'Public RPC Guide');

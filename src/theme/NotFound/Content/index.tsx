@@ -1,6 +1,7 @@
 // Replacement: the framework's not-found page has no links; this one links to the search and the start page.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import {ActionLink} from '@site/src/components/home/ActionLink';
 import styles from './styles.module.css';
@@ -13,6 +14,7 @@ interface Props {
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container', styles.main, className)}>
+      <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page Not Found</Heading>
       <p className={styles.lead}>
         There is no page at this address. It may have moved, or the link may be mistyped.
