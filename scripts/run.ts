@@ -23,10 +23,10 @@ function signalGroup({pid}: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** Interrupts all commands as Ctrl+C does. Playwright stops its server on that signal only. */
+/** Interrupts all commands as Ctrl+C does, on which Playwright stops its server. A second signal kills them. */
 function interrupt(signal: NodeJS.Signals): void {
-  ending = signal;
-  for (const child of running) signalGroup(child, 'SIGINT');
+  for (const child of running) signalGroup(child, ending ? 'SIGKILL' : 'SIGINT');
+  ending ??= signal;
 }
 
 function add(child: ChildProcess): void {

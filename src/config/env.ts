@@ -27,7 +27,8 @@ export interface Env {
 /** An invalid setting. The message names the variable, its value and the remedy. */
 export class EnvError extends Error {
   constructor(variable: string, value: string, remedy: string) {
-    super(`${variable}=${JSON.stringify(value)} is not usable. ${remedy}`);
+    // Without what may be a password.
+    super(`${variable}=${JSON.stringify(value.replace(/.*@/, '…@'))} is not usable. ${remedy}`);
     this.name = 'EnvError';
   }
 }
@@ -38,7 +39,7 @@ function httpUrl(variable: string, value: string, example: string): URL {
   const url = new URL(value);
   if (url.username || url.password) {
     const advice = 'Leave out the user name and the password, because pages publish this address.';
-    throw new EnvError(variable, `…@${url.host}`, advice);
+    throw new EnvError(variable, value, advice);
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new EnvError(variable, value, remedy);
   return url;

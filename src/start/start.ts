@@ -73,7 +73,8 @@ function onScriptError({target}: Event): void {
   loading = false;
   timer = 0;
   target.remove();
-  void reloadIfGone(target.src, scripts);
+  // The first search field keeps what the reader types, and Enter opens the search page.
+  if (!document.querySelector('.start-search')) void reloadIfGone(target.src, scripts);
 }
 
 /** Runs the site's scripts in order. */

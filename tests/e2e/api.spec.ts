@@ -110,7 +110,7 @@ test('/api replays the first click after its code has loaded', async ({page}) =>
 
 test('/api replays a click on its menu from the time before the scripts', async ({page}) => {
   const release = await openHeld(page, '/api');
-  const operation = page.getByRole('menuitem', {name: 'Create an API key'});
+  const operation = page.getByRole('menuitem', {name: 'post Create an API key', exact: true});
   await expect(operation).toBeHidden();
   await page.getByRole('menuitem', {name: 'Paid transactions'}).click();
   release();

@@ -188,13 +188,30 @@ for (const [what, gone, messages] of [
     await page.keyboard.press('Shift');
     await loadedAgain;
     expect(loads).toBe(2);
-    const failedAgain = page.waitForEvent('requestfinished', (request) => gone.test(request.url()));
+    const failedAgain = page.waitForEvent('requestfailed', (request) => gone.test(request.url()));
     await page.keyboard.press('Shift');
     await failedAgain;
     await page.waitForLoadState('networkidle');
     expect(loads).toBe(2);
   });
 }
+
+test('a script that is gone while the reader types a query: the page stays, and Enter opens the search page', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectMessage(/status of 404/);
+  await page.route(/\/assets\/js\/main\./, (route) => route.fulfill({status: 404}));
+  await page.goto(PAGE);
+  const failed = page.waitForEvent('requestfailed');
+  await page.keyboard.press('/');
+  await page.keyboard.type('quota');
+  await failed;
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.start-search input')).toHaveValue('quota');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(at('/search?q=quota'));
+});
 
 test('before the scripts: the color switch works at once, is stored, and applies only once', async ({
   page,

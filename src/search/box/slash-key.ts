@@ -17,12 +17,13 @@ function isField(target: EventTarget | undefined): boolean {
   );
 }
 
+/** Whether the key that was pressed last opened the search. */
 let opens = false;
 
 /**
  * Whether a key opens the search: Ctrl+K, Cmd+K, or `/` outside of a field unless the reader turned it off. Not behind an open
- * dialog, which would keep the focus. Repetitions of a key that is held down count as its press did: they come to the field
- * that it has opened.
+ * dialog, which would keep the focus. The repetitions of a key that is held down return what its press returned, so that they type
+ * nothing into the search field.
  * @param event each `keydown` event must be passed
  */
 export function opensSearch(event: KeyboardEvent): boolean {

@@ -65,7 +65,10 @@ test('the focus goes back to the first button when its confirmation is canceled 
 
 test.each([
   [true, /If your wallet had this network before, it may still use the public RPC URL: see its settings\.$/],
-  [false, /so this will be refused: put your keyed RPC URL into the settings of the wallet\.$/],
+  [
+    false,
+    /^.*If your wallet has the public RPC URL, this will be refused: put your keyed RPC URL into the settings of the wallet\.$/,
+  ],
 ])('keyed is %s: before a transaction, the reader learns which RPC URL it may go to', (keyed, sentence) => {
   const {request} = wallet('');
   render(

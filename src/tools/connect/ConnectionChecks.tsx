@@ -96,7 +96,7 @@ export function ConnectionChecks({provider, network, keyed, onWaiting}: Props): 
             public and permanent.{' '}
             {keyed
               ? 'If your wallet had this network before, it may still use the public RPC URL: see its settings.'
-              : 'Your wallet has the public RPC URL, so this will be refused: put your keyed RPC URL into the settings of the wallet.'}
+              : 'If your wallet has the public RPC URL, this will be refused: put your keyed RPC URL into the settings of the wallet.'}
           </p>
           <p ref={confirmation} className={styles.buttons}>
             <button
@@ -105,9 +105,7 @@ export function ConnectionChecks({provider, network, keyed, onWaiting}: Props): 
               aria-disabled={waiting}
               onClick={() => void send()}
             >
-              {waiting
-                ? 'Waiting for your wallet…'
-                : `Open the wallet and ${keyed ? 'send' : 'try it anyway'}`}
+              {waiting ? 'Waiting for your wallet…' : 'Open the wallet and send'}
             </button>
             {!waiting && (
               <button type="button" className={styles.secondary} onClick={close}>

@@ -63,6 +63,7 @@ test.each([
     'I signed the transaction with (removed), my key',
   ],
   [`private key for the transaction: 0x${'ab'.repeat(32)}`, 'private key for the transaction: (removed)'],
+  [`Private keys:${` 0x${'ab'.repeat(32)}`.repeat(4)}`, `Private keys:${' (removed)'.repeat(4)}`],
 ])('keys do not leave with a text: %s', (text, expected) => {
   expect(withoutSecrets(text, {apiKey: 'my-own-key-1'})).toBe(expected);
 });
@@ -75,6 +76,7 @@ test.each([
   'https://rpc.test/zgt/YOUR_API_KEY HASH',
   'With my API key: /tx/HASH',
   'My key and eth_getTransactionReceipt: HASH',
+  'HASH never arrives. My API key is active.',
 ])('a hash stays in a text: %s', (text) => {
   const given = text.replace('HASH', `0x${'ab'.repeat(32)}`);
   expect(withoutSecrets(given, {})).toBe(given);

@@ -33,21 +33,22 @@ export interface Feedback {
 /** An empty form. */
 export const NO_FEEDBACK: Feedback = {helped: '', subject: SUBJECTS[0], text: '', email: ''};
 
+/** An API key in a keyed URL; `try-it-out` is the test key that everyone shares. */
 const KEY_IN_URL = /(\/z[gk]t\/)(?!try-it-out)[\w-]{6,}/g;
 
 /** A private key or a hash. */
 const NUMBER_OF_32_BYTES = /(?:0x)?[0-9a-f]{64}\b/gi;
-/** How near to a number a word speaks of it, in characters. */
+/** How far from a number a word can be and still describe it, in characters. */
 const NEAR = 90;
 const SECRET = /private|secret/i;
-/** The placeholder of an API key and a keyed RPC URL say nothing about the numbers beside them. */
-const KEY = /private|secret|(?<!YOUR_API_)key(?!ed)/i;
+/** An API key and a keyed RPC URL say nothing about the numbers beside them. */
+const KEY = /private|secret|(?<!API[ _-])key(?!ed)/i;
 /** The end of a text that names the number after it. */
 const NAMES_HASH = /(?:transaction|tx|hash|block|receipt)s?(?:\s*(?:id|is|was))*[^a-z0-9]*$/i;
 
 /** Whether a 32-byte number may be a private key, by the text before and after it. */
 function mayBeKey(before: string, after: string): boolean {
-  const near = before.slice(-NEAR);
+  const near = before.replace(NUMBER_OF_32_BYTES, '').slice(-NEAR);
   return SECRET.test(near) || (!NAMES_HASH.test(near) && KEY.test(`${near} ${after.slice(0, NEAR)}`));
 }
 

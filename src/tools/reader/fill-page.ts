@@ -37,18 +37,14 @@ function onCopy(event: ClipboardEvent): void {
 let started = false;
 
 /**
- * Shows the reader's values in the marks of this page and of every later one, and puts them into copied text, until the tab
- * is closed. A second call does nothing.
+ * Shows the reader's values in the marks of this page and of every later one, and puts them into copied text. A second call
+ * does nothing.
  */
 export function fillPages(): void {
   if (started) return;
   started = true;
-  const {documentElement, body} = document;
-  const fill = (): void => {
-    const values = getReaderValues();
-    documentElement.toggleAttribute('data-filled', Object.keys(values).length > 0);
-    fillMarks(body, values);
-  };
+  const {body} = document;
+  const fill = (): void => fillMarks(body, getReaderValues());
   filterCopies((text) => fillText(text, getReaderValues()));
   document.addEventListener('copy', onCopy);
   new MutationObserver(onAdded).observe(body, {childList: true, subtree: true});

@@ -12,14 +12,21 @@ test.each([
   ['eth_sendRawTransaction', undefined, keyedRpcUrl('testnet')],
 ])('%s with the key %s is copied with the URL that accepts it', (method, apiKey, url) => {
   const draft = {network: 'testnet', method, text: '[]'} as const;
-  render(<CallCopies draft={draft} calls={[{method, params: []}]} apiKey={apiKey} />);
+  render(<CallCopies draft={draft} calls={[{method, params: []}]} outdated={false} apiKey={apiKey} />);
   const copy = screen.getByRole('button', {name: 'Copy the call with curl', hidden: true});
   expect(copy.dataset.copy).toContain(`'${url}'`);
 });
 
 test('parameters that are too long for a link have none', () => {
   const draft = {network: 'testnet', method: 'eth_call', text: `["${'0'.repeat(10_000)}"]`} as const;
-  render(<CallCopies draft={draft} calls={[{method: 'eth_call', params: []}]} apiKey={undefined} />);
+  render(
+    <CallCopies
+      draft={draft}
+      calls={[{method: 'eth_call', params: []}]}
+      outdated={false}
+      apiKey={undefined}
+    />,
+  );
   expect(screen.queryByRole('button', {name: 'Copy link to this call', hidden: true})).toBeNull();
   expect(screen.getByText('The parameters are too long for a link to this call.')).toBeDefined();
 });

@@ -11,6 +11,8 @@ import {LANGUAGES, snippet, type Language} from './snippets';
 interface Props {
   readonly draft: Draft;
   readonly calls: readonly Call[];
+  /** The form holds something else by now, which cannot be sent. */
+  readonly outdated: boolean;
   readonly apiKey: string | undefined;
 }
 
@@ -18,7 +20,7 @@ interface Props {
  * The same call as a command or a program, and a link to it. A program that needs a key has its placeholder, which copying
  * replaces; the link never has one.
  */
-export function CallCopies({draft, calls, apiKey}: Props): ReactNode {
+export function CallCopies({draft, calls, outdated, apiKey}: Props): ReactNode {
   const [language, setLanguage] = useState<Language>('curl');
   const {rpcUrl, chainId} = NETWORKS[draft.network];
   const keyed = apiKey !== undefined || calls.some(({method}) => writes(method));
@@ -28,7 +30,7 @@ export function CallCopies({draft, calls, apiKey}: Props): ReactNode {
   const hash = toHash(draft, apiKey);
   return (
     <details>
-      <summary>Copy this call as curl, ethers or viem</summary>
+      <summary>Copy {outdated ? 'the last valid' : 'this'} call as curl, ethers or viem</summary>
       <div className={styles.buttons} role="group" aria-label="Language">
         {LANGUAGES.map((one) => (
           <button

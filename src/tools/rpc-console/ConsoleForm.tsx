@@ -100,7 +100,12 @@ export default function ConsoleForm(): ReactNode {
       </SendButtons>
       <RequestOutcome outcome={outcome} stale={running || outcome?.id !== id} noun="call" label="Result" />
       {valid.calls.length > 0 && (
-        <CallCopies draft={{...valid.draft, network}} calls={valid.calls} apiKey={apiKey} />
+        <CallCopies
+          draft={{...valid.draft, network}}
+          calls={valid.calls}
+          outdated={calls.length === 0}
+          apiKey={apiKey}
+        />
       )}
       <History onChoose={edit} />
     </form>

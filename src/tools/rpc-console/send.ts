@@ -17,19 +17,20 @@ export async function sendCalls(
   const response = await postJson(url, requestBody(calls), {signal});
   const error = rpcErrorOf(response.value);
   if (error) return {response, problem: explain({kind: 'rpc', ...error}, details)};
-  const odd = (sentence: string, next: string): RequestResult => ({
+  /** The outcome of a response that is neither a result nor a JSON-RPC error. */
+  const unexpected = (sentence: string, next: string): RequestResult => ({
     response,
     problem: {sentence, next: details.writes ? LOOK_IT_UP : next},
   });
   if (calls.length === 1) {
     const {result} = membersOf(response.value);
     if (result === undefined)
-      return odd('The response has neither a result nor an error.', 'Try again later.');
+      return unexpected('The response has neither a result nor an error.', 'Try again later.');
     const hash = details.writes && isTransactionHash(result) ? result : undefined;
     return {response: {...response, value: result}, hash};
   }
   if (!Array.isArray(response.value))
-    return odd('The response to the batch is not a list.', 'Send the calls one at a time.');
+    return unexpected('The response to the batch is not a list.', 'Send the calls one at a time.');
   const failed = firstError(response.value);
   if (!failed) return {response};
   const {sentence, ...rest} = explain({kind: 'rpc', ...failed.error}, details);

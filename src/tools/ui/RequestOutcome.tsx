@@ -21,8 +21,8 @@ export function RequestOutcome({outcome, stale, noun, label}: Props): ReactNode 
   const response = outcome?.response;
   return (
     <>
+      {outcome && stale && <p className={styles.hint}>Response to the previous {noun}:</p>}
       <div role="status">
-        {outcome && stale && <p className={styles.hint}>Response to the previous {noun}:</p>}
         {outcome?.problem && <Problem {...outcome.problem} />}
         {outcome?.warning !== undefined && (
           <p className={styles.problem}>{warningSentence(outcome.warning)}</p>
