@@ -9,6 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
 

@@ -4,6 +4,7 @@ import {markLanding, opensHere} from './landing';
 
 afterEach(() => {
   vi.useRealTimers();
+  document.body.replaceChildren();
 });
 
 /** Follows a result on the same page; returns its heading, the only one. */

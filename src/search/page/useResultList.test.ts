@@ -68,6 +68,9 @@ it('has all results again when the reader comes back to the query, without a sea
   act(() => first.result.current[1]());
   await pass(0);
   expect(first.result.current[0].items).toHaveLength(2);
+  first.rerender('');
+  await pass(0);
+  expect(first.result.current[0].items).toEqual([]);
   first.unmount();
   searchForHits.mockClear();
   const {result} = render('fees');

@@ -22,7 +22,8 @@ export function useResultList(query: string): readonly [list: ResultList, loadMo
     createResultLoader(
       (text, page) => fetchResultPage(getSearchClient(), {indexName, facetFilters}, text, page),
       (next) => {
-        if (!next.isLoading) last = next;
+        // On the way to a result the address has no query any more, while this page is still shown.
+        if (!next.isLoading && next.query !== '') last = next;
         setList(next);
       },
       list,
