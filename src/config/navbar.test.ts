@@ -21,6 +21,7 @@ test.each(['/', '/developers/', '/category/users/', '/v1.2/'])(
     expect(marked(base, `${base}category/resources`)).toEqual(['Resources']);
     expect(marked(base, base)).toEqual([]);
     expect(marked(base, `${base}api`)).toEqual([]);
+    expect(marked(base, `${base}how-to`)).toEqual([]);
   },
 );
 

@@ -16,7 +16,7 @@ export const categoryLinks = [
  * Developers.
  */
 const PAGES_OF: Readonly<Record<(typeof categoryLinks)[number]['label'], string>> = {
-  'How Stability Works': '(category/)?how[_-]',
+  'How Stability Works': '(category/)?how[_-]stability[_-]works',
   Users: '(category/)?users\\b',
   Developers: '(developers/|category/(?!how-|users|resources))',
   Resources: '(category/)?resources\\b',
