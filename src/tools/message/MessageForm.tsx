@@ -11,7 +11,6 @@ import {SentTransaction} from '../ui/SentTransaction';
 import {curlCommand} from '../ui/shell';
 import form from '../ui/form.module.css';
 import styles from '../ui/tool.lazy.module.css';
-import {useConfirmation} from '../ui/useConfirmation';
 import {useRequest, type FinishedRequest} from '../ui/useRequest';
 import {MAX_MESSAGE, messageBody, problemOfMessage, sendMessage} from './message';
 
@@ -22,17 +21,15 @@ const {host} = new URL(zktTryUrl);
 /** Form that publishes one line of text through ZKT's shared test key, on Testnet, at the second press. */
 export default function MessageForm(): ReactNode {
   const [text, setText] = useState('');
-  const [confirming, setConfirming] = useConfirmation(text);
-  const {running, outcome, send, stop} = useRequest();
+  const sending = useRequest(text);
+  const {running, outcome} = sending;
   const id = useId();
   const problem = problemOfMessage(text);
   const finished = running ? null : outcome;
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    if (text === '' || problem !== '' || running) return;
-    setConfirming(!confirming);
-    if (confirming) send(text, publish, {writes: true});
+    if (text !== '' && problem === '') sending.submit(publish, {writes: true});
   }
 
   async function publish(signal: AbortSignal): Promise<RequestResult> {
@@ -62,15 +59,7 @@ export default function MessageForm(): ReactNode {
         shares. Everyone can read it: send nothing private.
       </p>
       <FieldProblem id={`${id}-problem`} problem={problem} />
-      <SendButtons
-        host={host}
-        body={messageBody(text)}
-        confirming={confirming}
-        running={running}
-        disabled={problem !== ''}
-        onCancel={() => setConfirming(false)}
-        onStop={stop}
-      >
+      <SendButtons host={host} body={messageBody(text)} sending={sending} disabled={problem !== ''}>
         <span className={styles.hint}>
           or <Link to="/developers/zkt#form">send it with your own key</Link>
         </span>

@@ -5,7 +5,6 @@ import {FillInKey} from '../reader/FillInKey';
 import {NetworkChoice} from '../ui/NetworkChoice';
 import {RequestOutcome} from '../ui/RequestOutcome';
 import {SendButtons} from '../ui/SendButtons';
-import {useConfirmation} from '../ui/useConfirmation';
 import {useRequest} from '../ui/useRequest';
 import form from '../ui/form.module.css';
 import styles from '../ui/tool.lazy.module.css';
@@ -25,7 +24,6 @@ export default function ConsoleForm(): ReactNode {
   /** The reader's last text for each method. */
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>(() => ({[draft.method]: draft.text}));
   const {apiKey, ...values} = useReaderValues();
-  const {running, outcome, send, stop} = useRequest();
   const {network, method, text} = draft;
   const parsed = parseEditor(method, text);
   const calls = 'calls' in parsed ? parsed.calls : [];
@@ -36,8 +34,8 @@ export default function ConsoleForm(): ReactNode {
   const keyed = apiKey !== undefined;
   const url = keyed ? keyedRpcUrl(network, apiKey) : NETWORKS[network].rpcUrl;
   const {host} = new URL(url);
-  const id = JSON.stringify([url, method, text]);
-  const [confirming, setConfirming] = useConfirmation(id);
+  const disabled = calls.length === 0 || (write && !keyed);
+  const sending = useRequest(JSON.stringify([url, method, text]));
 
   /** The hash of the last link to a call. When the reader comes back to it, the edited draft stays. */
   const followed = useRef(location.hash);
@@ -65,17 +63,21 @@ export default function ConsoleForm(): ReactNode {
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    if (running || calls.length === 0 || (write && !keyed)) return;
-    if (write && !confirming) return setConfirming(true);
-    setConfirming(false);
-    remember(draft);
+    if (disabled) return;
     const details = {writes: write, apiKey, network: NETWORKS[network]};
-    send(id, (signal) => sendCalls(url, calls, signal, details), details);
+    sending.submit((signal) => {
+      remember(draft);
+      return sendCalls(url, calls, signal, details);
+    }, details);
   }
 
   return (
     <form className={form.tool} onSubmit={onSubmit}>
-      <NetworkChoice value={network} onChange={(next) => change({network: next})} disabled={running} />
+      <NetworkChoice
+        value={network}
+        onChange={(next) => change({network: next})}
+        disabled={sending.running}
+      />
       <DraftFields
         draft={draft}
         problem={'problem' in parsed ? parsed.problem : undefined}
@@ -88,17 +90,14 @@ export default function ConsoleForm(): ReactNode {
       <SendButtons
         host={host}
         body={write && keyed ? requestBody(calls) : undefined}
-        confirming={confirming}
-        running={running}
-        disabled={calls.length === 0 || (write && !keyed)}
-        onCancel={() => setConfirming(false)}
-        onStop={stop}
+        sending={sending}
+        disabled={disabled}
       >
         <span className={styles.hint}>
           {keyed ? 'With your API key.' : 'Without a key: the public, read-only RPC URL.'} <FillInKey />
         </span>
       </SendButtons>
-      <RequestOutcome outcome={outcome} stale={running || outcome?.id !== id} noun="call" label="Result" />
+      <RequestOutcome sending={sending} noun="call" label="Result" />
       {valid.calls.length > 0 && (
         <CallCopies
           draft={{...valid.draft, network}}

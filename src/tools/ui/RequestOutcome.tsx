@@ -4,12 +4,10 @@ import {JsonText} from './JsonText';
 import {Problem} from './Problem';
 import {SentTransaction} from './SentTransaction';
 import styles from './tool.lazy.module.css';
-import type {FinishedRequest} from './useRequest';
+import type {Sending} from './useRequest';
 
 interface Props {
-  readonly outcome: FinishedRequest | null;
-  /** The form no longer holds what this is the response to. */
-  readonly stale: boolean;
+  readonly sending: Sending;
   /** What the form sends, in a word. */
   readonly noun: 'call' | 'request';
   /** Accessible name of the response. */
@@ -17,7 +15,7 @@ interface Props {
 }
 
 /** The response with its time and size, or what went wrong. */
-export function RequestOutcome({outcome, stale, noun, label}: Props): ReactNode {
+export function RequestOutcome({sending: {outcome, stale}, noun, label}: Props): ReactNode {
   const response = outcome?.response;
   return (
     <>

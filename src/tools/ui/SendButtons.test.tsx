@@ -2,26 +2,29 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
 import {SendButtons} from './SendButtons';
+import type {Sending} from './useRequest';
 
 afterEach(cleanup);
 
 test('after Stop the focus is on the submit button, also when the form cannot be sent any more', () => {
-  const onStop = vi.fn();
+  const stop = vi.fn();
+  const sending: Sending = {
+    running: true,
+    confirming: false,
+    outcome: null,
+    stale: true,
+    submit: () => undefined,
+    cancel: () => undefined,
+    stop,
+  };
   render(
     <form>
-      <SendButtons
-        host="rpc.example"
-        confirming={false}
-        running
-        disabled
-        onCancel={() => undefined}
-        onStop={onStop}
-      />
+      <SendButtons host="rpc.example" sending={sending} disabled />
     </form>,
   );
   const submit = screen.getByRole('button', {name: 'Waiting for a response…'});
   expect(submit.getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(screen.getByRole('button', {name: 'Stop'}));
-  expect(onStop).toHaveBeenCalledTimes(1);
+  expect(stop).toHaveBeenCalledTimes(1);
   expect(document.activeElement).toBe(submit);
 });

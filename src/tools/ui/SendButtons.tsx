@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import form from './form.module.css';
 import styles from './tool.lazy.module.css';
+import type {Sending} from './useRequest';
 import {useSinglePress} from './useSinglePress';
 
 interface Props {
@@ -8,28 +9,16 @@ interface Props {
   readonly host: string;
   /** What a press would send and nobody can delete; undefined for a request that only reads. */
   readonly body?: unknown;
-  /** Whether the reader is looking at `body` before the second press. */
-  readonly confirming: boolean;
-  readonly running: boolean;
+  readonly sending: Sending;
   /** Whether the form cannot be sent as it is. */
   readonly disabled: boolean;
-  readonly onCancel: () => void;
-  readonly onStop: () => void;
   /** Shown beside the buttons. */
   readonly children?: ReactNode;
 }
 
 /** The submit button of a form that sends a request. A write shows its request at the first press, and sends it at the second. */
-export function SendButtons({
-  host,
-  body,
-  confirming,
-  running,
-  disabled,
-  onCancel,
-  onStop,
-  children,
-}: Props): ReactNode {
+export function SendButtons({host, body, sending, disabled, children}: Props): ReactNode {
+  const {running, confirming, cancel, stop} = sending;
   const submit = useSinglePress();
   const writes = body !== undefined;
 
@@ -62,12 +51,12 @@ export function SendButtons({
           {buttonText(running, writes && !confirming, confirming, host)}
         </button>
         {confirming && (
-          <button type="button" className={styles.secondary} onClick={() => leave(onCancel)}>
+          <button type="button" className={styles.secondary} onClick={() => leave(cancel)}>
             Cancel
           </button>
         )}
         {running && (
-          <button type="button" className={styles.secondary} onClick={() => leave(onStop)}>
+          <button type="button" className={styles.secondary} onClick={() => leave(stop)}>
             Stop
           </button>
         )}

@@ -17,12 +17,16 @@ test.each([
   async (writes, next) => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
-    const {result} = renderHook(() => useRequest());
+    const {result} = renderHook(() => useRequest('a'));
     const error = new TypeError('x is undefined');
-    await act(async () => {
-      result.current.send('a', () => Promise.reject(error), {writes});
-      await Promise.resolve();
-    });
+    const submit = () =>
+      act(async () => {
+        result.current.submit(() => Promise.reject(error), {writes});
+        await Promise.resolve();
+      });
+    await submit();
+    expect(result.current.confirming).toBe(writes);
+    if (writes) await submit();
     expect(result.current).toMatchObject({running: false, outcome: {id: 'a', problem: {next}}});
     expect(report.mock.calls).toEqual([[error]]);
   },

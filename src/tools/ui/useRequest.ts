@@ -19,28 +19,25 @@ export interface FinishedRequest extends Partial<RequestResult>, SentWith {
 
 type Send = (signal: AbortSignal) => Promise<RequestResult>;
 
-/** State of `useRequest`: whether a request is running, and the outcome of the last one. */
-export interface RequestState {
-  readonly running: boolean;
-  readonly outcome: FinishedRequest | null;
-  /**
-   * Starts a request.
-   * @param id id of the request
-   * @param request sends it; what it throws becomes a problem
-   * @param details kept in the outcome; the explanation of a failure depends on them
-   */
-  readonly send: (id: string, request: Send, details?: SentWith) => void;
-  readonly stop: () => void;
-}
+/** What `useRequest` returns: the state of a request, and the functions that change it. */
+export type Sending = ReturnType<typeof useRequest>;
 
-/** Hook that runs a request. Callers start none while one is running. Unmounting aborts it. */
-export function useRequest(): RequestState {
+/**
+ * Hook that sends what a form holds. A write is shown at the first press and sent at the second. Unmounting aborts it.
+ * @param id identifies the request, with its URL and key. When it changes, the reader has to look at a write again.
+ */
+export function useRequest(id: string) {
   const [running, setRunning] = useState(false);
   const [outcome, setOutcome] = useState<FinishedRequest | null>(null);
+  /** Id of the write that the reader is looking at. */
+  const [shown, setShown] = useState<string>();
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
+  const confirming = shown === id;
+  // Reset, so that a return to an earlier request does not show its preview again.
+  if (shown !== undefined && !confirming) setShown(undefined);
 
-  async function run(id: string, request: Send, details?: SentWith): Promise<FinishedRequest> {
+  async function run(request: Send, details: SentWith): Promise<FinishedRequest> {
     controller.current = new AbortController();
     try {
       return {...details, ...(await request(controller.current.signal)), id};
@@ -51,13 +48,21 @@ export function useRequest(): RequestState {
 
   return {
     running,
+    confirming,
     outcome,
-    send(id, request, details) {
+    /** Whether the outcome is of another request than the form holds now. */
+    stale: running || outcome?.id !== id,
+    /** What `request` throws becomes a problem; `details` are kept in the outcome. */
+    submit(request: Send, details: SentWith): void {
+      if (running) return;
+      if (details.writes && !confirming) return setShown(id);
+      setShown(undefined);
       setRunning(true);
-      void run(id, request, details)
+      void run(request, details)
         .then(setOutcome)
         .finally(() => setRunning(false));
     },
+    cancel: () => setShown(undefined),
     stop: () => controller.current?.abort(),
   };
 }

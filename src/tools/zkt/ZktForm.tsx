@@ -10,7 +10,6 @@ import {SendButtons} from '../ui/SendButtons';
 import {curlCommand} from '../ui/shell';
 import form from '../ui/form.module.css';
 import styles from '../ui/tool.lazy.module.css';
-import {useConfirmation} from '../ui/useConfirmation';
 import {useRequest} from '../ui/useRequest';
 import {buildBody, fieldsOf, firstTexts, onlyReads, type BodyKind, type FieldTexts} from './body';
 import {FieldInput} from './FieldInput';
@@ -30,27 +29,23 @@ export default function ZktForm(): ReactNode {
   const [kind, setKind] = useState<BodyKind>('call');
   const [all, setAll] = useState<Readonly<Record<BodyKind, FieldTexts>>>(FIRST);
   const {apiKey} = useReaderValues();
-  const {running, outcome, send, stop} = useRequest();
   const texts = all[kind];
   const built = buildBody(kind, texts);
   const body = 'body' in built ? built.body : undefined;
   const problems = 'problems' in built ? built.problems : {};
   const shared = apiKey === undefined && network === 'testnet';
   const url = shared ? NETWORKS.testnet.zktTryUrl : zktUrl(network, apiKey);
-  const [confirming, setConfirming] = useConfirmation(JSON.stringify([url, kind, texts]));
   const ready = body !== undefined && (shared || apiKey !== undefined);
   const read = body !== undefined && onlyReads(body);
   const {host} = new URL(url);
-  const request = JSON.stringify([url, body]);
+  const sending = useRequest(JSON.stringify([url, body]));
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    if (running || !ready) return;
-    if (!read && !confirming) return setConfirming(true);
-    setConfirming(false);
+    if (!ready) return;
     const account = shared ? contracts.zktTryItOut.account.value : undefined;
     const details = {writes: !read, apiKey, network: NETWORKS[network], account};
-    send(request, (signal) => postZkt(url, body, signal, details), details);
+    sending.submit((signal) => postZkt(url, body, signal, details), details);
   }
 
   function change(name: string, text: string): void {
@@ -59,7 +54,7 @@ export default function ZktForm(): ReactNode {
 
   return (
     <form className={form.tool} onSubmit={onSubmit} noValidate>
-      <NetworkChoice value={network} onChange={setNetwork} disabled={running} />
+      <NetworkChoice value={network} onChange={setNetwork} disabled={sending.running} />
       <label className={form.label} htmlFor={id}>
         Request
       </label>
@@ -90,21 +85,8 @@ export default function ZktForm(): ReactNode {
       <p className={styles.hint}>
         {keySentence(apiKey !== undefined, network, kind)} <FillInKey />
       </p>
-      <SendButtons
-        host={host}
-        body={read ? undefined : body}
-        confirming={confirming}
-        running={running}
-        disabled={!ready}
-        onCancel={() => setConfirming(false)}
-        onStop={stop}
-      />
-      <RequestOutcome
-        outcome={outcome}
-        stale={running || outcome?.id !== request}
-        noun="request"
-        label="Response"
-      />
+      <SendButtons host={host} body={read ? undefined : body} sending={sending} disabled={!ready} />
+      <RequestOutcome sending={sending} noun="request" label="Response" />
       {body !== undefined && (
         <p className={styles.buttons}>
           <span className={styles.hint}>
