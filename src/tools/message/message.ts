@@ -49,6 +49,6 @@ function withoutHash(warning: string | undefined): string {
  * @throws RequestFailure when there is no usable response
  */
 export async function sendMessage(url: string, text: string, signal: AbortSignal): Promise<RequestResult> {
-  const response = await postJson(url, messageBody(text), {signal});
+  const response = await postJson(url, messageBody(text), signal);
   return {response, ...readReply(response.value)};
 }

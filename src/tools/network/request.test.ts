@@ -77,7 +77,7 @@ describe('a request from a page', () => {
     expect(await failureOf(postJson(URL_WITH_KEY, {}))).toEqual({kind: 'unreachable', host: 'rpc.invalid'});
     const stop = new AbortController();
     stop.abort();
-    expect(await failureOf(postJson(URL_WITH_KEY, {}, {signal: stop.signal}))).toEqual({kind: 'aborted'});
+    expect(await failureOf(postJson(URL_WITH_KEY, {}, stop.signal))).toEqual({kind: 'aborted'});
     vi.stubGlobal(
       'fetch',
       (_url: string, {signal}: {signal: AbortSignal}) =>

@@ -23,18 +23,7 @@ export interface RequestResult {
   readonly problem?: Explanation;
 }
 
-/** Options of a request. */
-export interface RequestOptions {
-  /** Aborts the request. */
-  readonly signal?: AbortSignal;
-}
-
-interface TextResponse {
-  readonly status: number;
-  readonly text: string;
-}
-
-async function send(url: string, body: unknown, signal: AbortSignal): Promise<TextResponse> {
+async function send(url: string, body: unknown, signal: AbortSignal) {
   const response = await fetch(url, {
     method: 'POST',
     headers: {'Content-Type': 'application/json'},
@@ -50,22 +39,22 @@ async function send(url: string, body: unknown, signal: AbortSignal): Promise<Te
 /**
  * Sends JSON with POST and reads JSON. Sends no cookie and no referrer.
  * @param url target; may contain a key, which never appears in an error
+ * @param signal aborts the request; must not be aborted yet
  * @throws RequestFailure for no response, a timeout, an abort, a status other than 2xx, or a response that is not JSON
  */
-export async function postJson(url: string, body: unknown, {signal}: RequestOptions = {}): Promise<Measured> {
+export async function postJson(url: string, body: unknown, signal?: AbortSignal): Promise<Measured> {
   const {host} = new URL(url);
   const timeout = AbortSignal.timeout(TIMEOUT_SECONDS * 1000);
+  // Not `AbortSignal.any`, which the oldest supported Safari (16.4) lacks.
+  const stop = new AbortController();
+  [signal, timeout].forEach((one) => one?.addEventListener('abort', () => stop.abort()));
   const start = performance.now();
-  let response: TextResponse;
-  try {
-    response = await send(url, body, signal ? anySignal([signal, timeout]) : timeout);
-  } catch {
+  const {status, text} = await send(url, body, stop.signal).catch(() => {
     if (signal?.aborted) throw new RequestFailure({kind: 'aborted'});
     if (timeout.aborted) throw new RequestFailure({kind: 'timeout', host, seconds: TIMEOUT_SECONDS});
     throw new RequestFailure({kind: 'unreachable', host});
-  }
+  });
   const milliseconds = performance.now() - start;
-  const {status, text} = response;
   const {value, failure} = readJson(host, status, text);
   if (failure) throw new RequestFailure(failure);
   return {value, milliseconds, bytes: new TextEncoder().encode(text).length};
@@ -107,17 +96,6 @@ export function readJson(
   return {value, failure: denied || !(ok || hasRpcError(value)) ? refused : undefined};
 }
 
-/** `AbortSignal.any`, which the oldest supported Safari (16.4) lacks. */
-function anySignal(signals: readonly AbortSignal[]): AbortSignal {
-  const controller = new AbortController();
-  const stop = (): void => controller.abort();
-  signals.forEach((signal) => {
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, {once: true});
-  });
-  return controller.signal;
-}
-
 /** Members of parsed JSON of any shape; none of a value that is not an object. */
 export function membersOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
@@ -147,9 +125,9 @@ export async function callRpc(
   url: string,
   method: string,
   params: readonly unknown[],
-  options?: RequestOptions,
+  signal?: AbortSignal,
 ): Promise<Measured> {
-  const response = await postJson(url, {jsonrpc: '2.0', id: 1, method, params}, options);
+  const response = await postJson(url, {jsonrpc: '2.0', id: 1, method, params}, signal);
   const error = rpcErrorOf(response.value);
   if (error) throw new RequestFailure({kind: 'rpc', ...error});
   return {...response, value: membersOf(response.value).result};

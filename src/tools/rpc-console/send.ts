@@ -14,7 +14,7 @@ export async function sendCalls(
   signal: AbortSignal,
   details: RequestDetails,
 ): Promise<RequestResult> {
-  const response = await postJson(url, requestBody(calls), {signal});
+  const response = await postJson(url, requestBody(calls), signal);
   const error = rpcErrorOf(response.value);
   if (error) return {response, problem: explain({kind: 'rpc', ...error}, details)};
   /** The outcome of a response that is neither a result nor a JSON-RPC error. */

@@ -27,8 +27,8 @@ function toNumber(value: unknown): number {
  */
 export async function readHealth({rpcUrl}: ToolNetwork, signal: AbortSignal): Promise<Health> {
   const [id, latest] = await Promise.all([
-    callRpc(rpcUrl, 'eth_chainId', [], {signal}),
-    callRpc(rpcUrl, 'eth_getBlockByNumber', ['latest', false], {signal}),
+    callRpc(rpcUrl, 'eth_chainId', [], signal),
+    callRpc(rpcUrl, 'eth_getBlockByNumber', ['latest', false], signal),
   ]);
   const {number, timestamp} = membersOf(latest.value);
   const checkedAt = Date.now();

@@ -46,7 +46,7 @@ export async function postZkt(
   signal: AbortSignal,
   details: RequestDetails,
 ): Promise<RequestResult> {
-  const response = await postJson(url, body, {signal});
+  const response = await postJson(url, body, signal);
   const reply = readZktReply(response.value, details);
   return reply.state === 'done' ? {response, ...reply} : {response, problem: reply};
 }
