@@ -1,7 +1,7 @@
 import {LOOK_IT_UP} from '../network/failure';
 import {membersOf, postJson, warningSentence, type RequestResult} from '../network/request';
 import {characters} from '../ui/number-text';
-import {readZktReply} from '../zkt/reply';
+import {readZktReply, type ZktReply} from '../zkt/reply';
 
 /** Maximum length of a message, in characters; far below the payload limit of ZKT. */
 export const MAX_MESSAGE = 280;
@@ -22,12 +22,12 @@ export function messageBody(text: string): {readonly arguments: string} {
  * Reads a ZKT response to a message.
  * @param value parsed JSON of any shape
  */
-export function readReply(value: unknown): Pick<RequestResult, 'hash' | 'problem' | 'warning'> {
+export function readReply(value: unknown): ZktReply {
   const reply = readZktReply(value);
-  if (reply.state === 'done' && reply.hash !== undefined) return {hash: reply.hash, warning: reply.warning};
+  if (reply.hash !== undefined) return reply;
   return {
     problem: {
-      sentence: reply.state === 'refused' ? reply.sentence : withoutHash(reply.warning),
+      sentence: reply.problem?.sentence ?? withoutHash(reply.warning),
       next:
         membersOf(value).success === false
           ? 'Your text is still in the field. The shared key may be used up for now: try again later.'

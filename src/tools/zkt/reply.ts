@@ -1,12 +1,10 @@
-import {LOOK_IT_UP, type RequestDetails, type Explanation} from '../network/failure';
+import {LOOK_IT_UP, type RequestDetails} from '../network/failure';
 import {redact} from '../network/redact';
 import {membersOf, postJson, type RequestResult} from '../network/request';
 import {isTransactionHash} from '../network/transaction-hash';
 
-/** Outcome of a ZKT response. */
-export type ZktReply =
-  | {readonly state: 'done'; readonly hash?: string; readonly warning?: string}
-  | ({readonly state: 'refused'} & Explanation);
+/** What a ZKT response says. */
+export type ZktReply = Omit<RequestResult, 'response'>;
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
@@ -21,13 +19,14 @@ export function readZktReply(value: unknown, {writes = false, apiKey}: RequestDe
   const message = redact(words, [apiKey]);
   if (success !== true)
     return {
-      state: 'refused',
-      sentence:
-        message === '' ? 'The service responded without success.' : `The service refused it: ${message}`,
-      next: nextStep(success === false, writes),
-      link: {to: '/developers/zkt#fields', label: 'Field reference'},
+      problem: {
+        sentence:
+          message === '' ? 'The service responded without success.' : `The service refused it: ${message}`,
+        next: nextStep(success === false, writes),
+        link: {to: '/developers/zkt#fields', label: 'Field reference'},
+      },
     };
-  return {state: 'done', ...(isTransactionHash(hash) && {hash}), ...(message !== '' && {warning: message})};
+  return {...(isTransactionHash(hash) && {hash}), ...(message !== '' && {warning: message})};
 }
 
 function nextStep(refused: boolean, writes: boolean): string {
@@ -47,6 +46,5 @@ export async function postZkt(
   details: RequestDetails,
 ): Promise<RequestResult> {
   const response = await postJson(url, body, signal);
-  const reply = readZktReply(response.value, details);
-  return reply.state === 'done' ? {response, ...reply} : {response, problem: reply};
+  return {response, ...readZktReply(response.value, details)};
 }

@@ -102,20 +102,16 @@ describe('the body of a request', () => {
 });
 
 test.each([
-  [{success: true, output: ['x']}, {state: 'done'}],
-  [
-    {success: true, hash: HASH},
-    {state: 'done', hash: HASH},
-  ],
+  [{success: true, hash: HASH}, {hash: HASH}],
   [
     {success: true, hash: HASH, error: 'slow', errorCode: 'TXN_SUCCESS_WITH_WARNINGS'},
-    {state: 'done', hash: HASH, warning: 'slow (TXN_SUCCESS_WITH_WARNINGS)'},
+    {hash: HASH, warning: 'slow (TXN_SUCCESS_WITH_WARNINGS)'},
   ],
   [
     {success: false, error: 'bad', errorCode: 'TXN_NOT_PROCESSED'},
-    {state: 'refused', sentence: 'The service refused it: bad (TXN_NOT_PROCESSED)'},
+    {problem: {sentence: 'The service refused it: bad (TXN_NOT_PROCESSED)'}},
   ],
-  [null, {state: 'refused', sentence: 'The service responded without success.'}],
+  [null, {problem: {sentence: 'The service responded without success.'}}],
 ])('%j is read as %j', (value, reply) => {
   expect(readZktReply(value)).toMatchObject(reply);
 });
@@ -125,22 +121,27 @@ test.each([
   [{}, new RegExp(LOOK_IT_UP)],
   [null, new RegExp(LOOK_IT_UP)],
 ])('%j after a write: the next step says only what the response tells', (value, next) => {
-  expect(readZktReply(value, {writes: true})).toMatchObject({next: expect.stringMatching(next) as string});
+  expect(readZktReply(value, {writes: true})).toMatchObject({
+    problem: {next: expect.stringMatching(next) as string},
+  });
 });
 
 test('after a read that failed, the next step is to compare the fields', () => {
-  expect(readZktReply(null)).toMatchObject({next: expect.stringMatching(/^Compare the fields/) as string});
+  expect(readZktReply(null)).toMatchObject({
+    problem: {next: expect.stringMatching(/^Compare the fields/) as string},
+  });
 });
 
-test('a hash that is not one is left out', () => {
-  expect(readZktReply({success: true, hash: 'queued'})).toEqual({state: 'done'});
+test('a success without a hash has no outcome to show, and a hash that is not one is left out', () => {
+  expect(readZktReply({success: true, output: ['x']})).toEqual({});
+  expect(readZktReply({success: true, hash: 'queued'})).toEqual({});
 });
 
 test('a refusal and a warning are repeated without the key', () => {
   const details = {apiKey: 'reader-key-1'};
   const error = 'no such key: reader-key-1';
   expect(readZktReply({success: false, error}, details)).toMatchObject({
-    sentence: 'The service refused it: no such key: ••••••',
+    problem: {sentence: 'The service refused it: no such key: ••••••'},
   });
   expect(readZktReply({success: true, error}, details)).toMatchObject({warning: 'no such key: ••••••'});
 });
