@@ -1,7 +1,11 @@
 import {useEffect, type ReactNode} from 'react';
-import {LazyTool} from '../lazy/LazyTool';
+import {lazyTool} from '../lazy/lazy-tool';
 
-const load = () => import('./ConsoleForm');
+const Console = lazyTool(
+  'RPC console',
+  () => import('./ConsoleForm'),
+  <p>With JavaScript you can send every method from this page. Without it, use the samples with curl.</p>,
+);
 
 /** Form that sends any listed JSON-RPC call. A URL with a call in its hash fills in the form without sending it. */
 export function RpcConsole(): ReactNode {
@@ -13,9 +17,5 @@ export function RpcConsole(): ReactNode {
     addEventListener('hashchange', show);
     return () => removeEventListener('hashchange', show);
   }, []);
-  return (
-    <LazyTool load={load} label="RPC console">
-      <p>With JavaScript you can send every method from this page. Without it, use the samples with curl.</p>
-    </LazyTool>
-  );
+  return <Console />;
 }

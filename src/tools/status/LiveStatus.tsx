@@ -1,13 +1,8 @@
-import type {ReactNode} from 'react';
-import {LazyTool} from '../lazy/LazyTool';
-
-const load = () => import('./NetworkChecks');
+import {lazyTool} from '../lazy/lazy-tool';
 
 /** Button that checks both networks from the reader's browser. */
-export function LiveStatus(): ReactNode {
-  return (
-    <LazyTool load={load} label="Live status">
-      <p>With JavaScript you can check both networks from this page.</p>
-    </LazyTool>
-  );
-}
+export const LiveStatus = lazyTool(
+  'Live status',
+  () => import('./NetworkChecks'),
+  <p>With JavaScript you can check both networks from this page.</p>,
+);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {LazyTool} from './LazyTool';
+import {lazyTool} from './lazy-tool';
 
 /** Reports to the tool that its region is almost in view. */
 let approach: () => void;
@@ -28,11 +28,8 @@ test('a tool whose code cannot be fetched says so, and is fetched again on reque
     .fn(() => Promise.resolve({default: () => <p>ready</p>}))
     .mockRejectedValueOnce(new Error('offline'))
     .mockRejectedValueOnce(new Error('offline'));
-  render(
-    <LazyTool load={load} label="A tool">
-      <p>static</p>
-    </LazyTool>,
-  );
+  const Tool = lazyTool('A tool', load, <p>static</p>);
+  render(<Tool />);
   const region = screen.getByRole('region', {name: 'A tool'});
   expect(region.hasAttribute('tabindex')).toBe(false);
   expect(screen.getByRole('status').textContent).toBe('');
@@ -52,11 +49,11 @@ test('a tool whose code cannot be fetched says so, and is fetched again on reque
 test.each([true, false])(
   'a focus in the static form goes to the region with the tool: %s',
   async (inside) => {
+    const load = () => Promise.resolve({default: () => <p>ready</p>});
+    const Tool = lazyTool('A tool', load, <a href="/status">static</a>);
     render(
       <>
-        <LazyTool load={() => Promise.resolve({default: () => <p>ready</p>})} label="A tool">
-          <a href="/status">static</a>
-        </LazyTool>
+        <Tool />
         <button>beside</button>
       </>,
     );
