@@ -53,9 +53,6 @@ export interface ProjectProgram extends Pick<Program, 'id' | 'needsKey' | 'needs
   readonly packages: readonly string[];
 }
 
-/** A program that a browser can run, with the details that build steps need. */
-export interface BuildProgram extends Program, ProjectProgram {}
-
 interface Analyzed {
   readonly id: string;
   /** The sample and what it imports from `examples/`, as one text without comments. */
@@ -141,19 +138,21 @@ function projectOf({id, text, imports, sources, reads}: Analyzed): ProjectProgra
 }
 
 /** What the panel needs to know about a sample; undefined for a sample that calls no network. */
-function describe(sample: Analyzed, siteDir: string): BuildProgram | undefined {
-  const {id} = sample;
+function describe(
+  {id, needsKey, needsAccount, byEnvironment}: ProjectProgram,
+  siteDir: string,
+): Program | undefined {
   const own = readFileSync(path.join(siteDir, 'examples', `${id}.ts`), 'utf8');
   const named = (['gtn', 'testnet'] as const).filter((network) => NAMES[network].test(own));
-  const project = projectOf(sample);
-  const {byEnvironment} = project;
   if (named.length === 0 && !byEnvironment) return undefined;
   const onTestnet = byEnvironment && ON_TESTNET.some((address) => own.includes(address));
   const byArgument = /process\.argv/.test(own) && named.length > 1;
   return {
-    ...project,
+    id,
     networks: onTestnet ? ['testnet'] : byEnvironment ? ['gtn', 'testnet'] : named,
     networkBy: onTestnet ? 'sample' : byEnvironment ? 'environment' : byArgument ? 'argument' : 'sample',
+    needsKey,
+    needsAccount,
   };
 }
 
@@ -162,7 +161,7 @@ export interface Programs {
   /** Those that readers can download as a project: all of them. */
   readonly projects: readonly ProjectProgram[];
   /** Those that a browser can run. */
-  readonly runnable: readonly BuildProgram[];
+  readonly runnable: readonly Program[];
 }
 
 /**
@@ -173,7 +172,7 @@ export function findPrograms(siteDir: string): Programs {
   const programs = analyze(siteDir).filter((sample) => isProgram(sample, path.join(siteDir, FILES_FOLDER)));
   return {
     projects: programs.map(projectOf),
-    runnable: programs.filter(runsInBrowser).flatMap((sample) => describe(sample, siteDir) ?? []),
+    runnable: programs.filter(runsInBrowser).flatMap((sample) => describe(projectOf(sample), siteDir) ?? []),
   };
 }
 
@@ -183,8 +182,7 @@ export function findPrograms(siteDir: string): Programs {
  */
 export function blockProps({projects, runnable}: Programs, file: string): Readonly<Record<string, string>> {
   const id = file.replace(/^examples\/(.*)\.ts$/, '$1');
-  const isIn = (programs: readonly ProjectProgram[]): boolean =>
-    programs.some((program) => program.id === id);
+  const isIn = (programs: readonly {readonly id: string}[]) => programs.some((program) => program.id === id);
   if (isIn(runnable)) return {run: id};
   return isIn(projects) ? {project: id} : {};
 }

@@ -35,13 +35,9 @@ export function runSamples(
       const ids = runnable.map(({id}) => id);
       const {worker, samples} = await bundle(siteDir, ids, path.join(files, FOLDER));
       const place = (file: string): string => `${baseUrl}${FOLDER}/${file}`;
-      const content = runnable.map(({id, networks, networkBy, needsKey, needsAccount}): Runnable => ({
-        id,
-        networks,
-        networkBy,
-        needsKey,
-        needsAccount,
-        url: place(samples[id]),
+      const content = runnable.map((program): Runnable => ({
+        ...program,
+        url: place(samples[program.id]),
         workerUrl: place(worker),
       }));
       await actions.createData('samples.json', content);
