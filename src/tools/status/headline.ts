@@ -1,6 +1,5 @@
-import {chain} from '@site/src/data/chain';
 import type {ToolNetwork} from '../network/networks';
-import {judge, type Health} from './health';
+import {faultOf, type Health} from './health';
 import type {Checks} from './useHealth';
 
 /** The result of the latest check of a network, in a sentence or a few words. */
@@ -18,10 +17,10 @@ export function headline(
   if (checking) return {words: 'checking…', bad: false};
   if (problem) return {words: 'could not be checked.', bad: true};
   if (!health) return {words: 'not checked.', bad: false};
-  const verdict = judge(health, network.chainId, chain.blockTimeSeconds.value);
-  return verdict.state === 'up'
+  const fault = faultOf(health, network.chainId);
+  return fault === undefined
     ? {words: 'produces blocks.', bad: false}
-    : {words: `degraded. ${verdict.why}`, bad: true};
+    : {words: `degraded. ${fault}`, bad: true};
 }
 
 /** The latest block and its age, as a sentence with a space after it; empty if they cannot be read. */

@@ -1,3 +1,4 @@
+import {chain} from '@site/src/data/chain';
 import {callRpc, membersOf} from '../network/request';
 import type {ToolNetwork} from '../network/networks';
 
@@ -10,9 +11,6 @@ export interface Health {
   readonly latencyMs: number;
   readonly checkedAt: number;
 }
-
-/** `up`: the network produces blocks. `degraded`: the RPC responds, but something is wrong; `why` says what. */
-export type Verdict = {readonly state: 'up'} | {readonly state: 'degraded'; readonly why: string};
 
 /** Age of the latest block, in block times, at which a network counts as degraded. */
 const LATE_BLOCKS = 15;
@@ -42,25 +40,15 @@ export async function readHealth({rpcUrl}: ToolNetwork, signal: AbortSignal): Pr
 }
 
 /**
- * Evaluates the result of a check.
- * @param expectedChainId the network's chain id
- * @param blockTimeSeconds seconds between two blocks
+ * What is wrong with a network whose RPC responds; undefined if it produces blocks.
+ * @param expected the network's chain id
  */
-export function judge(
-  {block, blockAgeSeconds, chainId}: Health,
-  expectedChainId: number,
-  blockTimeSeconds: number,
-): Verdict {
-  if (Number.isNaN(chainId))
-    return {state: 'degraded', why: 'The RPC returned no chain id that can be read.'};
-  if (chainId !== expectedChainId)
-    return {state: 'degraded', why: `The RPC returned chain id ${chainId} instead of ${expectedChainId}.`};
+export function faultOf({block, blockAgeSeconds, chainId}: Health, expected: number): string | undefined {
+  if (Number.isNaN(chainId)) return 'The RPC returned no chain id that can be read.';
+  if (chainId !== expected) return `The RPC returned chain id ${chainId} instead of ${expected}.`;
   if (Number.isNaN(block) || Number.isNaN(blockAgeSeconds))
-    return {state: 'degraded', why: 'The RPC returned no block that can be read.'};
-  if (blockAgeSeconds > LATE_BLOCKS * blockTimeSeconds)
-    return {
-      state: 'degraded',
-      why: `The latest block is ${blockAgeSeconds} s old by the clock of your device.`,
-    };
-  return {state: 'up'};
+    return 'The RPC returned no block that can be read.';
+  return blockAgeSeconds > LATE_BLOCKS * chain.blockTimeSeconds.value
+    ? `The latest block is ${blockAgeSeconds} s old by the clock of your device.`
+    : undefined;
 }
