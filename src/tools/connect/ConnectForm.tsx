@@ -2,7 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {NETWORKS, type NetworkId} from '../network/networks';
 import {FillInKey} from '../reader/FillInKey';
-import {useReaderValues} from '../reader/useReaderValues';
+import {useReaderValues} from '../reader/store';
 import {NetworkChoice} from '../ui/NetworkChoice';
 import {Problem} from '../ui/Problem';
 import form from '../ui/form.module.css';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {OpenValues} from './OpenValues';
-import {useReaderValues} from './useReaderValues';
+import {useReaderValues} from './store';
 
 /** Button of a tool that opens the reader's values: it asks for the key while there is none, and changes it later. */
 export function FillInKey(): ReactNode {

@@ -1,3 +1,4 @@
+import {useSyncExternalStore} from 'react';
 import {STORAGE_KEY} from './storage-key';
 import {checkValue, READER_VALUES, type ReaderValues} from './values';
 
@@ -48,4 +49,9 @@ export function setReaderValues(values: ReaderValues): void {
 export function subscribeReaderValues(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Hook that returns the reader's values in this tab; none in static HTML and during hydration. */
+export function useReaderValues(): ReaderValues {
+  return useSyncExternalStore(subscribeReaderValues, getReaderValues, () => NONE);
 }

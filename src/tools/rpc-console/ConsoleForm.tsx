@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import {keyedRpcUrl, NETWORKS} from '../network/networks';
-import {useReaderValues} from '../reader/useReaderValues';
+import {useReaderValues} from '../reader/store';
 import {FillInKey} from '../reader/FillInKey';
 import {NetworkChoice} from '../ui/NetworkChoice';
 import {RequestOutcome} from '../ui/RequestOutcome';

@@ -3,7 +3,7 @@ import {contracts} from '@site/src/data/contracts';
 import {CopyButton} from '@site/src/samples/frame/CopyButton';
 import {NETWORKS, zktUrl, type NetworkId} from '../network/networks';
 import {FillInKey} from '../reader/FillInKey';
-import {useReaderValues} from '../reader/useReaderValues';
+import {useReaderValues} from '../reader/store';
 import {NetworkChoice} from '../ui/NetworkChoice';
 import {RequestOutcome} from '../ui/RequestOutcome';
 import {SendButtons} from '../ui/SendButtons';
