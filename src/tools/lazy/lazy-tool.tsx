@@ -1,6 +1,8 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import form from '../ui/form.module.css';
-import {useNear} from './useNear';
+
+/** How far above or below the window a region still counts as near, as a CSS margin. */
+const MARGIN = '400px 0px';
 
 /**
  * Makes a tool that is loaded when the reader gets near it. The static form stays until it is ready.
@@ -15,11 +17,20 @@ export function lazyTool(
 ) {
   return function LazyTool(): ReactNode {
     const root = useRef<HTMLElement>(null);
-    const near = useNear(root);
+    const [near, setNear] = useState(false);
     const [Tool, setTool] = useState<ComponentType | null>(null);
     const [attempt, setAttempt] = useState(1);
     /** Number of the last attempt that failed. */
     const [failed, setFailed] = useState(0);
+    useEffect(() => {
+      if (!root.current || near) return undefined;
+      const observer = new IntersectionObserver(
+        (entries) => setNear(entries.some(({isIntersecting}) => isIntersecting)),
+        {rootMargin: MARGIN},
+      );
+      observer.observe(root.current);
+      return () => observer.disconnect();
+    }, [near]);
     useEffect(() => {
       if (!near) return undefined;
       let gone = false;
