@@ -2,16 +2,7 @@ import {MAX_QUERY} from '../search/engine/limits';
 import type {OnceReady} from './actions';
 import {showModal} from './modal';
 
-function makeInput(): HTMLInputElement {
-  const input = document.createElement('input');
-  input.type = 'search';
-  input.name = 'q';
-  input.autocomplete = 'off';
-  input.maxLength = MAX_QUERY;
-  input.placeholder = 'Search docs';
-  input.setAttribute('aria-label', 'Search docs');
-  return input;
-}
+const FIELD = `<label><input type="search" name="q" autocomplete="off" maxlength="${MAX_QUERY}" placeholder="Search docs" aria-label="Search docs"></label>`;
 
 /**
  * Shows a field for the query until the site's search box is ready, which takes over the typed text. Enter opens the search
@@ -19,11 +10,9 @@ function makeInput(): HTMLInputElement {
  */
 export function openSearch(onceReady: OnceReady): void {
   if (document.querySelector('.start-search')) return;
-  const input = makeInput();
-  const label = document.createElement('label');
-  label.append(input);
   const form = document.createElement('form');
-  form.append(label);
+  form.innerHTML = FIELD;
+  const input = form.querySelector('input') as HTMLInputElement;
   form.action = (document.querySelector<HTMLAnchorElement>('.navbar__brand')?.href ?? '/') + 'search';
   const dialog = showModal('start-search', 'Search', form);
   onceReady(() => {
