@@ -3,11 +3,10 @@ import Link from '@docusaurus/Link';
 import {contracts} from '@site/src/data/contracts';
 import {CopyButton} from '@site/src/samples/frame/CopyButton';
 import {NETWORKS} from '../network/networks';
-import {warningSentence, type RequestResult} from '../network/request';
+import type {RequestResult} from '../network/request';
 import {FieldProblem} from '../ui/FieldProblem';
-import {Problem} from '../ui/Problem';
+import {Outcome} from '../ui/RequestOutcome';
 import {SendButtons} from '../ui/SendButtons';
-import {SentTransaction} from '../ui/SentTransaction';
 import {curlCommand} from '../ui/shell';
 import form from '../ui/form.module.css';
 import styles from '../ui/tool.lazy.module.css';
@@ -17,6 +16,7 @@ import {MAX_MESSAGE, messageBody, problemOfMessage, sendMessage} from './message
 const {testnet} = NETWORKS;
 const {zktTryUrl} = testnet;
 const {host} = new URL(zktTryUrl);
+const DETAILS = {writes: true, network: testnet, account: contracts.zktTryItOut.account.value};
 
 /** Form that publishes one line of text through ZKT's shared test key, on Testnet, at the second press. */
 export default function MessageForm(): ReactNode {
@@ -29,7 +29,7 @@ export default function MessageForm(): ReactNode {
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    if (text !== '' && problem === '') sending.submit(publish, {writes: true});
+    if (text !== '' && problem === '') sending.submit(publish, DETAILS);
   }
 
   async function publish(signal: AbortSignal): Promise<RequestResult> {
@@ -67,18 +67,6 @@ export default function MessageForm(): ReactNode {
       <div role="status">{finished && <Outcome {...finished} />}</div>
       {finished && <Exchange {...finished} />}
     </form>
-  );
-}
-
-function Outcome({hash, warning, problem}: FinishedRequest): ReactNode {
-  return (
-    <>
-      {problem && <Problem {...problem} />}
-      {warning !== undefined && <p className={styles.problem}>{warningSentence(warning)}</p>}
-      {hash !== undefined && (
-        <SentTransaction network={testnet} hash={hash} account={contracts.zktTryItOut.account.value} />
-      )}
-    </>
   );
 }
 

@@ -4,7 +4,7 @@ import {JsonText} from './JsonText';
 import {Problem} from './Problem';
 import {SentTransaction} from './SentTransaction';
 import styles from './tool.lazy.module.css';
-import type {Sending} from './useRequest';
+import type {FinishedRequest, Sending} from './useRequest';
 
 interface Props {
   readonly sending: Sending;
@@ -21,13 +21,7 @@ export function RequestOutcome({sending: {outcome, stale}, noun, label}: Props):
     <>
       {outcome && stale && <p className={styles.hint}>Response to the previous {noun}:</p>}
       <div role="status">
-        {outcome?.problem && <Problem {...outcome.problem} />}
-        {outcome?.warning !== undefined && (
-          <p className={styles.problem}>{warningSentence(outcome.warning)}</p>
-        )}
-        {outcome?.hash !== undefined && outcome.network && (
-          <SentTransaction network={outcome.network} hash={outcome.hash} account={outcome.account} />
-        )}
+        {outcome && <Outcome {...outcome} />}
         {response && (
           <p className={styles.hint}>
             Response in {Math.round(response.milliseconds)} ms, {response.bytes.toLocaleString('en-US')}{' '}
@@ -45,6 +39,17 @@ export function RequestOutcome({sending: {outcome, stale}, noun, label}: Props):
           <JsonText value={response.value} apiKey={outcome.apiKey} />
         </pre>
       )}
+    </>
+  );
+}
+
+/** What went wrong, or what was sent. Put it into a region that is announced. */
+export function Outcome({problem, warning, hash, network, account}: FinishedRequest): ReactNode {
+  return (
+    <>
+      {problem && <Problem {...problem} />}
+      {warning !== undefined && <p className={styles.problem}>{warningSentence(warning)}</p>}
+      {hash !== undefined && network && <SentTransaction network={network} hash={hash} account={account} />}
     </>
   );
 }
