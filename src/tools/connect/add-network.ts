@@ -1,15 +1,6 @@
 import {membersOf} from '../network/request';
+import type {ChainParameters} from './chain-parameters';
 import type {Provider} from './provider';
-
-/** Parameter of `wallet_addEthereumChain` (EIP-3085). MetaMask rejects additional and missing keys. */
-export interface ChainParameters {
-  /** Hexadecimal, without leading zeros. */
-  readonly chainId: string;
-  readonly chainName: string;
-  readonly nativeCurrency: {readonly name: string; readonly symbol: string; readonly decimals: number};
-  readonly rpcUrls: readonly string[];
-  readonly blockExplorerUrls: readonly string[];
-}
 
 /** Outcome of a request to a wallet. */
 export type WalletOutcome =

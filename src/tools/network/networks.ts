@@ -54,17 +54,9 @@ export function hostsOf(ids: readonly NetworkId[]): string {
 const KEY = networks.placeholders.apiKey.value;
 
 /**
- * Keyed RPC URL for zero-fee transactions.
+ * URL with a key: `zgtUrl` is the RPC URL for zero-fee transactions, `zktUrl` is that of ZKT.
  * @param apiKey a key that `checkValue` has accepted; without one the URL keeps its placeholder
  */
-export function keyedRpcUrl(id: NetworkId, apiKey?: string): string {
-  return networks[id].zgtUrl.value.replace(KEY, apiKey ?? KEY);
-}
-
-/**
- * ZKT URL with a key.
- * @param apiKey a key that `checkValue` has accepted; without one the URL keeps its placeholder
- */
-export function zktUrl(id: NetworkId, apiKey?: string): string {
-  return networks[id].zktUrl.value.replace(KEY, apiKey ?? KEY);
+export function keyedUrl(id: NetworkId, kind: 'zgtUrl' | 'zktUrl', apiKey: string = KEY): string {
+  return networks[id][kind].value.replace(KEY, apiKey);
 }

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {MarkedText} from '@site/src/components/copy/MarkedText';
 import {CopyButton} from '@site/src/samples/frame/CopyButton';
-import {keyedRpcUrl, NETWORKS} from '../network/networks';
+import {keyedUrl, NETWORKS} from '../network/networks';
 import styles from '../ui/tool.lazy.module.css';
 import {writes} from './methods';
 import type {Call} from './parse';
@@ -24,7 +24,7 @@ export function CallCopies({draft, calls, outdated, apiKey}: Props): ReactNode {
   const [language, setLanguage] = useState<Language>('curl');
   const {rpcUrl, chainId} = NETWORKS[draft.network];
   const keyed = apiKey !== undefined || calls.some(({method}) => writes(method));
-  const url = keyed ? keyedRpcUrl(draft.network) : rpcUrl;
+  const url = keyed ? keyedUrl(draft.network, 'zgtUrl') : rpcUrl;
   const code = snippet(language, {url, chainId, calls});
   const {origin, pathname} = location;
   const hash = toHash(draft, apiKey);

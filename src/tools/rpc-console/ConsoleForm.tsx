@@ -1,5 +1,5 @@
 import {useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode} from 'react';
-import {keyedRpcUrl, NETWORKS} from '../network/networks';
+import {keyedUrl, NETWORKS} from '../network/networks';
 import {useReaderValues} from '../reader/store';
 import {FillInKey} from '../reader/FillInKey';
 import {NetworkChoice} from '../ui/NetworkChoice';
@@ -32,7 +32,7 @@ export default function ConsoleForm(): ReactNode {
   if (calls.length > 0 && valid.draft !== draft) setValid({draft, calls});
   const write = calls.some((call) => writes(call.method));
   const keyed = apiKey !== undefined;
-  const url = keyed ? keyedRpcUrl(network, apiKey) : NETWORKS[network].rpcUrl;
+  const url = keyed ? keyedUrl(network, 'zgtUrl', apiKey) : NETWORKS[network].rpcUrl;
   const {host} = new URL(url);
   const disabled = calls.length === 0 || (write && !keyed);
   const sending = useRequest(JSON.stringify([url, method, text]));

@@ -1,7 +1,7 @@
 import {useId, useState, type FormEvent, type ReactNode} from 'react';
 import {contracts} from '@site/src/data/contracts';
 import {CopyButton} from '@site/src/samples/frame/CopyButton';
-import {NETWORKS, zktUrl, type NetworkId} from '../network/networks';
+import {keyedUrl, NETWORKS, type NetworkId} from '../network/networks';
 import {FillInKey} from '../reader/FillInKey';
 import {useReaderValues} from '../reader/store';
 import {NetworkChoice} from '../ui/NetworkChoice';
@@ -34,7 +34,7 @@ export default function ZktForm(): ReactNode {
   const body = 'body' in built ? built.body : undefined;
   const problems = 'problems' in built ? built.problems : {};
   const shared = apiKey === undefined && network === 'testnet';
-  const url = shared ? NETWORKS.testnet.zktTryUrl : zktUrl(network, apiKey);
+  const url = shared ? NETWORKS.testnet.zktTryUrl : keyedUrl(network, 'zktUrl', apiKey);
   const ready = body !== undefined && (shared || apiKey !== undefined);
   const read = body !== undefined && onlyReads(body);
   const {host} = new URL(url);
@@ -92,7 +92,7 @@ export default function ZktForm(): ReactNode {
           <span className={styles.hint}>
             The same request with curl:{' '}
             <CopyButton
-              value={curlCommand(shared ? url : zktUrl(network), body)}
+              value={curlCommand(shared ? url : keyedUrl(network, 'zktUrl'), body)}
               label="the request with curl"
             />
           </span>
