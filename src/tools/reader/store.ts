@@ -1,4 +1,5 @@
 import {useSyncExternalStore} from 'react';
+import {readSession, writeSession} from './session';
 import {STORAGE_KEY} from './storage-key';
 import {checkValue, READER_VALUES, type ReaderValues} from './values';
 
@@ -7,18 +8,13 @@ let current: ReaderValues | undefined;
 const listeners = new Set<() => void>();
 
 function readStorage(): ReaderValues {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, string>;
-    return Object.fromEntries(
-      READER_VALUES.flatMap((kind) => {
-        const checked = checkValue(kind, stored[kind] ?? '');
-        return 'value' in checked ? [[kind, checked.value]] : [];
-      }),
-    );
-  } catch {
-    // The storage is blocked or holds something else: start without values.
-    return NONE;
-  }
+  const stored = JSON.parse(readSession(STORAGE_KEY) ?? '{}') as Record<string, string>;
+  return Object.fromEntries(
+    READER_VALUES.flatMap((kind) => {
+      const checked = checkValue(kind, stored[kind] ?? '');
+      return 'value' in checked ? [[kind, checked.value]] : [];
+    }),
+  );
 }
 
 /** The reader's values in this tab. Returns the same object until they change. */
@@ -33,12 +29,7 @@ export function getReaderValues(): ReaderValues {
  */
 export function setReaderValues(values: ReaderValues): void {
   current = values;
-  try {
-    if (Object.keys(values).length === 0) sessionStorage.removeItem(STORAGE_KEY);
-    else sessionStorage.setItem(STORAGE_KEY, JSON.stringify(values));
-  } catch {
-    // The storage is blocked: the values last until the page is closed.
-  }
+  writeSession(STORAGE_KEY, Object.keys(values).length === 0 ? null : JSON.stringify(values));
   listeners.forEach((listener) => listener());
 }
 

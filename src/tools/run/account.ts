@@ -1,5 +1,6 @@
+import {readSession, writeSession} from '../reader/session';
+
 const STORAGE_KEY = 'throw-away-account';
-const PRIVATE_KEY = /^0x[0-9a-f]{64}$/;
 
 let current: string | undefined;
 
@@ -13,14 +14,7 @@ function make(): string {
  * @returns 32 random bytes in hexadecimal
  */
 export function throwAwayKey(): string {
-  if (current !== undefined) return current;
-  try {
-    const stored = sessionStorage.getItem(STORAGE_KEY) ?? '';
-    current = PRIVATE_KEY.test(stored) ? stored : make();
-    sessionStorage.setItem(STORAGE_KEY, current);
-  } catch {
-    // The storage is blocked: the account lasts until the page is closed.
-    current ??= make();
-  }
+  current ??= readSession(STORAGE_KEY) ?? make();
+  writeSession(STORAGE_KEY, current);
   return current;
 }
