@@ -1,6 +1,6 @@
-import type {SentHash} from '../network/explorer-link';
 import type {Failure} from '../network/failure';
 import type {NetworkId} from '../network/networks';
+import type {SentHash} from '../ui/SentTransaction';
 import {isEnd, LIMIT_MS, type RunEvent} from './runner';
 
 /** One line of output. */
