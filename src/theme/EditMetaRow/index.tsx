@@ -9,7 +9,7 @@ export default function EditMetaRowWithValues(props: ComponentProps<typeof EditM
   return (
     <div className={styles.row}>
       <EditMetaRow {...props} />
-      <OpenValues />
+      <OpenValues>Fill your values into the samples</OpenValues>
     </div>
   );
 }
