@@ -1,3 +1,4 @@
+import type {ToolNetwork} from './networks';
 import {redact} from './redact';
 
 /** Why a request failed. */
@@ -42,12 +43,16 @@ export interface Explanation {
   readonly byReader?: boolean;
 }
 
-/** What the explanation of a failure depends on besides the failure. */
+/** What a request was sent with. Its outcome keeps this, whatever the form holds afterwards. */
 export interface RequestDetails {
   /** Whether the request may have changed the chain. */
   readonly writes?: boolean;
   /** The reader's key, if the request had it. It is removed from the text of a response. */
   readonly apiKey?: string | undefined;
+  /** Network that takes the request. */
+  readonly network?: ToolNetwork;
+  /** Account that signs, if it is known: the explorer lists its transactions. */
+  readonly account?: string;
 }
 
 /** Link to the page that tells whether the networks are up. */

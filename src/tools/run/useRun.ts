@@ -1,17 +1,10 @@
 import {useEffect, useReducer, useRef} from 'react';
 import type {RunRequest} from './protocol';
-import {IDLE, reduceRun, type RunState, type Started} from './run-state';
+import {IDLE, reduceRun, type Started} from './run-state';
 import {startRun} from './runner';
 
-/** State of a run, and the functions to start and stop it. */
-export interface Run {
-  readonly state: RunState;
-  readonly start: (workerUrl: string, request: RunRequest, started: Started) => void;
-  readonly stop: () => void;
-}
-
 /** Hook that runs one program at a time. Unmounting stops the run. */
-export function useRun(): Run {
+export function useRun() {
   const [state, dispatch] = useReducer(reduceRun, IDLE);
   const running = useRef<{readonly end: () => void; readonly began: number} | null>(null);
   useEffect(() => () => running.current?.end(), []);

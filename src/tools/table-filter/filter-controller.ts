@@ -22,16 +22,7 @@ export interface FilterParts {
 }
 
 /** Works on the static rows of a page: it hides and moves them, and makes none. */
-export interface FilterController {
-  /** What the controls say. */
-  readonly read: () => FilterState;
-  /** Puts a choice into the controls. */
-  readonly write: (state: FilterState) => void;
-  /** Shows the rows that the controls ask for, in the order that they ask for. */
-  readonly apply: () => FilterOutcome;
-  /** Sets the next sort order of a column: ascending, descending, page order. */
-  readonly cycleSort: (header: HTMLElement) => void;
-}
+export type FilterController = ReturnType<typeof createFilterController>;
 
 const NEXT: Readonly<Record<string, string>> = {
   none: 'ascending',
@@ -57,13 +48,14 @@ function order(
 }
 
 /** Reads the page's rows once. They are static: React renders them, and does not touch them again. */
-export function createFilterController({form, content, facets}: FilterParts): FilterController {
+export function createFilterController({form, content, facets}: FilterParts) {
   const blocks = readBlocks(content);
   const sortable = Array.from(content.querySelectorAll<HTMLElement>('th[aria-sort]'));
 
   const field = (name: string): HTMLInputElement | HTMLSelectElement | null =>
     form.querySelector(`[name="${name}"]`);
 
+  /** What the controls say. */
   const read = (): FilterState => {
     const header = sortedHeader(content);
     const chosen = facets.flatMap(({name}) => {
@@ -78,6 +70,7 @@ export function createFilterController({form, content, facets}: FilterParts): Fi
     };
   };
 
+  /** Shows the rows that the controls ask for, in the order that they ask for. */
   const apply = (): FilterOutcome => {
     const state = read();
     const header = sortedHeader(content);
@@ -109,7 +102,8 @@ export function createFilterController({form, content, facets}: FilterParts): Fi
   return {
     read,
     apply,
-    write({text, facets: chosen, sort, descending}) {
+    /** Puts a choice into the controls. */
+    write({text, facets: chosen, sort, descending}: FilterState): void {
       const names = ['q', ...facets.map(({name}) => name)];
       names.forEach((name) => {
         const control = field(name);
@@ -118,6 +112,8 @@ export function createFilterController({form, content, facets}: FilterParts): Fi
       const header = sortable.find((one) => columnKey(textOf(one)) === sort);
       setSort(header, descending ? 'descending' : 'ascending');
     },
-    cycleSort: (header) => setSort(header, NEXT[header.getAttribute('aria-sort') ?? 'none'] ?? 'none'),
+    /** Sets the next sort order of a column: ascending, descending, page order. */
+    cycleSort: (header: HTMLElement) =>
+      setSort(header, NEXT[header.getAttribute('aria-sort') ?? 'none'] ?? 'none'),
   };
 }

@@ -1,18 +1,9 @@
 import {useEffect, useRef, useState} from 'react';
 import {explainThrown, type RequestDetails} from '../network/failure';
-import type {ToolNetwork} from '../network/networks';
 import type {RequestResult} from '../network/request';
 
-/** What a request was sent with. Its outcome keeps this, whatever the form holds afterwards. */
-export interface SentWith extends RequestDetails {
-  /** Network that takes the request. */
-  readonly network?: ToolNetwork;
-  /** Account that signs, if it is known: the explorer lists its transactions. */
-  readonly account?: string;
-}
-
 /** What came of a request: its result, a problem, or both if the response itself reports a failure. */
-export interface FinishedRequest extends Partial<RequestResult>, SentWith {
+export interface FinishedRequest extends Partial<RequestResult>, RequestDetails {
   /** Id of the request. */
   readonly id: string;
 }
@@ -37,7 +28,7 @@ export function useRequest(id: string) {
   // Reset, so that a return to an earlier request does not show its preview again.
   if (shown !== undefined && !confirming) setShown(undefined);
 
-  async function run(request: Send, details: SentWith): Promise<FinishedRequest> {
+  async function run(request: Send, details: RequestDetails): Promise<FinishedRequest> {
     controller.current = new AbortController();
     try {
       return {...details, ...(await request(controller.current.signal)), id};
@@ -53,7 +44,7 @@ export function useRequest(id: string) {
     /** Whether the outcome is of another request than the form holds now. */
     stale: running || outcome?.id !== id,
     /** What `request` throws becomes a problem; `details` are kept in the outcome. */
-    submit(request: Send, details: SentWith): void {
+    submit(request: Send, details: RequestDetails): void {
       if (running) return;
       if (details.writes && !confirming) return setShown(id);
       setShown(undefined);
