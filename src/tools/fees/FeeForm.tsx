@@ -1,6 +1,6 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {Announcement} from '../ui/Announcement';
-import {FieldProblem} from '../ui/FieldProblem';
+import {Field} from '../ui/Field';
 import form from '../ui/form.module.css';
 import {calculate, EXAMPLE, FEE, type FeeFields} from './fees';
 import fees from './fees.lazy.module.css';
@@ -17,7 +17,6 @@ const NAMES = Object.keys(LABELS) as readonly (keyof FeeFields)[];
 /** Fields for one transaction, and its fee as they change. It starts with the example of the page. */
 export default function FeeForm(): ReactNode {
   const [fields, setFields] = useState(EXAMPLE);
-  const id = useId();
   const result = calculate(fields);
   const wrong = 'problem' in result ? result : undefined;
   const fee = 'lines' in result && result.lines.find(({name}) => name === FEE);
@@ -26,22 +25,12 @@ export default function FeeForm(): ReactNode {
       <div className={fees.fields}>
         {NAMES.map((name) => (
           <div key={name} className={fees.entry}>
-            <label className={form.label} htmlFor={`${id}-${name}`}>
-              {LABELS[name]}
-            </label>
-            <input
-              id={`${id}-${name}`}
-              className={form.field}
+            <Field
+              label={LABELS[name]}
               value={fields[name]}
               inputMode={name === 'rate' ? 'text' : 'numeric'}
-              autoComplete="off"
-              aria-invalid={wrong?.field === name}
-              aria-describedby={`${id}-${name}-problem`}
-              onChange={({target}) => setFields({...fields, [name]: target.value})}
-            />
-            <FieldProblem
-              id={`${id}-${name}-problem`}
               problem={wrong?.field === name ? wrong.problem : undefined}
+              onText={(text) => setFields({...fields, [name]: text})}
             />
           </div>
         ))}

@@ -1,10 +1,10 @@
-import {useId, useState, type FormEvent, type ReactNode} from 'react';
+import {useState, type FormEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {contracts} from '@site/src/data/contracts';
 import {CopyButton} from '@site/src/samples/frame/CopyButton';
 import {NETWORKS} from '../network/networks';
 import type {RequestResult} from '../network/request';
-import {FieldProblem} from '../ui/FieldProblem';
+import {Field} from '../ui/Field';
 import {Outcome} from '../ui/RequestOutcome';
 import {SendButtons} from '../ui/SendButtons';
 import {curlCommand} from '../ui/shell';
@@ -23,7 +23,6 @@ export default function MessageForm(): ReactNode {
   const [text, setText] = useState('');
   const sending = useRequest(text);
   const {running, outcome} = sending;
-  const id = useId();
   const problem = problemOfMessage(text);
   const finished = running ? null : outcome;
 
@@ -40,25 +39,15 @@ export default function MessageForm(): ReactNode {
 
   return (
     <form className={form.tool} onSubmit={onSubmit}>
-      <label className={form.label} htmlFor={id}>
-        Your message
-      </label>
-      <input
-        id={id}
-        className={form.field}
+      <Field
+        label="Your message"
         value={text}
         required
         readOnly={running}
-        autoComplete="off"
-        aria-describedby={`${id}-hint ${id}-problem`}
-        aria-invalid={problem !== ''}
-        onChange={(event) => setText(event.target.value)}
+        hint={`At most ${MAX_MESSAGE} characters. It goes to ${testnet.name}, signed by an account that everyone shares. Everyone can read it: send nothing private.`}
+        problem={problem}
+        onText={setText}
       />
-      <p id={`${id}-hint`} className={styles.hint}>
-        At most {MAX_MESSAGE} characters. It goes to {testnet.name}, signed by an account that everyone
-        shares. Everyone can read it: send nothing private.
-      </p>
-      <FieldProblem id={`${id}-problem`} problem={problem} />
       <SendButtons host={host} body={messageBody(text)} sending={sending} disabled={problem !== ''}>
         <span className={styles.hint}>
           or <Link to="/developers/zkt#form">send it with your own key</Link>

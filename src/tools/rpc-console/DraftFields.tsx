@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import {FieldProblem} from '../ui/FieldProblem';
+import {Field} from '../ui/Field';
 import form from '../ui/form.module.css';
 import styles from '../ui/tool.lazy.module.css';
 import {BATCH, methodNamed, METHODS} from './methods';
@@ -20,11 +20,11 @@ export function DraftFields({draft: {method, text}, problem, onMethod, onText}: 
   const id = useId();
   return (
     <>
-      <label className={form.label} htmlFor={`${id}-method`}>
+      <label className={form.label} htmlFor={id}>
         Method
       </label>
       <select
-        id={`${id}-method`}
+        id={id}
         className={`${form.field} ${form.code}`}
         value={method}
         onChange={(event) => onMethod(event.target.value)}
@@ -41,22 +41,16 @@ export function DraftFields({draft: {method, text}, problem, onMethod, onText}: 
         </optgroup>
       </select>
       <MethodHelp method={method} />
-      <label className={form.label} htmlFor={`${id}-text`}>
-        {method === BATCH ? 'Calls, as JSON' : 'Parameters, as JSON'}
-      </label>
-      <textarea
-        id={`${id}-text`}
-        className={`${form.field} ${form.code}`}
+      <Field
+        label={method === BATCH ? 'Calls, as JSON' : 'Parameters, as JSON'}
         rows={Math.min(12, text.split('\n').length + 1)}
         value={text}
+        code
         spellCheck={false}
         autoCapitalize="off"
-        autoComplete="off"
-        aria-invalid={problem !== undefined}
-        aria-describedby={`${id}-problem`}
-        onChange={(event) => onText(event.target.value)}
+        problem={problem}
+        onText={onText}
       />
-      <FieldProblem id={`${id}-problem`} problem={problem} />
     </>
   );
 }

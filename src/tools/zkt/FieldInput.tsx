@@ -1,7 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import type {ZktField} from '@site/src/data/zkt';
-import {FieldProblem} from '../ui/FieldProblem';
-import form from '../ui/form.module.css';
+import {Field} from '../ui/Field';
 import styles from '../ui/tool.lazy.module.css';
 
 interface Props {
@@ -21,48 +20,36 @@ export function FieldInput({
   const id = useId();
   const label = `${name}${required ? '' : ' (optional)'}`;
   const list = type === 'array of strings';
-  const shared = {
-    id,
-    'aria-describedby': `${id}-hint ${id}-problem`,
-    'aria-invalid': problem !== undefined,
-  } as const;
-  const typed = {
-    ...shared,
-    className: `${form.field} ${form.code}`,
-    value: text,
-    spellCheck: false,
-    autoComplete: 'off',
-  };
+  const hint = hintOf(name, list, meaning);
+  if (type !== 'boolean')
+    return (
+      <div>
+        <Field
+          label={label}
+          value={text}
+          code
+          spellCheck={false}
+          rows={list || name === 'code' ? Math.min(14, text.split('\n').length + 1) : undefined}
+          hint={hint}
+          problem={problem}
+          onText={onText}
+        />
+      </div>
+    );
   return (
     <div>
-      {type === 'boolean' ? (
-        <label className={styles.check}>
-          <input
-            {...shared}
-            type="checkbox"
-            checked={text === 'true'}
-            onChange={({target}) => onText(target.checked ? 'true' : '')}
-          />
-          {label}
-        </label>
-      ) : (
-        <label className={form.label} htmlFor={id}>
-          {label}
-        </label>
-      )}
-      {type === 'boolean' ? null : list || name === 'code' ? (
-        <textarea
-          {...typed}
-          rows={Math.min(14, text.split('\n').length + 1)}
-          onChange={({target}) => onText(target.value)}
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          aria-describedby={id}
+          checked={text === 'true'}
+          onChange={({target}) => onText(target.checked ? 'true' : '')}
         />
-      ) : (
-        <input {...typed} type="text" onChange={({target}) => onText(target.value)} />
-      )}
-      <p id={`${id}-hint`} className={styles.hint}>
-        {hintOf(name, list, meaning)}
+        {label}
+      </label>
+      <p id={id} className={styles.hint}>
+        {hint}
       </p>
-      <FieldProblem id={`${id}-problem`} problem={problem} />
     </div>
   );
 }
