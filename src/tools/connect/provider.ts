@@ -1,3 +1,5 @@
+import {membersOf} from '../network/request';
+
 /** An EIP-1193 request. */
 export interface ProviderRequest {
   readonly method: string;
@@ -17,18 +19,14 @@ export interface Wallet {
   readonly provider: Provider;
 }
 
-interface Announcement {
-  readonly info?: {readonly uuid?: unknown; readonly name?: unknown};
-  readonly provider?: Provider;
-}
-
 /** How long wallets have to announce themselves, in milliseconds; most do so synchronously. */
 const ANNOUNCE_MS = 300;
 
 function readAnnouncement(detail: unknown): Wallet | undefined {
-  const {info, provider} = (detail ?? {}) as Announcement;
-  if (typeof provider?.request !== 'function' || typeof info?.uuid !== 'string') return undefined;
-  return {id: info.uuid, name: typeof info.name === 'string' ? info.name : 'Wallet', provider};
+  const {info, provider} = membersOf(detail);
+  const {uuid, name} = membersOf(info);
+  if (typeof membersOf(provider).request !== 'function' || typeof uuid !== 'string') return undefined;
+  return {id: uuid, name: typeof name === 'string' ? name : 'Wallet', provider: provider as Provider};
 }
 
 /**

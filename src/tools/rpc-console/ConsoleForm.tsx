@@ -120,7 +120,11 @@ function History({onChoose}: {readonly onChoose: (draft: Draft) => void}): React
       <ul>
         {drafts.map((draft) => (
           <li key={JSON.stringify(draft)}>
-            <button type="button" className={styles.link} onClick={() => onChoose(draft)}>
+            <button
+              type="button"
+              className={`${form.textButton} ${styles.call}`}
+              onClick={() => onChoose(draft)}
+            >
               {draft.method} on {NETWORKS[draft.network].name} {draft.text.slice(0, 60)}
             </button>
           </li>

@@ -1,7 +1,8 @@
-import {useState} from 'react';
+import {useState, type ComponentProps} from 'react';
 import {contracts} from '@site/src/data/contracts';
 import type {NetworkId} from '../network/networks';
 import {fillPages} from '../reader/fill-page';
+import type {ReaderField} from '../reader/ReaderField';
 import {setReaderValues, useReaderValues} from '../reader/store';
 import {checkValue} from '../reader/values';
 import {argumentsOf, type Argument} from './arguments';
@@ -12,30 +13,10 @@ import {throwAwayKey} from './account';
 const KEY_LABEL = 'Your API key';
 
 /** One field of the form. */
-export interface Field {
-  readonly label: string;
-  readonly value: string;
-  readonly problem?: string;
-  readonly onChange: (value: string) => void;
-}
-
-/** The form that a reader fills in before a run. */
-export interface RunForm {
-  readonly network: NetworkId;
-  readonly setNetwork: (network: NetworkId) => void;
-  readonly args: readonly Field[];
-  /** The field for the key; undefined if the tab already has a key, or if none is needed. */
-  readonly key?: Field;
-  /** The reader's key. */
-  readonly apiKey?: string;
-  /** Identifies what the form holds now, as `choicesId` returns it. */
-  readonly id: string;
-  /** Validates the form. Returns undefined if a field is invalid; the field then shows its problem. */
-  readonly read: () => RunInput | undefined;
-}
+export type Field = Pick<ComponentProps<typeof ReaderField>, 'label' | 'value' | 'problem' | 'onChange'>;
 
 /** Hook for the form of a program. A valid key is stored for the whole tab and fills the samples, unless it is the shared test key. */
-export function useRunForm(program: Runnable, initialNetwork: NetworkId): RunForm {
+export function useRunForm(program: Runnable, initialNetwork: NetworkId) {
   const {id, needsKey, needsAccount} = program;
   const values = useReaderValues();
   const [network, setNetwork] = useState(initialNetwork);
@@ -62,6 +43,7 @@ export function useRunForm(program: Runnable, initialNetwork: NetworkId): RunFor
   const keyText = typed[KEY_LABEL] ?? '';
   const currentKey = asksKey ? keyText : (values.apiKey ?? '');
 
+  /** Validates the form. Returns undefined if a field is invalid; the field then shows its problem. */
   function read(): RunInput | undefined {
     const args = given.map((argument) => checkValue(argument.from, textOf(argument)));
     const key = asksKey ? checkValue('apiKey', keyText) : {value: currentKey};
@@ -86,8 +68,10 @@ export function useRunForm(program: Runnable, initialNetwork: NetworkId): RunFor
     network,
     setNetwork,
     args: given.map((argument) => field(argument.label, argument.from, textOf(argument))),
+    /** The field for the key, unless the tab already has a key or none is needed. */
     ...(asksKey && {key: field(KEY_LABEL, 'apiKey', keyText)}),
     ...(needsKey && values.apiKey !== undefined && {apiKey: values.apiKey}),
+    /** Identifies what the form holds now. */
     id: choicesId(program, {
       network,
       args: given.map((argument) => textOf(argument).trim()),
