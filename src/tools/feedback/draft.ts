@@ -5,10 +5,10 @@ const STORAGE_KEY = 'feedback-draft';
 
 /** Reads the draft that the reader left in this tab. */
 export function readDraft(): Feedback {
-  return {...NO_FEEDBACK, ...(JSON.parse(readSession(STORAGE_KEY) ?? '{}') as Partial<Feedback>)};
+  return {...NO_FEEDBACK, ...(readSession(STORAGE_KEY) as Partial<Feedback> | null)};
 }
 
 /** Stores a draft for this tab; null removes it. */
 export function keepDraft(feedback: Feedback | null): void {
-  writeSession(STORAGE_KEY, feedback && JSON.stringify(feedback));
+  writeSession(STORAGE_KEY, feedback);
 }

@@ -1,17 +1,17 @@
-/** Reads a text that `writeSession` stored in this tab; null if there is none, or if the browser blocks the storage. */
-export function readSession(key: string): string | null {
+/** Reads what `writeSession` stored in this tab; null if there is nothing, or if the browser blocks the storage. */
+export function readSession(key: string): unknown {
   try {
-    return sessionStorage.getItem(key);
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
   } catch {
     return null;
   }
 }
 
-/** Stores a text for this tab; null removes it. Does nothing if the browser blocks the storage. */
-export function writeSession(key: string, text: string | null): void {
+/** Stores a value as JSON for this tab; null removes it. Does nothing if the browser blocks the storage. */
+export function writeSession(key: string, value: unknown): void {
   try {
-    if (text === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
     // Kept in memory until the page is closed.
   }

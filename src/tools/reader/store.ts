@@ -8,7 +8,7 @@ let current: ReaderValues | undefined;
 const listeners = new Set<() => void>();
 
 function readStorage(): ReaderValues {
-  const stored = JSON.parse(readSession(STORAGE_KEY) ?? '{}') as Record<string, string>;
+  const stored = (readSession(STORAGE_KEY) ?? {}) as Record<string, string>;
   return Object.fromEntries(
     READER_VALUES.flatMap((kind) => {
       const checked = checkValue(kind, stored[kind] ?? '');
@@ -29,7 +29,7 @@ export function getReaderValues(): ReaderValues {
  */
 export function setReaderValues(values: ReaderValues): void {
   current = values;
-  writeSession(STORAGE_KEY, Object.keys(values).length === 0 ? null : JSON.stringify(values));
+  writeSession(STORAGE_KEY, Object.keys(values).length === 0 ? null : values);
   listeners.forEach((listener) => listener());
 }
 

@@ -14,7 +14,7 @@ function make(): string {
  * @returns 32 random bytes in hexadecimal
  */
 export function throwAwayKey(): string {
-  current ??= readSession(STORAGE_KEY) ?? make();
+  current ??= (readSession(STORAGE_KEY) as string | null) ?? make();
   writeSession(STORAGE_KEY, current);
   return current;
 }
