@@ -6,20 +6,32 @@ import type {Sending} from './useRequest';
 
 afterEach(cleanup);
 
+const IDLE: Sending = {
+  running: false,
+  confirming: false,
+  outcome: null,
+  stale: true,
+  submit: () => undefined,
+  cancel: () => undefined,
+  stop: () => undefined,
+};
+
+test('a write stays one while a field is corrected', () => {
+  const form = (body: unknown, disabled: boolean) => (
+    <SendButtons host="rpc.example" body={body} sending={IDLE} disabled={disabled} />
+  );
+  const {rerender} = render(form({}, false));
+  rerender(form(undefined, true));
+  expect(screen.getByRole('button').textContent).toBe('Review before sending');
+  rerender(form(undefined, false));
+  expect(screen.getByRole('button').textContent).toBe('Send to rpc.example');
+});
+
 test('after Stop the focus is on the submit button, also when the form cannot be sent any more', () => {
   const stop = vi.fn();
-  const sending: Sending = {
-    running: true,
-    confirming: false,
-    outcome: null,
-    stale: true,
-    submit: () => undefined,
-    cancel: () => undefined,
-    stop,
-  };
   render(
     <form>
-      <SendButtons host="rpc.example" sending={sending} disabled />
+      <SendButtons host="rpc.example" sending={{...IDLE, running: true, stop}} disabled />
     </form>,
   );
   const submit = screen.getByRole('button', {name: 'Waiting for a response…'});

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import form from './form.module.css';
 import styles from './tool.lazy.module.css';
 import type {Sending} from './useRequest';
@@ -20,7 +20,9 @@ interface Props {
 export function SendButtons({host, body, sending, disabled, children}: Props): ReactNode {
   const {running, confirming, cancel, stop} = sending;
   const submit = useSinglePress();
-  const writes = body !== undefined;
+  const [writes, setWrites] = useState(body !== undefined);
+  // Not while a field is being corrected, so that nothing below moves.
+  if (!disabled && writes !== (body !== undefined)) setWrites(!writes);
 
   /** For a button that goes away: the focus goes to the one that stays. */
   function leave(act: () => void): void {

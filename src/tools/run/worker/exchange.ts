@@ -32,7 +32,7 @@ export function readExchange({host, status, request, response}: Exchange): Excha
   const responses = [value].flat().map(membersOf);
   const sendIds = calls.filter(({method}) => method === 'eth_sendRawTransaction').map(({id}) => id);
   const hashes = responses
-    .map(({id, result, hash}) => (sendIds.includes(id) ? result : hash))
+    .map(({id, result, success, hash}) => (sendIds.includes(id) ? result : success === true && hash))
     .filter(isTransactionHash);
   const [account] = [calls.find(({method}) => method === 'eth_getTransactionCount')?.params].flat();
   return {failure: failure ?? rpcFailure(responses), hashes, ...(typeof account === 'string' && {account})};
