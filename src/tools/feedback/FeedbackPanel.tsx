@@ -17,7 +17,7 @@ import {
   withoutSecrets,
 } from './feedback';
 import {RatingChoice} from './RatingChoice';
-import styles from './FeedbackForm.lazy.module.css';
+import styles from './FeedbackPanel.lazy.module.css';
 
 interface Props {
   readonly open: boolean;
