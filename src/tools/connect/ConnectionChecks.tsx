@@ -93,7 +93,7 @@ export function ConnectionChecks({provider, network, keyed, onWaiting}: Props): 
         <>
           <p>
             This sends a transaction with the amount 0 from your account to itself on {network.name}. It is
-            public and permanent.{' '}
+            public and permanent. In the wallet, set both fees to 0.{' '}
             {keyed
               ? 'If your wallet had this network before, it may still use the public RPC URL: see its settings.'
               : 'If your wallet has the public RPC URL, this will be refused: put your keyed RPC URL into the settings of the wallet.'}

@@ -14,7 +14,7 @@ type Names = Pick<ToolNetwork, 'name' | 'walletName'>;
 export function outcomeText(outcome: WalletOutcome, {name, walletName}: Names): Explanation {
   switch (outcome.state) {
     case 'ready':
-      return {sentence: `Your wallet uses ${name} now.`, next: 'Continue with the checks below.'};
+      return {sentence: `Your wallet uses ${name} now.`, next: 'Now send a transaction to yourself.'};
     case 'other-chain':
       return {
         sentence: `Your wallet uses chain id ${Number(outcome.chainId)}, not ${name}.`,
@@ -97,6 +97,12 @@ export function checkText(outcome: WalletOutcome, network: Names): Explanation {
     return {
       sentence: 'Your wallet did not respond.',
       next: 'Open it: the request may still be waiting there. Look at the activity of your account before you send again.',
+    };
+  if (outcome.state === 'failed')
+    return {
+      sentence: `Your wallet reported: ${outcome.message}`,
+      next: 'Check that the wallet has your keyed RPC URL and, for a transaction, that both fees are 0. Then try again.',
+      link: {to: '/users/getting_started#troubleshooting', label: 'Troubleshooting'},
     };
   return outcomeText(outcome, network);
 }

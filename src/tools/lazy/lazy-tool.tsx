@@ -5,7 +5,8 @@ import form from '../ui/form.module.css';
 const MARGIN = '400px 0px';
 
 /**
- * Makes a tool that is loaded when the reader gets near it. The static form stays until it is ready.
+ * Makes a tool that is loaded when the reader gets near it. The static form stays until it is ready. Call it once for a tool, at the
+ * top level of its module: each call makes another component, which loads again.
  * @param label accessible name of its region
  * @param load fetches its module
  * @param children static form: shown without JavaScript, while the tool loads, and if it cannot be loaded
@@ -25,7 +26,7 @@ export function lazyTool(
     useEffect(() => {
       if (!root.current || near) return undefined;
       const observer = new IntersectionObserver(
-        (entries) => setNear(entries.some(({isIntersecting}) => isIntersecting)),
+        (entries) => entries.some(({isIntersecting}) => isIntersecting) && setNear(true),
         {rootMargin: MARGIN},
       );
       observer.observe(root.current);

@@ -15,7 +15,7 @@ test.each([null, 'text', {}, {success: true}, {success: true, hash: '0x1'}, {suc
 );
 
 test.each([null, {}, {success: true}])('after %j the message may have been published', (value) => {
-  expect(readReply(value).problem?.next).toContain('look it up before you send another');
+  expect(readReply(value).problem?.next).toContain('look in the explorer before you send another');
 });
 
 test('a warning is repeated, with a hash and without', () => {

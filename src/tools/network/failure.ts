@@ -60,7 +60,7 @@ export const STATUS_PAGE = {to: '/resources/status', label: 'Network status'} as
 
 /** Next step after a write whose outcome is unknown. */
 export const LOOK_IT_UP =
-  'A transaction may have been sent all the same: look it up before you send another.';
+  'A transaction may have been sent all the same: look in the explorer before you send another.';
 
 /** How much of a server's text is shown, in characters. */
 const MAX_RESPONSE_TEXT = 200;
@@ -106,7 +106,7 @@ function explainStatus(host: string, status: number, hasKey: boolean, writes: bo
             next: 'Check the key, and that you created it for this network.',
           }
         : {
-            sentence: `${host} refused the request (status ${status}), which had no key of yours.`,
+            sentence: `${host} refused the request (status ${status}), which was sent without your key.`,
             next: 'Try again later, or with your own key.',
           }),
       link: {to: '/users/getting_started#get-an-api-key', label: 'Create a key'},
@@ -156,7 +156,7 @@ export function explain(failure: Failure, {writes = false, apiKey}: RequestDetai
     case 'aborted':
       return {
         sentence: 'You stopped the request.',
-        next: writes ? 'What was sent may still take effect.' : 'Nothing was changed.',
+        next: writes ? LOOK_IT_UP : 'Nothing was changed.',
         byReader: true,
       };
     case 'status': {

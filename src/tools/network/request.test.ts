@@ -75,9 +75,6 @@ describe('a request from a page', () => {
   test('distinguishes no response, a stop by the reader, and a timeout', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await failureOf(postJson(URL_WITH_KEY, {}))).toEqual({kind: 'unreachable', host: 'rpc.invalid'});
-    const stop = new AbortController();
-    stop.abort();
-    expect(await failureOf(postJson(URL_WITH_KEY, {}, stop.signal))).toEqual({kind: 'aborted'});
     vi.stubGlobal(
       'fetch',
       (_url: string, {signal}: {signal: AbortSignal}) =>
@@ -85,6 +82,10 @@ describe('a request from a page', () => {
           signal.addEventListener('abort', () => reject(new Error('stopped')));
         }),
     );
+    const stop = new AbortController();
+    const stopped = failureOf(postJson(URL_WITH_KEY, {}, stop.signal));
+    stop.abort();
+    expect(await stopped).toEqual({kind: 'aborted'});
     const clock = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
     const failure = failureOf(postJson(URL_WITH_KEY, {}));

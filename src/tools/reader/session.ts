@@ -1,4 +1,4 @@
-/** Reads what `writeSession` stored in this tab; null if there is nothing, or if the browser blocks the storage. */
+/** Reads what `writeSession` stored in this tab; null if there is nothing, if it is not JSON, or if the browser blocks the storage. */
 export function readSession(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -13,6 +13,6 @@ export function writeSession(key: string, value: unknown): void {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Kept in memory until the page is closed.
+    // The caller keeps its own copy.
   }
 }

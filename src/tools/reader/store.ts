@@ -8,10 +8,11 @@ let current: ReaderValues | undefined;
 const listeners = new Set<() => void>();
 
 function readStorage(): ReaderValues {
-  const stored = (readSession(STORAGE_KEY) ?? {}) as Record<string, string>;
+  const stored = readSession(STORAGE_KEY) as Readonly<Record<string, unknown>> | null;
   return Object.fromEntries(
     READER_VALUES.flatMap((kind) => {
-      const checked = checkValue(kind, stored[kind] ?? '');
+      const text = stored?.[kind];
+      const checked = checkValue(kind, typeof text === 'string' ? text : '');
       return 'value' in checked ? [[kind, checked.value]] : [];
     }),
   );

@@ -66,6 +66,7 @@ export default function ConsoleForm(): ReactNode {
     if (disabled) return;
     const details = {writes: write, apiKey, network: NETWORKS[network]};
     sending.submit((signal) => {
+      // Only what is sent: the first press of a write sends nothing.
       remember(draft);
       return sendCalls(url, calls, signal, details);
     }, details);
@@ -88,8 +89,10 @@ export default function ConsoleForm(): ReactNode {
         <p>This method writes, and the public RPC URL takes no writes. Fill in your API key first.</p>
       )}
       <SendButtons
+        key={method}
         host={host}
         body={write && keyed ? requestBody(calls) : undefined}
+        invalid={calls.length === 0}
         sending={sending}
         disabled={disabled}
       >

@@ -7,12 +7,12 @@ import tool from '../ui/tool.lazy.module.css';
 import type {Program} from './program';
 import {ReaderField} from '../reader/ReaderField';
 import {writes} from './request';
-import type {Field} from './useRunForm';
+import type {RunField} from './useRunForm';
 
 interface Props {
   readonly program: Program;
   /** Field for the key, when the reader has given none. */
-  readonly field?: Field;
+  readonly field?: RunField;
   /** The reader's key. */
   readonly apiKey?: string;
 }

@@ -19,3 +19,9 @@ test('the throw-away account is random, and stays the same until the tab is clos
   expect(otherTab.throwAwayKey()).not.toBe(first);
   expect(localStorage).toHaveLength(0);
 });
+
+test('a stored value that is no private key is replaced', async () => {
+  sessionStorage.setItem('throw-away-account', '"0x1"');
+  const {throwAwayKey: read} = await import('./account');
+  expect(read()).toMatch(/^0x[0-9a-f]{64}$/);
+});

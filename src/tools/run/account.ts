@@ -1,6 +1,7 @@
 import {readSession, writeSession} from '../reader/session';
 
 const STORAGE_KEY = 'throw-away-account';
+const PRIVATE_KEY = /^0x[0-9a-f]{64}$/;
 
 let current: string | undefined;
 
@@ -14,7 +15,10 @@ function make(): string {
  * @returns 32 random bytes in hexadecimal
  */
 export function throwAwayKey(): string {
-  current ??= (readSession(STORAGE_KEY) as string | null) ?? make();
-  writeSession(STORAGE_KEY, current);
+  if (current === undefined) {
+    const stored = readSession(STORAGE_KEY);
+    current = typeof stored === 'string' && PRIVATE_KEY.test(stored) ? stored : make();
+    writeSession(STORAGE_KEY, current);
+  }
   return current;
 }

@@ -12,8 +12,8 @@ import {throwAwayKey} from './account';
 
 const KEY_LABEL = 'Your API key';
 
-/** One field of the form. */
-export type Field = Pick<ComponentProps<typeof ReaderField>, 'label' | 'value' | 'problem' | 'onChange'>;
+/** What `ReaderField` needs for one field of the form. */
+export type RunField = Pick<ComponentProps<typeof ReaderField>, 'label' | 'value' | 'problem' | 'onChange'>;
 
 /** Hook for the form of a program. A valid key is stored for the whole tab and fills the samples, unless it is the shared test key. */
 export function useRunForm(program: Runnable, initialNetwork: NetworkId) {
@@ -31,7 +31,7 @@ export function useRunForm(program: Runnable, initialNetwork: NetworkId) {
     const stored = argument === given.find((one) => one.from === from) ? values[from] : undefined;
     return typed[label] ?? stored ?? initial;
   };
-  const field = (label: string, kind: Argument['from'], value: string): Field => {
+  const field = (label: string, kind: Argument['from'], value: string): RunField => {
     const checked = checkValue(kind, value);
     return {
       label,

@@ -15,7 +15,10 @@ interface Props extends Pick<ComponentProps<'textarea'>, Attribute> {
   readonly problem: string | undefined;
 }
 
-/** A labeled text field of a tool, of several lines if it has `rows`, with a hint and what is wrong below it. */
+/**
+ * A labeled text field of a tool, of several lines if it has `rows`, with a hint and what is wrong below it. Not for a key, which it
+ * would copy into the page: use `ReaderField`.
+ */
 export function Field({label, onText, code, hint, problem, rows, ...rest}: Props): ReactNode {
   const id = useId();
   const shared = {

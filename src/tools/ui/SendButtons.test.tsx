@@ -17,14 +17,21 @@ const IDLE: Sending = {
 };
 
 test('a write stays one while a field is corrected', () => {
-  const form = (body: unknown, disabled: boolean) => (
-    <SendButtons host="rpc.example" body={body} sending={IDLE} disabled={disabled} />
+  const form = (body: unknown, invalid: boolean) => (
+    <SendButtons host="rpc.example" body={body} invalid={invalid} sending={IDLE} disabled={invalid} />
   );
   const {rerender} = render(form({}, false));
   rerender(form(undefined, true));
   expect(screen.getByRole('button').textContent).toBe('Review before sending');
   rerender(form(undefined, false));
   expect(screen.getByRole('button').textContent).toBe('Send to rpc.example');
+});
+
+test('a form that waits for a key says whether it writes', () => {
+  const form = (body: unknown) => <SendButtons host="rpc.example" body={body} sending={IDLE} disabled />;
+  const {rerender} = render(form(undefined));
+  rerender(form({}));
+  expect(screen.getByRole('button').textContent).toBe('Review before sending');
 });
 
 test('after Stop the focus is on the submit button, also when the form cannot be sent any more', () => {

@@ -7,8 +7,10 @@ import {useSinglePress} from './useSinglePress';
 interface Props {
   /** Host that gets the request. */
   readonly host: string;
-  /** What a press would send and nobody can delete; undefined for a request that only reads. */
+  /** What a press would send and nobody can delete; undefined for a request that only reads, and while `invalid`. */
   readonly body?: unknown;
+  /** Whether a field is invalid, so that it is not known what a press would send. */
+  readonly invalid?: boolean;
   readonly sending: Sending;
   /** Whether the form cannot be sent as it is. */
   readonly disabled: boolean;
@@ -17,12 +19,12 @@ interface Props {
 }
 
 /** The submit button of a form that sends a request. A write shows its request at the first press, and sends it at the second. */
-export function SendButtons({host, body, sending, disabled, children}: Props): ReactNode {
+export function SendButtons({host, body, invalid = false, sending, disabled, children}: Props): ReactNode {
   const {running, confirming, cancel, stop} = sending;
   const submit = useSinglePress();
   const [writes, setWrites] = useState(body !== undefined);
-  // Not while a field is being corrected, so that nothing below moves.
-  if (!disabled && writes !== (body !== undefined)) setWrites(!writes);
+  // Kept while a field is being corrected, so that nothing below moves.
+  if (!invalid && writes !== (body !== undefined)) setWrites(!writes);
 
   /** For a button that goes away: the focus goes to the one that stays. */
   function leave(act: () => void): void {

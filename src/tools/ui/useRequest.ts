@@ -41,7 +41,7 @@ export function useRequest(id: string) {
     running,
     confirming,
     outcome,
-    /** Whether the outcome is of another request than the form holds now. */
+    /** Whether the outcome is not that of what the form holds now: a request is running, or the form has changed. */
     stale: running || outcome?.id !== id,
     /** What `request` throws becomes a problem; `details` are kept in the outcome. */
     submit(request: Send, details: RequestDetails): void {

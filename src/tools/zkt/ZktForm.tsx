@@ -85,7 +85,14 @@ export default function ZktForm(): ReactNode {
       <p className={styles.hint}>
         {keySentence(apiKey !== undefined, network, kind)} <FillInKey />
       </p>
-      <SendButtons host={host} body={read ? undefined : body} sending={sending} disabled={!ready} />
+      <SendButtons
+        key={kind}
+        host={host}
+        body={read ? undefined : body}
+        invalid={body === undefined}
+        sending={sending}
+        disabled={!ready}
+      />
       <RequestOutcome sending={sending} noun="request" label="Response" />
       {body !== undefined && (
         <p className={styles.buttons}>

@@ -21,7 +21,7 @@ export function readZktReply(value: unknown, {writes = false, apiKey}: RequestDe
     return {
       problem: {
         sentence:
-          message === '' ? 'The service responded without success.' : `The service refused it: ${message}`,
+          message === '' ? 'The service did not report success.' : `The service refused it: ${message}`,
         next: nextStep(success === false, writes),
         link: {to: '/developers/zkt#fields', label: 'Field reference'},
       },

@@ -111,7 +111,7 @@ test.each([
     {success: false, error: 'bad', errorCode: 'TXN_NOT_PROCESSED'},
     {problem: {sentence: 'The service refused it: bad (TXN_NOT_PROCESSED)'}},
   ],
-  [null, {problem: {sentence: 'The service responded without success.'}}],
+  [null, {problem: {sentence: 'The service did not report success.'}}],
 ])('%j is read as %j', (value, reply) => {
   expect(readZktReply(value)).toMatchObject(reply);
 });

@@ -23,7 +23,7 @@ test('detects a transaction by its hash, and its sender by the request for the n
   expect(readExchange(exchange(batch, answers))).toEqual({failure: null, hashes: [HASH], account: ACCOUNT});
 });
 
-test('ignores a hash that a read returns, but not the hash in a ZKT response', () => {
+test('ignores a hash that a read or a refused ZKT request returns, but not that of a processed ZKT request', () => {
   expect(readExchange(exchange(call(1, 'eth_call'), {id: 1, result: HASH})).hashes).toEqual([]);
   expect(readExchange(exchange({arguments: 'x'}, {success: true, hash: HASH})).hashes).toEqual([HASH]);
   expect(readExchange(exchange({arguments: 'x'}, {success: false, hash: HASH})).hashes).toEqual([]);
