@@ -81,7 +81,7 @@ export default {
     category(
       'Resources',
       'resources',
-      'Explorers, common questions, measurements, network status, source code, the audit and how to reach the team.',
+      'Explorers, common questions, measurements, network status, sample code, the audit and how to reach the team.',
       [
         'resources/block_explorer',
         'resources/faq',

@@ -1,5 +1,6 @@
 import {type EthersError, JsonRpcProvider, Wallet} from 'ethers';
 
+// Without this option, ethers may reuse the nonce of the first transaction.
 const provider = new JsonRpcProvider('http://127.0.0.1:8545', undefined, {cacheTimeout: -1});
 const wallet = Wallet.createRandom(provider);
 

@@ -167,7 +167,7 @@ export const glossary: FactTable<GlossaryTerm> = {
     {
       id: 'epoch',
       term: 'Epoch',
-      definition: 'Stretch of blocks over which the node counts whether a validator did its work.',
+      definition: 'Stretch of blocks over which the node checks whether a validator built one.',
       see: '/how_stability_works/architecture',
     },
     {
@@ -279,7 +279,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'grandpa',
       term: 'GRANDPA',
       definition:
-        'Finality gadget: validators vote on chains of blocks, and what enough of them agree on becomes final.',
+        'Finality method: validators vote on chains of blocks, and what enough of them agree on becomes final.',
       see: '/how_stability_works/architecture',
     },
     {
@@ -500,7 +500,7 @@ export const glossary: FactTable<GlossaryTerm> = {
     {
       id: 'validator',
       term: 'Validator',
-      definition: 'Approved operator that produces blocks and votes on finality.',
+      definition: 'Approved entity that produces blocks and votes on finality.',
       see: '/how_stability_works/architecture',
     },
     {

@@ -149,7 +149,7 @@ test('a failed batch, a rejected request, a login page, an unknown key and a sto
   await expect(status).toContainText('too many requests');
   const answers = [
     {body: '<html>', says: 'not JSON'},
-    {status: 403, body: '{}', says: 'which had no key of yours'},
+    {status: 403, body: '{}', says: 'which was sent without your key'},
   ];
   for (const {says, ...answer} of answers) {
     await page.route(`https://${HOST}/**`, (route) =>
