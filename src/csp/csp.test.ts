@@ -31,7 +31,8 @@ describe('content security policy', () => {
     const dir = site('<script type="application/ld+json">{}</script><script src="/main.js"></script>');
     await enforce(dir);
     const headers = readFileSync(path.join(dir, '_headers'), 'utf8');
-    expect(headers).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none';/);
+    expect(headers).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'self';/);
+    for (const kind of ['frame', 'media', 'object']) expect(headers).toContain(`; ${kind}-src 'none';`);
     expect(headers).toContain("script-src 'self' 'sha256-");
     expect(headers).not.toMatch(/unsafe-inline|unsafe-eval/);
   });
