@@ -15,12 +15,13 @@ function hasStoredTab(): boolean {
 
 /**
  * Whether the page needs its scripts at once to show what its URL or an earlier choice of the reader asks for: a query, a
- * hash whose target is hidden or missing, a stored tab on a page with tabs, or stored values on a page with placeholders.
+ * hash whose target is hidden, missing or the summary of a disclosure, a stored tab on a page with tabs, or stored values on a page with placeholders.
  */
 export function needsScripts(): boolean {
   const {search, hash} = location;
   if (search.length > 1) return true;
-  if (hash.length > 1 && !targetOf(hash)?.getClientRects().length) return true;
+  const target = targetOf(hash);
+  if (hash.length > 1 && (!target?.getClientRects().length || target.closest('summary'))) return true;
   if (document.querySelector('[role="tab"]') && hasStoredTab()) return true;
   return document.querySelector('[data-fill]') !== null && hasStoredValues();
 }

@@ -27,7 +27,8 @@ test('glossary: a definition opens with the keyboard, passes axe and closes with
 });
 
 test('FAQ: a URL opens its question, and the link opens it again after it was closed', async ({page}) => {
-  await open(page, '/resources/faq#rpc-url-secret');
+  // Without an interaction.
+  await page.goto('/resources/faq#rpc-url-secret');
   const questions = page.locator('main details', {has: page.locator('h3')});
   expect(await questions.count()).toBeGreaterThan(30);
   const asked = questions.filter({has: page.locator('#rpc-url-secret')});

@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useRef, type ComponentProps, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {targetOf} from './target';
 
@@ -9,11 +9,21 @@ import {targetOf} from './target';
 export function Details(props: ComponentProps<'details'>): ReactNode {
   const fold = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
-  useEffect(() => {
-    const target = targetOf(location.hash);
+  const reveal = useEffectEvent((hash: string): void => {
+    const target = targetOf(hash);
     if (!target || !fold.current?.contains(target)) return;
     fold.current.open = true;
     target.scrollIntoView();
-  }, [location]);
+  });
+  useEffect(() => reveal(location.hash), [location]);
+  useEffect(() => {
+    // For Firefox, which reports no navigation when the link leads to the current address.
+    const onClick = ({target}: MouseEvent): void => {
+      const link = target instanceof Element && target.closest('a');
+      if (link && link.href === window.location.href) reveal(link.hash);
+    };
+    addEventListener('click', onClick);
+    return () => removeEventListener('click', onClick);
+  }, []);
   return <details {...props} ref={fold} />;
 }

@@ -37,7 +37,7 @@ export function FeedbackHost(): ReactNode {
   return (
     <>
       <button type="button" className={`needs-scripts ${styles.open}`} aria-haspopup="dialog" onClick={show}>
-        Feedback
+        <span>Feedback</span>
       </button>
       {Panel && <Panel open={open} repoUrl={repoUrl} onClose={() => setOpen(false)} />}
     </>
