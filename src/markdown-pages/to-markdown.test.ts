@@ -50,8 +50,18 @@ test('tables stay tables, admonitions become quotes, and collapsed text is inclu
   expect(markdown('<details><summary><h3>Why?</h3></summary><p>So.</p></details>')).toBe('### Why?\n\nSo.\n');
 });
 
+test('blocks in a table cell become its lines, and the row stays one line', () => {
+  expect(
+    markdown(
+      '<table><tr><th>Kind<th>URL<tr><td>Public<ul><li>reads<li>no <b>key</b></ul><td><div><p>GTN</p><div><button>Copy</button></div><p>Testnet</p></div>end<br></table>',
+    ),
+  ).toBe('| Kind | URL |\n| - | - |\n| Public<br>reads<br>no **key** | GTN<br>Testnet<br>end |\n');
+});
+
 test('a list of terms becomes a list with bold terms, and a diagram becomes its title', () => {
-  expect(markdown('<dl><dt>Gas<dd><p>A unit of work.</p></dl>')).toBe('- **Gas**\n\n  A unit of work.\n');
+  expect(markdown('<dl><dt>Gas<dd><p>A unit of work.</p><dt>ABI<dd><button>Copy</button></dl>')).toBe(
+    '- **Gas**\n\n  A unit of work.\n',
+  );
   expect(
     markdown('<figure><svg><title>The path</title></svg><svg><title>The path</title></svg></figure>'),
   ).toBe('Drawing: The path\n');

@@ -1,4 +1,4 @@
-import type {Element, Root} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import {matches, select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import type {BlockContent, ListItem, Paragraph, RootContent} from 'mdast';
@@ -69,7 +69,33 @@ function admonition(state: State, node: Element): RootContent[] {
   return [{type: 'blockquote', children: [...kind, ...rest.flatMap((child) => blocks(state, child))]}];
 }
 
-/** Converts a definition list: each term in bold, followed by its definition. */
+/** Elements that start a line of their own. */
+const LINES = new Set(['br', 'dd', 'div', 'dl', 'dt', 'li', 'ol', 'p', 'ul']);
+
+/** The line break of a cell; that of a paragraph is another in Markdown. */
+const CELL_BREAK = 'cell-break';
+
+/** Splits the content of a table cell into its lines, because a cell in Markdown has no blocks. */
+function linesOf(nodes: readonly ElementContent[]): ElementContent[][] {
+  return nodes.reduce<ElementContent[][]>(
+    (lines, node) => {
+      if (node.type === 'element' && LINES.has(node.tagName))
+        return [...lines, ...linesOf(node.children), []];
+      lines.at(-1)?.push(node);
+      return lines;
+    },
+    [[]],
+  );
+}
+
+/** The content of a table cell, with a line break element between its lines. */
+function inlineContent({children}: Element): ElementContent[] {
+  const lines = linesOf(children).filter((line) => line.some((node) => toString(node).trim() !== ''));
+  const lineBreak: Element = {type: 'element', tagName: CELL_BREAK, properties: {}, children: []};
+  return lines.flatMap((line, index) => (index === 0 ? line : [lineBreak, ...line]));
+}
+
+/** Converts a definition list: each term in bold, followed by its definition. A term whose definition was left out goes too. */
 function definitions(state: State, node: Element): RootContent {
   const items = selectAll('dt, dd', node).reduce<ListItem[]>((list, entry) => {
     const last = list.at(-1);
@@ -80,7 +106,7 @@ function definitions(state: State, node: Element): RootContent {
     last.children.push(...blocks(state, entry));
     return list;
   }, []);
-  return {type: 'list', spread: false, children: items};
+  return {type: 'list', spread: false, children: items.filter(({children}) => children.length > 1)};
 }
 
 /** Handlers for elements whose meaning depends on the site's markup. */
@@ -113,6 +139,7 @@ function handlers({codeFrame, codeTitle, codeLanguage}: PageMarkup): Record<stri
       return title === undefined || described ? undefined : paragraph(`Drawing: ${toString(title)}`);
     },
     dl: (state, node) => definitions(state, node),
+    [CELL_BREAK]: () => ({type: 'html', value: '<br>'}),
   };
 }
 
@@ -152,6 +179,7 @@ function contentOf(page: Root, {content, skipped, unlinked}: PageMarkup, url: st
     }
     return undefined;
   });
+  for (const cell of selectAll('td, th', root)) cell.children = inlineContent(cell);
   return root;
 }
 

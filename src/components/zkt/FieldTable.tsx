@@ -36,7 +36,11 @@ export function FieldTable({caption, fields}: Props): ReactNode {
           </>,
           <>
             {meaning}
-            {example && <code className={styles.example}>{example}</code>}
+            {example && (
+              <div className={styles.example}>
+                <code>{example}</code>
+              </div>
+            )}
           </>,
         ],
       }))}
