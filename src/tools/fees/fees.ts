@@ -59,16 +59,13 @@ export function calculate(typed: FeeFields) {
   ) as unknown as FeeFields;
   const wrong = problemOf(fields);
   if (wrong) return wrong;
-  const [numerator = '', denominator] = fields.rate.split('/').map((part) => part.trim());
-  const rate =
-    denominator === undefined
-      ? parseRate(numerator)
-      : {numerator: BigInt(numerator), denominator: BigInt(denominator)};
+  const [number = '', divisor = '1'] = fields.rate.split('/').map((part) => part.trim());
+  const {numerator, denominator} = parseRate(number);
   const {withheld, refunded, fee} = charge({
     gasLimit: BigInt(fields.gasLimit),
     gasUsed: BigInt(fields.gasUsed),
     baseFee: BigInt(limits.baseFeeWei.value),
-    rate,
+    rate: {numerator, denominator: denominator * BigInt(divisor)},
   });
   const {validator, dapp} = split(fee, BigInt(fields.percentage));
   const line = (name: string, units: bigint) => ({
