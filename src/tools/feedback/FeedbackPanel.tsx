@@ -2,10 +2,10 @@ import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Dialog} from '@site/src/components/dialog/Dialog';
 import {REFUSED, writeClipboard} from '@site/src/samples/frame/text-to-copy';
+import {readSession, writeSession} from '../reader/session';
 import {getReaderValues} from '../reader/store';
 import form from '../ui/form.module.css';
 import tool from '../ui/tool.lazy.module.css';
-import {keepDraft, readDraft} from './draft';
 import {
   asText,
   isTooLong,
@@ -15,9 +15,13 @@ import {
   problemOfText,
   SUBJECTS,
   withoutSecrets,
+  type Feedback,
 } from './feedback';
 import {RatingChoice} from './RatingChoice';
 import styles from './FeedbackPanel.lazy.module.css';
+
+/** Where the draft is stored for this tab. */
+const DRAFT = 'feedback-draft';
 
 interface Props {
   readonly open: boolean;
@@ -37,7 +41,10 @@ export function FeedbackPanel(props: Props): ReactNode {
 
 /** Fields for feedback. Nothing is sent: the reader opens a filled-in issue, or copies the text. */
 function Fields({repoUrl, onClose}: Props): ReactNode {
-  const [draft, setDraft] = useState(readDraft);
+  const [draft, setDraft] = useState<Feedback>(() => ({
+    ...NO_FEEDBACK,
+    ...(readSession(DRAFT) as Partial<Feedback> | null),
+  }));
   const [message, setMessage] = useState('');
   const text = useRef<HTMLTextAreaElement>(null);
   const email = useRef<HTMLInputElement>(null);
@@ -50,11 +57,11 @@ function Fields({repoUrl, onClose}: Props): ReactNode {
   const removed = safe.text === draft.text ? '' : 'A key in your text is replaced by a placeholder.';
   const shown = message || tooLong || removed;
 
-  function change(part: Partial<typeof draft>): void {
+  function change(part: Partial<Feedback>): void {
     const next = {...draft, ...part};
     setDraft(next);
     setMessage('');
-    keepDraft(next);
+    writeSession(DRAFT, next);
   }
 
   /** Says what is missing and takes the reader there. @returns whether nothing is missing */
@@ -79,7 +86,7 @@ function Fields({repoUrl, onClose}: Props): ReactNode {
 
   function clear(): void {
     setDraft(NO_FEEDBACK);
-    keepDraft(null);
+    writeSession(DRAFT, null);
     setMessage('Cleared.');
     text.current?.focus();
   }

@@ -14,19 +14,6 @@ export interface FeeFields {
   readonly percentage: string;
 }
 
-/** One line of the result. */
-export interface FeeLine {
-  readonly name: string;
-  /** amount in whole tokens, exact */
-  readonly tokens: string;
-  /** the same amount in token units */
-  readonly units: string;
-}
-
-/** The result, or the problem with one field. */
-export type FeeResult =
-  {readonly lines: readonly FeeLine[]} | {readonly field: keyof FeeFields; readonly problem: string};
-
 /** Name of the line that says what the sender pays. */
 export const FEE = 'Fee';
 
@@ -36,7 +23,7 @@ const MAX_DECIMALS = 36;
 const MAX_GAS_DIGITS = 12;
 const OF_DIGITS = `of at most ${MAX_GAS_DIGITS} digits`;
 
-function problemOf({gasUsed, gasLimit, rate, decimals, percentage}: FeeFields): FeeResult | undefined {
+function problemOf({gasUsed, gasLimit, rate, decimals, percentage}: FeeFields) {
   const isGas = (text: string): boolean => new RegExp(`^\\d{1,${MAX_GAS_DIGITS}}$`).test(text);
   const isNumber = (text: string, most: number): boolean => /^\d{1,3}$/.test(text) && Number(text) <= most;
   if (!isGas(gasUsed))
@@ -62,26 +49,26 @@ function numberIn(name: string, text: string): string {
   return name === 'rate' ? trimmed : withoutCommas(trimmed);
 }
 
-/** Calculates what is withheld, refunded, charged and shared, rounded as in the node. */
-export function calculate(typed: FeeFields): FeeResult {
+/**
+ * Calculates what is withheld, refunded, charged and shared, rounded as in the node.
+ * @returns the lines of the result, each amount exact in whole tokens and in token units, or the problem with one field
+ */
+export function calculate(typed: FeeFields) {
   const fields = Object.fromEntries(
     Object.entries(typed).map(([name, text]: [string, string]) => [name, numberIn(name, text)]),
   ) as unknown as FeeFields;
   const wrong = problemOf(fields);
   if (wrong) return wrong;
-  const [numerator = '', denominator] = fields.rate.split('/').map((part) => part.trim());
-  const rate =
-    denominator === undefined
-      ? parseRate(numerator)
-      : {numerator: BigInt(numerator), denominator: BigInt(denominator)};
+  const [number = '', divisor = '1'] = fields.rate.split('/').map((part) => part.trim());
+  const {numerator, denominator} = parseRate(number);
   const {withheld, refunded, fee} = charge({
     gasLimit: BigInt(fields.gasLimit),
     gasUsed: BigInt(fields.gasUsed),
     baseFee: BigInt(limits.baseFeeWei.value),
-    rate,
+    rate: {numerator, denominator: denominator * BigInt(divisor)},
   });
   const {validator, dapp} = split(fee, BigInt(fields.percentage));
-  const line = (name: string, units: bigint): FeeLine => ({
+  const line = (name: string, units: bigint) => ({
     name,
     tokens: formatTokens(units, Number(fields.decimals)),
     units: units.toString(),

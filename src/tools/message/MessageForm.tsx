@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {contracts} from '@site/src/data/contracts';
 import {CopyButton} from '@site/src/samples/frame/CopyButton';
 import {NETWORKS} from '../network/networks';
-import type {RequestResult} from '../network/request';
+import {postJson, type RequestResult} from '../network/request';
 import {Field} from '../ui/Field';
 import {Outcome} from '../ui/RequestOutcome';
 import {SendButtons} from '../ui/SendButtons';
@@ -11,7 +11,7 @@ import {curlCommand} from '../ui/shell';
 import form from '../ui/form.module.css';
 import styles from '../ui/tool.lazy.module.css';
 import {useRequest, type FinishedRequest} from '../ui/useRequest';
-import {MAX_MESSAGE, messageBody, problemOfMessage, sendMessage} from './message';
+import {MAX_MESSAGE, messageBody, problemOfMessage, readReply} from './message';
 
 const {testnet} = NETWORKS;
 const {zktTryUrl} = testnet;
@@ -32,9 +32,10 @@ export default function MessageForm(): ReactNode {
   }
 
   async function publish(signal: AbortSignal): Promise<RequestResult> {
-    const result = await sendMessage(zktTryUrl, text, signal);
-    if (result.hash !== undefined) setText('');
-    return result;
+    const response = await postJson(zktTryUrl, messageBody(text), signal);
+    const reply = readReply(response.value);
+    if (reply.hash !== undefined) setText('');
+    return {response, ...reply};
   }
 
   return (

@@ -1,5 +1,5 @@
 import {LOOK_IT_UP} from '../network/failure';
-import {membersOf, postJson, warningSentence, type RequestResult} from '../network/request';
+import {membersOf, warningSentence} from '../network/request';
 import {characters} from '../ui/number-text';
 import {readZktReply, type ZktReply} from '../zkt/reply';
 
@@ -41,14 +41,4 @@ function withoutHash(warning: string | undefined): string {
   return warning === undefined
     ? 'The service responded without a transaction hash.'
     : warningSentence(warning);
-}
-
-/**
- * Publishes a text.
- * @param url ZKT URL
- * @throws RequestFailure when there is no usable response
- */
-export async function sendMessage(url: string, text: string, signal: AbortSignal): Promise<RequestResult> {
-  const response = await postJson(url, messageBody(text), signal);
-  return {response, ...readReply(response.value)};
 }

@@ -1,24 +1,16 @@
-import {signatureOf, type Signature} from '@site/src/components/rpc/signature';
+import {signatureOf} from '@site/src/components/rpc/signature';
 import {endpoints} from '@site/src/data/endpoints';
 import type {ReaderValues} from '../reader/values';
-
-/** A method that the console can call. */
-export interface ConsoleMethod extends Signature {
-  readonly name: string;
-  readonly group: string;
-  /** Description of a method that only Stability has, and whether it is experimental; shown to readers. */
-  readonly description?: string;
-}
 
 /** Pseudo method that stands for several calls in one request. */
 export const BATCH = 'batch';
 
-function method(name: string, group: string, description?: string): ConsoleMethod {
+function method(name: string, group: string, description?: string) {
   return {name, group, ...signatureOf(name), description};
 }
 
-/** All methods listed on the page, in the same order. */
-export const METHODS: readonly ConsoleMethod[] = [
+/** All methods listed on the page, in the same order. Those that only Stability has are described to readers. */
+export const METHODS = [
   ...endpoints.standardMethods.rows.map(({id, group}) => method(id, group)),
   ...endpoints.methods.rows.map(({name, experimental, description}) =>
     method(name, 'Stability', `${description}${experimental ? ' Experimental.' : ''}`),
@@ -31,7 +23,7 @@ export function writes(name: string): boolean {
 }
 
 /** Finds a method by name. */
-export function methodNamed(name: string): ConsoleMethod | undefined {
+export function methodNamed(name: string) {
   return METHODS.find((one) => one.name === name);
 }
 

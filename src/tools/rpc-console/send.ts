@@ -1,4 +1,4 @@
-import {explain, LOOK_IT_UP, type RequestDetails, type RpcError} from '../network/failure';
+import {explain, LOOK_IT_UP, type RequestDetails} from '../network/failure';
 import {membersOf, postJson, rpcErrorOf, type RequestResult} from '../network/request';
 import {isTransactionHash} from '../network/transaction-hash';
 import {requestBody, type Call} from './parse';
@@ -37,14 +37,11 @@ export async function sendCalls(
   return {response, problem: {...rest, sentence: `Call ${failed.place}: ${sentence}`}};
 }
 
-interface FailedCall {
-  /** Place of the call in the batch, from 1. */
-  readonly place: number;
-  readonly error: RpcError;
-}
-
-/** The first call of a batch that failed. Responses may be in any order; `requestBody` gives each call its place as its id. */
-export function firstError(responses: readonly unknown[]): FailedCall | undefined {
+/**
+ * The first call of a batch that failed, with its place, from 1. Responses may be in any order; `requestBody` gives each call
+ * its place as its id.
+ */
+export function firstError(responses: readonly unknown[]) {
   const failures = responses.flatMap((response, index) => {
     const error = rpcErrorOf(response);
     const {id} = membersOf(response);

@@ -11,7 +11,7 @@ import {
 import type {RunEvent} from './runner';
 
 const STARTED: Started = {id: 'a', network: 'testnet'};
-const event = (what: RunEvent, at = 0): RunAction => ({kind: 'event', event: what, at});
+const event = (what: RunEvent, at = 0): RunAction => ({...what, at});
 const line = (text: string): RunAction => event({kind: 'line', level: 'out', text});
 const after = (...actions: readonly RunAction[]): RunState =>
   [{kind: 'start', started: STARTED} as const, ...actions].reduce(reduceRun, IDLE);
@@ -30,7 +30,7 @@ test('keeps the failure of the last request until a later request succeeds', () 
 });
 
 test('ignores events after the end, and starts a new run empty', () => {
-  const stopped = after(line('a'), {kind: 'stop', at: 10});
+  const stopped = after(line('a'), {kind: 'stopped', at: 10});
   expect(reduceRun(stopped, line('b'))).toBe(stopped);
   const started = {...STARTED, network: 'gtn'} as const;
   expect(reduceRun(stopped, {kind: 'start', started})).toEqual({...IDLE, phase: 'running', started});
@@ -48,7 +48,7 @@ test('explains each way to end; only for programs that write it adds that a tran
     event({kind: 'failed'}, 1),
     event({kind: 'limit'}, 20_000),
     event({kind: 'not-loaded'}, 1),
-    {kind: 'stop', at: 1},
+    {kind: 'stopped', at: 1},
   ];
   const sentences = ends.map((end) => statusText(after(end), true));
   expect(new Set(sentences).size).toBe(ends.length);
@@ -56,6 +56,6 @@ test('explains each way to end; only for programs that write it adds that a tran
   expect(sentences[2]).toBe(
     'Stopped after 20 seconds, the limit on this page. What it sent may still take effect. Download the project to run it longer.',
   );
-  expect(statusText(after({kind: 'stop', at: 1500}), false)).toBe('You stopped it after 1.50 s.');
+  expect(statusText(after({kind: 'stopped', at: 1500}), false)).toBe('You stopped it after 1.50 s.');
   expect(statusText(IDLE, true)).toBe('');
 });

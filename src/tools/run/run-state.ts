@@ -1,7 +1,7 @@
 import type {Failure} from '../network/failure';
 import type {NetworkId} from '../network/networks';
 import type {SentHash} from '../ui/SentTransaction';
-import {isEnd, LIMIT_MS, type RunEvent} from './runner';
+import {LIMIT_MS, type RunEvent} from './runner';
 
 /** One line of output. */
 export interface Line {
@@ -39,8 +39,7 @@ export interface RunState {
 /** An event of the run or an action of the reader. `at` is in milliseconds since the run started. */
 export type RunAction =
   | {readonly kind: 'start'; readonly started: Started}
-  | {readonly kind: 'stop'; readonly at: number}
-  | {readonly kind: 'event'; readonly event: RunEvent; readonly at: number};
+  | ((RunEvent | {readonly kind: 'stopped'}) & {readonly at: number});
 
 /** State before the first run. */
 export const IDLE: RunState = {phase: 'idle', lines: [], failure: null, milliseconds: 0};
@@ -48,31 +47,26 @@ export const IDLE: RunState = {phase: 'idle', lines: [], failure: null, millisec
 /** Maximum number of lines that are kept, so that a program that prints endlessly does not fill the page. */
 export const MAX_LINES = 500;
 
-function withEvent(state: RunState, event: RunEvent): RunState {
-  switch (event.kind) {
-    case 'line': {
-      const {level, text} = event;
-      return {...state, lines: [...state.lines, {level, text}].slice(-MAX_LINES)};
-    }
-    case 'request':
-      return {...state, failure: event.failure};
-    case 'sent':
-      return {...state, sent: {hash: event.hash, account: event.account}};
-    case 'done':
-    case 'failed':
-    case 'limit':
-    case 'not-loaded':
-      return {...state, phase: event.kind};
-  }
-}
-
 /** Reducer of the run's state. Ignores actions after the end. */
 export function reduceRun(state: RunState, action: RunAction): RunState {
   if (action.kind === 'start') return {...IDLE, phase: 'running', started: action.started};
   if (state.phase !== 'running') return state;
-  if (action.kind === 'stop') return {...state, phase: 'stopped', milliseconds: action.at};
-  const next = withEvent(state, action.event);
-  return isEnd(action.event) ? {...next, milliseconds: action.at} : next;
+  switch (action.kind) {
+    case 'line': {
+      const {level, text} = action;
+      return {...state, lines: [...state.lines, {level, text}].slice(-MAX_LINES)};
+    }
+    case 'request':
+      return {...state, failure: action.failure};
+    case 'sent':
+      return {...state, sent: {hash: action.hash, account: action.account}};
+    case 'done':
+    case 'failed':
+    case 'limit':
+    case 'not-loaded':
+    case 'stopped':
+      return {...state, phase: action.kind, milliseconds: action.at};
+  }
 }
 
 /**

@@ -9,12 +9,8 @@ export type RunEvent = RunReport | {readonly kind: 'limit'};
 /** The part of a worker that a run uses. */
 export type RunWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
+/** Events that end the run. */
 const ENDS: readonly RunEvent['kind'][] = ['done', 'failed', 'limit', 'not-loaded'];
-
-/** Whether an event ends the run. */
-export function isEnd({kind}: RunEvent): boolean {
-  return ENDS.includes(kind);
-}
 
 /**
  * Runs a program in a worker, which is terminated at the end of the run or at the time limit.
@@ -35,7 +31,7 @@ export function startRun(
   };
   const handle = (event: RunEvent): void => {
     if (over) return;
-    if (isEnd(event)) stop();
+    if (ENDS.includes(event.kind)) stop();
     onEvent(event);
   };
   const timer = setTimeout(() => handle({kind: 'limit'}), LIMIT_MS);

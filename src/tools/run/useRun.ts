@@ -14,16 +14,14 @@ export function useRun() {
     dispatch({kind: 'start', started});
     const began = performance.now();
     const worker = new Worker(workerUrl, {type: 'module'});
-    const end = startRun(worker, request, (event) =>
-      dispatch({kind: 'event', event, at: performance.now() - began}),
-    );
+    const end = startRun(worker, request, (event) => dispatch({...event, at: performance.now() - began}));
     running.current = {end, began};
   }
 
   function stop(): void {
     if (!running.current) return;
     running.current.end();
-    dispatch({kind: 'stop', at: performance.now() - running.current.began});
+    dispatch({kind: 'stopped', at: performance.now() - running.current.began});
   }
 
   return {state, start, stop};

@@ -2,18 +2,8 @@ import type {ToolNetwork} from '../network/networks';
 import {faultOf, type Health} from './health';
 import type {Checks} from './useHealth';
 
-/** The result of the latest check of a network, in a sentence or a few words. */
-export interface Headline {
-  readonly words: string;
-  /** Whether something is wrong. */
-  readonly bad: boolean;
-}
-
-/** Sums up the latest check of a network. */
-export function headline(
-  {problem, health, checking}: Checks,
-  network: Pick<ToolNetwork, 'chainId'>,
-): Headline {
+/** Sums up the latest check of a network, in a sentence or a few words, which are `bad` if something is wrong. */
+export function headline({problem, health, checking}: Checks, network: Pick<ToolNetwork, 'chainId'>) {
   if (checking) return {words: 'checking…', bad: false};
   if (problem) return {words: 'could not be checked.', bad: true};
   if (!health) return {words: 'not checked.', bad: false};

@@ -1,17 +1,6 @@
-import {readBlocks, textOf, type PageBlock} from './read';
+import {readBlocks, textOf, type PageBlock, type PageRow} from './read';
 import {passes, shownBlocks, sortRows} from './rows';
 import {columnKey, isEmpty, type Facet, type FilterState} from './state';
-
-/** What applying a filter leaves of the rows. */
-export interface FilterOutcome {
-  readonly shown: number;
-  readonly total: number;
-  /** True if nothing is chosen. */
-  readonly empty: boolean;
-  /** Title of the column that the rows are sorted by. */
-  readonly sortedBy?: string;
-  readonly descending: boolean;
-}
 
 /** The parts of a page that a filter works on. */
 export interface FilterParts {
@@ -23,6 +12,9 @@ export interface FilterParts {
 
 /** Works on the static rows of a page: it hides and moves them, and makes none. */
 export type FilterController = ReturnType<typeof createFilterController>;
+
+/** What applying a filter leaves of the rows. */
+export type FilterOutcome = ReturnType<FilterController['apply']>;
 
 const NEXT: Readonly<Record<string, string>> = {
   none: 'ascending',
@@ -50,6 +42,7 @@ function order(
 /** Reads the page's rows once. They are static: React renders them, and does not touch them again. */
 export function createFilterController({form, content, facets}: FilterParts) {
   const blocks = readBlocks(content);
+  const all = blocks.flatMap(({rows}) => rows);
   const sortable = Array.from(content.querySelectorAll<HTMLElement>('th[aria-sort]'));
 
   const field = (name: string): HTMLInputElement | HTMLSelectElement | null =>
@@ -71,29 +64,24 @@ export function createFilterController({form, content, facets}: FilterParts) {
   };
 
   /** Shows the rows that the controls ask for, in the order that they ask for. */
-  const apply = (): FilterOutcome => {
+  const apply = () => {
     const state = read();
+    const {descending} = state;
     const header = sortedHeader(content);
+    /** Title of the column that the rows are sorted by. */
     const sortedBy = header ? textOf(header) : undefined;
-    const filtered = state.text.trim() !== '' || Object.keys(state.facets).length > 0;
-    let shown = 0;
-    const found = blocks.map(({rows}) =>
-      rows.map((row) => {
-        const passed = passes(row, state, facets);
-        row.element.hidden = !passed;
-        if (passed) shown += 1;
-        return passed;
-      }),
-    );
-    const stay = shownBlocks(
-      blocks.map(({level}, index) => ({level, passes: found[index]?.some(Boolean) ?? false})),
-    );
+    all.forEach((row) => {
+      row.element.hidden = !passes(row, state, facets);
+    });
+    const isShown = ({element}: PageRow): boolean => !element.hidden;
+    const stay = shownBlocks(blocks.map(({level, rows}) => ({level, passes: rows.some(isShown)})));
+    const filtered = !isEmpty({...state, sort: ''});
     blocks.forEach((block, index) => {
       block.element.hidden = filtered && !stay[index];
-      order(block, sortedBy, state.descending, facets);
+      order(block, sortedBy, descending, facets);
     });
-    const total = blocks.reduce((sum, {rows}) => sum + rows.length, 0);
-    return {shown, total, empty: isEmpty(state), sortedBy, descending: state.descending};
+    const shown = all.filter(isShown).length;
+    return {shown, total: all.length, empty: isEmpty(state), sortedBy, descending};
   };
 
   const setSort = (header: HTMLElement | undefined, direction: string): void =>

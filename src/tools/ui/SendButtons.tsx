@@ -1,8 +1,12 @@
-import {useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import form from './form.module.css';
 import styles from './tool.lazy.module.css';
 import type {Sending} from './useRequest';
-import {useSinglePress} from './useSinglePress';
+
+function ignoreRepeat(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement))
+    event.preventDefault();
+}
 
 interface Props {
   /** Host that gets the request. */
@@ -21,7 +25,13 @@ interface Props {
 /** The submit button of a form that sends a request. A write shows its request at the first press, and sends it at the second. */
 export function SendButtons({host, body, invalid = false, sending, disabled, children}: Props): ReactNode {
   const {running, confirming, cancel, stop} = sending;
-  const submit = useSinglePress();
+  const submit = useRef<HTMLButtonElement>(null);
+  // Otherwise Enter, held down, would show what will be sent, and send it at once.
+  useEffect(() => {
+    const element = submit.current?.form;
+    element?.addEventListener('keydown', ignoreRepeat);
+    return () => element?.removeEventListener('keydown', ignoreRepeat);
+  }, []);
   const [writes, setWrites] = useState(body !== undefined);
   // Kept while a field is being corrected, so that nothing below moves.
   if (!invalid && writes !== (body !== undefined)) setWrites(!writes);

@@ -2,6 +2,7 @@ import {useId, useState, type FormEvent, type ReactNode} from 'react';
 import {contracts} from '@site/src/data/contracts';
 import {CopyButton} from '@site/src/samples/frame/CopyButton';
 import {keyedUrl, NETWORKS, type NetworkId} from '../network/networks';
+import {postJson} from '../network/request';
 import {FillInKey} from '../reader/FillInKey';
 import {useReaderValues} from '../reader/store';
 import {NetworkChoice} from '../ui/NetworkChoice';
@@ -13,7 +14,7 @@ import styles from '../ui/tool.lazy.module.css';
 import {useRequest} from '../ui/useRequest';
 import {buildBody, fieldsOf, firstTexts, onlyReads, type BodyKind, type FieldTexts} from './body';
 import {FieldInput} from './FieldInput';
-import {postZkt} from './reply';
+import {readZktReply} from './reply';
 
 const KINDS: readonly (readonly [kind: BodyKind, label: string])[] = [
   ['call', 'Read or write a contract'],
@@ -45,7 +46,10 @@ export default function ZktForm(): ReactNode {
     if (!ready) return;
     const account = shared ? contracts.zktTryItOut.account.value : undefined;
     const details = {writes: !read, apiKey, network: NETWORKS[network], account};
-    sending.submit((signal) => postZkt(url, body, signal, details), details);
+    sending.submit(async (signal) => {
+      const response = await postJson(url, body, signal);
+      return {response, ...readZktReply(response.value, details)};
+    }, details);
   }
 
   function change(name: string, text: string): void {

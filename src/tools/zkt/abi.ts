@@ -1,14 +1,3 @@
-/** An entry of an ABI as text, such as `function f(uint256 a) view returns (string)`. */
-export interface AbiEntry {
-  readonly kind: 'function' | 'event' | 'error' | 'constructor';
-  /** Empty for a constructor. */
-  readonly name: string;
-  /** Number of parameters. */
-  readonly parameters: number;
-  /** Whether a request for it reads: the entry says `view`. */
-  readonly reads: boolean;
-}
-
 const ENTRY = /^(?:(function|event|error)\s+(\w+)|constructor)\s*\(/;
 
 /** Counts the parameters of the list that `text` starts in, after its opening bracket; `rest` follows the closing one. */
@@ -25,12 +14,16 @@ function readList(text: string): {readonly parameters: number; readonly rest: st
   return undefined;
 }
 
-/** Reads an ABI entry; undefined if the text is none. */
-export function readAbiEntry(text: string): AbiEntry | undefined {
+/**
+ * Reads an ABI entry as text, such as `function f(uint256 a) view returns (string)`.
+ * @returns its kind and name, which a constructor lacks, the number of parameters, and whether a request for it reads: it says
+ *   `view`; undefined if the text is none
+ */
+export function readAbiEntry(text: string) {
   const [start, kind = 'constructor', name = ''] = ENTRY.exec(text) ?? [];
   const list = start === undefined ? undefined : readList(text.slice(start.length));
   if (!list) return undefined;
   const {parameters, rest} = list;
   const reads = kind === 'function' && /^\s*(?:(?:external|public)\s+)?view\b/.test(rest);
-  return {kind: kind as AbiEntry['kind'], name, parameters, reads};
+  return {kind, name, parameters, reads};
 }

@@ -2,7 +2,7 @@ import {contracts} from '@site/src/data/contracts';
 import {limits} from '@site/src/data/limits';
 import {zkt, type ZktField} from '@site/src/data/zkt';
 import {checkValue} from '../reader/values';
-import {readAbiEntry, type AbiEntry} from './abi';
+import {readAbiEntry} from './abi';
 
 /** Kinds of request; each has a table in the reference. */
 export type BodyKind = 'call' | 'deploy' | 'message';
@@ -66,7 +66,7 @@ function problemOf({name, type, required}: ZktField, text: string): string | und
 }
 
 /** The functions of a name in an ABI: several if it is overloaded. */
-function functionsNamed(name: string, abi: readonly unknown[]): readonly AbiEntry[] {
+function functionsNamed(name: string, abi: readonly unknown[]) {
   return abi.flatMap((text) => {
     const entry = readAbiEntry(String(text));
     return entry?.kind === 'function' && entry.name === name ? entry : [];

@@ -1,6 +1,6 @@
 import {LOOK_IT_UP, type RequestDetails} from '../network/failure';
 import {redact} from '../network/redact';
-import {membersOf, postJson, type RequestResult} from '../network/request';
+import {membersOf, type RequestResult} from '../network/request';
 import {isTransactionHash} from '../network/transaction-hash';
 
 /** What a ZKT response says. */
@@ -32,19 +32,4 @@ export function readZktReply(value: unknown, {writes = false, apiKey}: RequestDe
 function nextStep(refused: boolean, writes: boolean): string {
   if (writes && !refused) return LOOK_IT_UP;
   return `${refused ? 'Nothing was processed. ' : ''}Compare the fields with the reference, then send it again.`;
-}
-
-/**
- * Sends a ZKT request.
- * @param url ZKT URL; may contain a key
- * @throws RequestFailure when there is no usable response
- */
-export async function postZkt(
-  url: string,
-  body: unknown,
-  signal: AbortSignal,
-  details: RequestDetails,
-): Promise<RequestResult> {
-  const response = await postJson(url, body, signal);
-  return {response, ...readZktReply(response.value, details)};
 }

@@ -40,31 +40,11 @@ export const COMPILER = {
 } as const;
 
 /** A program with what a project of its own has to contain. */
-export interface ProjectProgram extends Pick<Program, 'id' | 'needsKey' | 'needsAccount'> {
-  /** Whether it reads `process.argv`. */
-  readonly takesArguments: boolean;
-  /** Whether STABILITY_NETWORK selects its network. */
-  readonly byEnvironment: boolean;
-  /** The sample and the modules that it imports, relative to `examples/`. */
-  readonly sources: readonly string[];
-  /** Files that it reads: in `FILES_FOLDER`, or the output of the compiler. */
-  readonly reads: readonly string[];
-  /** Packages that it imports. */
-  readonly packages: readonly string[];
-}
+export type ProjectProgram = ReturnType<typeof projectOf>;
 
-interface Analyzed {
-  readonly id: string;
-  /** The sample and what it imports from `examples/`, as one text without comments. */
-  readonly text: string;
-  /** Packages and Node modules that it imports. */
-  readonly imports: readonly string[];
-  readonly sources: readonly string[];
-  readonly reads: readonly string[];
-  readonly isModule: boolean;
-}
+type Analyzed = ReturnType<typeof analyze>[number];
 
-function analyze(siteDir: string): readonly Analyzed[] {
+function analyze(siteDir: string) {
   const examples = path.join(siteDir, 'examples');
   const files = readdirSync(examples, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
@@ -92,9 +72,13 @@ function analyze(siteDir: string): readonly Analyzed[] {
     if (text === undefined) throw new Error(`run: no output ${output}`);
     return {
       id: output.replace(/^out\//, '').replace(/\.js$/, ''),
+      /** The sample and what it imports from `examples/`, as one text without comments. */
       text,
+      /** Packages and Node modules that it imports. */
       imports: imports.filter(({external}) => external).map((entry) => entry.path),
+      /** The sample and the modules that it imports, relative to `examples/`. */
       sources: Object.keys(inputs).map((input) => input.replace(/^examples\//, '')),
+      /** Files that it reads: of a program in `FILES_FOLDER`, or the output of the compiler. */
       reads: Array.from(text.matchAll(READS_FILE), ([, name]) => name),
       isModule: exports.length > 0,
     };
@@ -122,14 +106,16 @@ function packageOf(name: string): string {
     .join('/');
 }
 
-function projectOf({id, text, imports, sources, reads}: Analyzed): ProjectProgram {
+function projectOf({id, text, imports, sources, reads}: Analyzed) {
   // A program may also write a file with these names.
   const readsVariable = (name: RegExp): boolean => /\bprocess\.env\b/.test(text) && name.test(text);
   return {
     id,
     needsKey: readsVariable(/\bSTABILITY_API_KEY\b/),
     needsAccount: readsVariable(/\bPRIVATE_KEY\b/),
+    /** Whether STABILITY_NETWORK selects its network. */
     byEnvironment: readsVariable(/\bSTABILITY_NETWORK\b/),
+    /** Whether it reads `process.argv`. */
     takesArguments: /process\.argv/.test(text),
     sources,
     reads,
