@@ -1,12 +1,8 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import form from './form.module.css';
 import styles from './tool.lazy.module.css';
 import type {Sending} from './useRequest';
-
-function ignoreRepeat(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement))
-    event.preventDefault();
-}
+import {useSinglePress} from './useSinglePress';
 
 interface Props {
   /** Host that gets the request. */
@@ -25,13 +21,7 @@ interface Props {
 /** The submit button of a form that sends a request. A write shows its request at the first press, and sends it at the second. */
 export function SendButtons({host, body, invalid = false, sending, disabled, children}: Props): ReactNode {
   const {running, confirming, cancel, stop} = sending;
-  const submit = useRef<HTMLButtonElement>(null);
-  // Otherwise Enter, held down, would show what will be sent, and send it at once.
-  useEffect(() => {
-    const element = submit.current?.form;
-    element?.addEventListener('keydown', ignoreRepeat);
-    return () => element?.removeEventListener('keydown', ignoreRepeat);
-  }, []);
+  const submit = useSinglePress();
   const [writes, setWrites] = useState(body !== undefined);
   // Kept while a field is being corrected, so that nothing below moves.
   if (!invalid && writes !== (body !== undefined)) setWrites(!writes);
