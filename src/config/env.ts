@@ -24,6 +24,9 @@ export interface Env {
   readonly algolia?: AlgoliaEnv;
 }
 
+/** Environment variables by name. */
+type Variables = Readonly<Record<string, string | undefined>>;
+
 /** An invalid setting. The message names the variable, its value and the remedy. */
 export class EnvError extends Error {
   constructor(variable: string, value: string, remedy: string) {
@@ -45,11 +48,7 @@ function httpUrl(variable: string, value: string, example: string): URL {
   return url;
 }
 
-function readSwitch(
-  source: Readonly<Record<string, string | undefined>>,
-  variable: string,
-  otherwise: boolean,
-): boolean {
+function readSwitch(source: Variables, variable: string, otherwise: boolean): boolean {
   const value = source[variable] || String(otherwise);
   if (value !== 'true' && value !== 'false')
     throw new EnvError(variable, value, 'Set it to true or false, or unset it.');
@@ -58,7 +57,7 @@ function readSwitch(
 
 const ALGOLIA = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
-function readAlgolia(source: Readonly<Record<string, string | undefined>>): AlgoliaEnv | undefined {
+function readAlgolia(source: Variables): AlgoliaEnv | undefined {
   const values = ALGOLIA.map((name) => source[name]?.trim() ?? '');
   const [appId = '', apiKey = '', indexName = ''] = values;
   const insights = readSwitch(source, 'ALGOLIA_INSIGHTS', false);
@@ -87,7 +86,7 @@ function readAlgolia(source: Readonly<Record<string, string | undefined>>): Algo
   return undefined;
 }
 
-function readFeedbackProject(source: Readonly<Record<string, string | undefined>>): string | undefined {
+function readFeedbackProject(source: Variables): string | undefined {
   const id = source.PUSHFEEDBACK_PROJECT_ID?.trim() || undefined;
   if (id !== undefined && !/^[\w-]{1,64}$/.test(id)) {
     const remedy = 'Copy the id of the project from PushFeedback (letters, digits, hyphens), or unset it.';
@@ -101,7 +100,7 @@ function readFeedbackProject(source: Readonly<Record<string, string | undefined>
  * @param source the environment, usually `process.env`; empty strings count as unset
  * @throws EnvError naming the first invalid variable
  */
-export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+export function readEnv(source: Variables): Env {
   const site = source.SITE_URL || 'https://docs.stabilityprotocol.com';
   const siteUrl = httpUrl('SITE_URL', site, 'https://docs.example.org');
   if (siteUrl.pathname !== '/' || siteUrl.search || siteUrl.hash) {
@@ -117,14 +116,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   if (repoUrl.search || repoUrl.hash) {
     throw new EnvError('REPO_URL', repo, 'Give the address of the repository without a query and a hash.');
   }
-  const algolia = readAlgolia(source);
-  const feedbackProject = readFeedbackProject(source);
   return {
     siteUrl: siteUrl.origin,
     baseUrl,
     repoUrl: repoUrl.href.replace(/\/$/, ''),
+    algolia: readAlgolia(source),
+    feedbackProject: readFeedbackProject(source),
     startOnIntent: readSwitch(source, 'START_ON_INTENT', true),
-    ...(feedbackProject && {feedbackProject}),
-    ...(algolia && {algolia}),
   };
 }

@@ -36,7 +36,7 @@ export function pageSources(
   facts.forEach(({asOf, source, status}) => {
     const caution = status && CAUTIONS[status];
     readable(source).forEach((named) => {
-      const line = {...named, asOf, month: monthText(asOf), ...(caution && {caution})};
+      const line = {...named, asOf, month: monthText(asOf), caution};
       const key = JSON.stringify([line.title, line.month, caution]);
       if (!lines.has(key)) lines.set(key, line);
     });

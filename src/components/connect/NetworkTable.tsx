@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import {CopyValue} from '@site/src/components/copy/CopyValue';
 import {DataTable} from '@site/src/components/tables/DataTable';
-import {NETWORK_IDS, type NetworkId} from '@site/src/data/networks';
-import {connectionFields, networkName} from './network-fields';
+import {NETWORK_IDS, networks, type NetworkId} from '@site/src/data/networks';
+import {factText, type Fact} from '@site/src/facts/model';
+import {CONNECTION_FIELDS, networkName} from './network-fields';
 
 interface Props {
   /** Networks to show; both by default. */
@@ -10,27 +11,24 @@ interface Props {
 }
 
 /** Table of the values that wallets and programs need to connect: a column per network, a copy button per value. */
-export function NetworkTable({networks = NETWORK_IDS}: Props): ReactNode {
-  const columns = networks.map((id) => ({id, name: networkName(id), fields: connectionFields(id)}));
-  const first = columns[0];
-  if (!first) throw new Error('NetworkTable: no networks given');
-  const rows = first.fields.map(({label}, index) => ({
-    id: label,
-    cells: [
-      label,
-      ...columns.map(({id, name, fields}) => {
-        const field = fields[index];
-        return (
-          field && <CopyValue key={id} value={field.text} label={`${label} of ${name}`} id={field.path} />
-        );
-      }),
-    ],
-  }));
+export function NetworkTable({networks: ids = NETWORK_IDS}: Props): ReactNode {
+  const names = ids.map(networkName);
   return (
     <DataTable
-      caption={`Connection values of ${columns.map(({name}) => name).join(' and ')}`}
-      head={['Field', ...columns.map(({name}) => name)]}
-      rows={rows}
+      caption={`Connection values of ${names.join(' and ')}`}
+      head={['Field', ...names]}
+      rows={CONNECTION_FIELDS.map((field) => ({
+        id: field.label,
+        cells: [field.label, ...ids.map((id) => valueCell(field, id))],
+      }))}
     />
   );
+}
+
+function valueCell({label, key}: (typeof CONNECTION_FIELDS)[number], id: NetworkId): ReactNode {
+  // Both networks have the same currency.
+  const ofCurrency = key === 'symbol' || key === 'decimals';
+  const fact: Fact = ofCurrency ? networks.currency[key] : networks[id][key];
+  const path = `networks.${ofCurrency ? 'currency' : id}.${key}`;
+  return <CopyValue key={id} value={factText(fact)} label={`${label} of ${networkName(id)}`} id={path} />;
 }

@@ -10,14 +10,13 @@ const KEYS = {public: 'rpcUrl', zgt: 'zgtUrl', zkt: 'zktUrl'} as const;
 
 /** Table of the three kinds of endpoint: URL on each network, who signs, and what they accept. */
 export function UrlTable(): ReactNode {
-  const kinds = endpoints.kinds.rows.map((kind) => ({...kind, key: KEYS[kind.id as keyof typeof KEYS]}));
   return (
     <DataTable
       caption="The three kinds of URL on both networks"
       head={['Kind', 'URL']}
-      rows={kinds.map((kind) => ({
+      rows={endpoints.kinds.rows.map((kind) => ({
         id: kind.id,
-        cells: [<Kind key="kind" kind={kind} />, <Urls key="urls" kind={kind.name} urlKey={kind.key} />],
+        cells: [<Kind key="kind" kind={kind} />, <Urls key="urls" kind={kind} />],
       }))}
     />
   );
@@ -36,12 +35,8 @@ function Kind({kind: {name, protocol, signer, writes}}: {readonly kind: Endpoint
   );
 }
 
-interface UrlsProps {
-  readonly kind: string;
-  readonly urlKey: (typeof KEYS)[keyof typeof KEYS];
-}
-
-function Urls({kind, urlKey}: UrlsProps): ReactNode {
+function Urls({kind}: {readonly kind: EndpointKind}): ReactNode {
+  const key = KEYS[kind.id as keyof typeof KEYS];
   return (
     <dl className={styles.urls}>
       {NETWORK_IDS.map((id) => (
@@ -49,9 +44,9 @@ function Urls({kind, urlKey}: UrlsProps): ReactNode {
           <dt>{networks[id].shortName.value}</dt>
           <dd>
             <CopyValue
-              value={networks[id][urlKey].value}
-              label={`${kind} of ${networkName(id)}`}
-              id={`networks.${id}.${urlKey}`}
+              value={networks[id][key].value}
+              label={`${kind.name} of ${networkName(id)}`}
+              id={`networks.${id}.${key}`}
             />
           </dd>
         </div>

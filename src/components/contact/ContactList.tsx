@@ -1,7 +1,35 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {DataTable} from '@site/src/components/tables/DataTable';
-import {CHANNELS} from './channels';
+import {links} from '@site/src/data/links';
+
+const {github, site, social} = links;
+
+/** Channels: those that respond to a reader first, then those to follow; what each is for is a sentence without a period. */
+const CHANNELS = [
+  {
+    name: 'Discord',
+    use: 'Questions and problems, in public: others may know the answer',
+    path: 'links.social.discord',
+    fact: social.discord,
+  },
+  {
+    name: 'Message form',
+    use: 'What is not for the public: allowance, whitelisting, business',
+    path: 'links.social.messageForm',
+    fact: social.messageForm,
+  },
+  {
+    name: 'GitHub',
+    use: 'Errors in code, samples and this documentation',
+    path: 'links.github.organisation',
+    fact: github.organisation,
+  },
+  {name: 'X', use: 'News', path: 'links.social.x', fact: social.x},
+  {name: 'Medium', use: 'Articles', path: 'links.social.medium', fact: social.medium},
+  {name: 'LinkedIn', use: 'The company', path: 'links.social.linkedin', fact: social.linkedin},
+  {name: 'Main site', use: 'The network at a glance', path: 'links.site.main', fact: site.main},
+];
 
 /** List of channels to the team: a link each, and what it is for. */
 export function ContactList(): ReactNode {

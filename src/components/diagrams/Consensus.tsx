@@ -11,10 +11,6 @@ const FINAL = 3;
 const COLUMN = 144;
 const ROW = 76;
 
-function authorOf(index: number): string {
-  return `Validator ${AUTHORS[index] ?? ''}`;
-}
-
 function wide(): ReactNode {
   return (
     <>
@@ -24,7 +20,7 @@ function wide(): ReactNode {
         lines={[`${chain.authoring.value}: one slot of ${SECONDS} s after the other, one validator each`]}
         anchor="start"
       />
-      {AUTHORS.map((_, index) => {
+      {AUTHORS.map((author, index) => {
         const x = index * COLUMN;
         return (
           <g key={x}>
@@ -33,7 +29,7 @@ function wide(): ReactNode {
               y={30}
               width={116}
               height={62}
-              lines={[`Block ${index + 1}`, authorOf(index)]}
+              lines={[`Block ${index + 1}`, `Validator ${author}`]}
               variant={index < FINAL ? 'strong' : 'plain'}
             />
             {index > 0 && <Arrow points={[x, 61, x - 26, 61]} variant={index < FINAL ? 'strong' : 'plain'} />}
@@ -59,7 +55,7 @@ function narrow(): ReactNode {
         lines={[`${chain.authoring.value}: a validator for each ${SECONDS} s slot`]}
         anchor="start"
       />
-      {AUTHORS.map((_, index) => {
+      {AUTHORS.map((author, index) => {
         const y = 30 + index * ROW;
         return (
           <g key={y}>
@@ -68,7 +64,7 @@ function narrow(): ReactNode {
               y={y}
               width={140}
               height={50}
-              lines={[`Block ${index + 1}`, authorOf(index)]}
+              lines={[`Block ${index + 1}`, `Validator ${author}`]}
               variant={index < FINAL ? 'strong' : 'plain'}
             />
             {index > 0 && <Arrow points={[70, y, 70, y - 24]} variant={index < FINAL ? 'strong' : 'plain'} />}

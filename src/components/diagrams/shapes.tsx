@@ -44,22 +44,18 @@ interface BoxProps {
 export function Box({x, y, width, height, lines, variant = 'plain'}: BoxProps): ReactNode {
   const [name, ...rest] = lines;
   const middle = x + width / 2;
-  const heights = baselines(y + height / 2, lines.length, LEADING);
+  const center = y + height / 2;
   return (
     <>
       <rect className={clsx(styles.box, styles[variant])} x={x} y={y} width={width} height={height} rx="3" />
-      <text className={clsx(styles.text, styles.name, styles.middle)} x={middle} y={heights[0]}>
+      <text
+        className={clsx(styles.text, styles.name, styles.middle)}
+        x={middle}
+        y={baselines(center, lines.length, LEADING)[0]}
+      >
         {name}
       </text>
-      {rest.length > 0 && (
-        <text className={clsx(styles.text, styles.note, styles.middle)}>
-          {rest.map((line, index) => (
-            <tspan key={line} x={middle} y={heights[index + 1]}>
-              {line}
-            </tspan>
-          ))}
-        </text>
-      )}
+      {rest.length > 0 && <Text x={middle} y={center + LEADING / 2} lines={rest} />}
     </>
   );
 }

@@ -1,19 +1,11 @@
-import {useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {nextZoom, stepOfKey, type Zoom} from './zoom';
 
-interface Zooming {
-  /** The element that scrolls. */
-  readonly box: RefObject<HTMLDivElement | null>;
-  readonly zoom: Zoom;
-  readonly change: (step: 1 | -1) => void;
-}
-
-const MIDDLE = {x: 0.5, y: 0.5} as const;
-
 /** Hook for the zoom of a picture in a scrolling box, changed by `change` or by the plus and minus keys. Keeps the center in place. */
-export function useZoom(): Zooming {
+export function useZoom() {
+  /** The element that scrolls. */
   const box = useRef<HTMLDivElement>(null);
-  const middle = useRef<{readonly x: number; readonly y: number}>(MIDDLE);
+  const middle = useRef({x: 0.5, y: 0.5});
   const [zoom, setZoom] = useState<Zoom>(100);
 
   function change(step: 1 | -1): void {

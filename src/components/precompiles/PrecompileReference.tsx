@@ -45,7 +45,7 @@ function Summary({reference, id}: {readonly reference: Reference; readonly id: s
         <div>
           <dt>Solidity interface</dt>
           <dd>
-            <Link to={interfaceUrl.value}>{fileName(interfaceUrl.value)}</Link>
+            <Link to={interfaceUrl.value}>{interfaceUrl.value.split('/').at(-1)}</Link>
           </dd>
         </div>
       )}
@@ -72,8 +72,4 @@ function Reverts({
       </ul>
     </>
   );
-}
-
-function fileName(url: string): string {
-  return url.slice(url.lastIndexOf('/') + 1);
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {DataTable} from '@site/src/components/tables/DataTable';
 import {endpoints} from '@site/src/data/endpoints';
 import {MethodName} from './MethodName';
-import {parametersText} from './parameters-text';
+import {parametersText} from './signature';
 
 /** The Ethereum methods of Frontier's interface. Figures: `src/data/endpoints.ts`, `src/data/rpc-parameters.ts`. */
 export function StandardMethodsTable(): ReactNode {

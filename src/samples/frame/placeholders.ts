@@ -19,9 +19,6 @@ export function splitPlaceholders(
   const pattern = new RegExp(`(?<![A-Z_])(${Array.from(kinds.keys()).join('|')})(?![A-Z_])`);
   return text
     .split(pattern)
-    .map((part) => {
-      const kind = kinds.get(part);
-      return kind === undefined ? {text: part} : {text: part, kind};
-    })
+    .map((part) => ({text: part, kind: kinds.get(part)}))
     .filter((part) => part.text !== '');
 }

@@ -7,16 +7,8 @@ export type Outcome = 'copied' | 'refused';
 /** What the button of a copy shows. */
 export const OUTCOME_TEXT: Readonly<Record<Outcome, string>> = {copied: 'Copied', refused: 'Not copied'};
 
-/** The outcome of the last copy, and an action that reports one, returned by `useOutcome`. */
-export interface ReportedOutcome {
-  /** How the last copy went, for two seconds. */
-  readonly outcome: Outcome | undefined;
-  /** Reports a copy that ended, and whether it worked. */
-  readonly report: (done: boolean) => void;
-}
-
-/** Hook for the outcome of a copy, which is shown for two seconds. */
-export function useOutcome(): ReportedOutcome {
+/** Hook for the outcome of the last copy, which is shown for two seconds, and an action that reports whether a copy worked. */
+export function useOutcome() {
   const [outcome, setOutcome] = useState<Outcome>();
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);

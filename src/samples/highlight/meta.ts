@@ -12,8 +12,5 @@ export function parseMeta(meta: string | null | undefined): FenceMeta {
   const text = meta ?? '';
   const title = /(?:^|\s)title="([^"]*)"/.exec(text)?.[1];
   const marked = /(?:^|\s)\{([\d,\s-]+)\}/.exec(text)?.[1];
-  return {
-    ...(title === undefined ? {} : {title}),
-    lines: marked ? parseRange(marked) : [],
-  };
+  return {title, lines: marked ? parseRange(marked) : []};
 }

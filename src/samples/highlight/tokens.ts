@@ -41,7 +41,7 @@ function grammarOf(language: string): Prism.Grammar {
 }
 
 function flatten(stream: Prism.TokenStream, kind: TokenKind | undefined, out: Token[]): void {
-  if (typeof stream === 'string') out.push(kind ? {kind, text: stream} : {text: stream});
+  if (typeof stream === 'string') out.push({kind, text: stream});
   else if (Array.isArray(stream)) for (const item of stream) flatten(item, kind, out);
   else
     flatten(stream.content, stream.type === 'interpolation' ? undefined : (KINDS[stream.type] ?? kind), out);
@@ -64,7 +64,7 @@ export function tokenize(code: string, language: string): Token[][] {
       const line = lines[lines.length - 1];
       const last = line[line.length - 1];
       if (last && last.kind === kind) line[line.length - 1] = {...last, text: last.text + part};
-      else line.push(kind ? {kind, text: part} : {text: part});
+      else line.push({kind, text: part});
     });
   }
   return lines;

@@ -19,10 +19,8 @@ export function parseReference(meta: string | null | undefined): CodeReference |
 }
 
 function dedent(lines: readonly string[]): string {
-  const indents = lines
-    .filter((line) => line.trim() !== '')
-    .map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
-  const indent = indents.length > 0 ? Math.min(...indents) : 0;
+  const filled = lines.filter((line) => line.trim() !== '');
+  const indent = Math.min(...filled.map((line) => line.search(/[^ \t]/)));
   return lines
     .map((line) => line.slice(indent))
     .join('\n')
