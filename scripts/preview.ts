@@ -8,11 +8,53 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import {belowBase, cleanPath} from './preview/clean-path';
-import {parseHeaders} from './preview/headers';
 import {readPort} from './read-port';
 
 const BUILD = path.join(__dirname, '../build');
+
+/**
+ * Removes the base URL from a request target.
+ * @param target path with an optional query, as in a request line
+ * @param base path with leading and trailing slash
+ * @returns a target with a leading slash; undefined for a target outside of the site
+ */
+export function belowBase(target: string, base: string): string | undefined {
+  if (target.startsWith(base)) return target.slice(base.length - 1);
+  const [pathname, query] = target.split(/\?(.*)/s, 2);
+  if (`${pathname}/` !== base) return undefined;
+  return query === undefined ? '/' : `/?${query}`;
+}
+
+/**
+ * The clean form of a request target: no `index.html`, no `.html`, no trailing slash.
+ * @param target path with an optional query, as in a request line
+ * @returns the same string if it is already clean
+ */
+export function cleanPath(target: string): string {
+  const [pathname, query] = target.split(/\?(.*)/s, 2);
+  const clean = pathname
+    .replace(/^\/{2,}/, '/')
+    .replace(/\/index(?:\.html)?$/, '/')
+    .replace(/\.html$/, '')
+    .replace(/(.)\/+$/, '$1');
+  return query === undefined ? clean : `${clean}?${query}`;
+}
+
+/**
+ * Parses the rules for all paths in a `_headers` file, a format of several static hosts: a line with a path pattern, then
+ * indented `Name: value` lines.
+ * @returns names and values of the headers under the pattern `/*`
+ */
+export function parseHeaders(text: string): ReadonlyArray<readonly [string, string]> {
+  const headers: Array<readonly [string, string]> = [];
+  let everywhere = false;
+  for (const line of text.split('\n')) {
+    if (/^\S/.test(line)) everywhere = line.trim() === '/*';
+    const header = /^\s+([\w-]+):(.+)$/.exec(line);
+    if (everywhere && header) headers.push([header[1], header[2].trim()]);
+  }
+  return headers;
+}
 
 /**
  * Base URL of a built site, with leading and trailing slash.

@@ -52,12 +52,9 @@ const LEVEL_WEIGHT = {lvl1: 90, lvl2: 80, lvl3: 70, lvl4: 60, lvl5: 50, lvl6: 40
 /** Converts records for the hosted service: absolute URLs, escaped texts, weights for ranking. */
 export function toHosted(records: readonly SearchRecord[], siteUrl: string): HostedRecord[] {
   return records.map((record, position) => ({
-    objectID: record.objectID,
-    type: record.type,
-    anchor: record.anchor,
-    language: record.language,
-    docusaurus_tag: record.docusaurus_tag,
-    version: record.version,
+    ...record,
+    // Not sent: the service cannot give code less weight.
+    code: undefined,
     url: `${siteUrl}${record.url.slice(1)}`,
     content: record.content === null ? null : escapeHtml(record.content),
     hierarchy: Object.fromEntries(
@@ -66,8 +63,6 @@ export function toHosted(records: readonly SearchRecord[], siteUrl: string): Hos
         return [level, text === null ? null : escapeHtml(text)];
       }),
     ),
-    ...(record.questions && {questions: record.questions}),
-    ...(record.topics && {topics: record.topics}),
     weight: {level: LEVEL_WEIGHT[record.type], position},
   }));
 }

@@ -1,9 +1,20 @@
 import {emptyHierarchy, type SearchRecord} from '../../src/search/engine/records';
 import type {Shard} from '../../src/search/engine/shard';
-import {seededRandom} from './random';
+
+/** Reproducible pseudorandom numbers from 0 to 1 (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
 
 /** Generates texts with a Markov chain: each word has followed the previous word somewhere in the real texts. */
-export function writer(texts: readonly string[], random: () => number): (words: number) => string {
+export function writer(texts: readonly string[], seed: number): (words: number) => string {
+  const random = seededRandom(seed);
   const followers = new Map<string, string[]>();
   const all = texts.flatMap((text) => text.split(/\s+/).filter(Boolean));
   all.forEach((word, index) => {
@@ -32,10 +43,9 @@ export function writer(texts: readonly string[], random: () => number): (words: 
  * @param shards index files of the real site
  */
 export function generatedRecords(pages: number, shards: readonly Shard[]): SearchRecord[] {
-  const random = seededRandom(pages);
   const write = writer(
     shards.flatMap(({sections}) => sections.flatMap(({texts}) => texts)),
-    random,
+    pages,
   );
   const facets = {language: 'en', docusaurus_tag: 'docs-default-current', version: 'current', code: false};
   return Array.from({length: pages}, (_, page) => {

@@ -13,22 +13,14 @@ type Print = (line: string) => void;
 const PAGES = ['/', '/developers/precompiles', '/developers/zkt'] as const;
 const OWN_PAGE = '/api';
 
-interface Subject {
-  readonly name: string;
-  readonly pages: readonly string[];
-  readonly site: Site;
-  readonly address: string;
-  readonly close: () => void;
-}
-
-async function subject(name: string, pages: readonly string[], site: Site): Promise<Subject> {
+async function subject(name: string, pages: readonly string[], site: Site) {
   const missing = pages.find((page) => !site.has(page));
   if (missing !== undefined) throw new Error(`peers: ${name} has no page ${missing}.`);
   const {server, address} = await serve(site);
   return {name, pages, site, address, close: () => server.close()};
 }
 
-async function subjects(build: string, print: Print): Promise<Subject[]> {
+async function subjects(build: string, print: Print) {
   if (baseOf(build) !== '/') throw new Error('peers: build the site for the base URL "/".');
   const own = [...PAGES, OWN_PAGE];
   const found = [

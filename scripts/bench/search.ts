@@ -110,13 +110,8 @@ async function coldOpen(page: Page): Promise<number> {
   return page.evaluate(() => Number(document.documentElement.dataset.firstHit));
 }
 
-interface Typing {
-  readonly paints: readonly number[];
-  readonly longestTask: number;
-}
-
 /** Types a query and measures the time to the next paint for each keystroke, and the longest task on the main thread. */
-async function typing(page: Page, query: string): Promise<Typing> {
+async function typing(page: Page, query: string) {
   await page.evaluate(() => {
     const seen = {paints: [] as number[], tasks: [] as number[]};
     Object.assign(window, {seen});

@@ -62,12 +62,8 @@ export function cacheDependencies(context: LoadContext, options: CacheDependenci
               test: /\.mdx$/,
               include: siteDir,
               enforce: 'pre',
-              use: [
-                {
-                  loader: require.resolve(path.resolve(siteDir, options.pageLoader)),
-                  options: {siteDir, figuresDir},
-                },
-              ],
+              loader: require.resolve(path.resolve(siteDir, options.pageLoader)),
+              options: {siteDir, figuresDir},
             },
           ],
         },

@@ -3,14 +3,11 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** File contents by path inside the built site. */
-export type TextFilesOptions = Readonly<Record<string, string>>;
-
 /**
  * Creates the Docusaurus plugin; see the top of the file.
- * @param files returns the files; called after a build only
+ * @param files returns the content of each file by its path inside the built site; called after a build only
  */
-export function textFiles(files: () => TextFilesOptions): Plugin {
+export function textFiles(files: () => Readonly<Record<string, string>>): Plugin {
   return {
     name: 'text-files',
     async postBuild({outDir}) {

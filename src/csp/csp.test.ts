@@ -3,8 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, onTestFinished, test} from 'vitest';
 import {enforcePolicy} from './csp';
-import {withMetaPolicy} from './meta';
-import {buildPolicy, type Reviewed} from './policy';
+import {buildPolicy, withMetaPolicy, type Reviewed} from './policy';
 import {scanInline} from './scan';
 
 const REVIEWED: readonly Reviewed[] = [{name: 'init', kind: 'script', text: 'init()'}];

@@ -8,8 +8,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {rewriteBuiltPages} from '../build/built-pages';
-import {withMetaPolicy} from './meta';
-import {buildPolicy, unreviewed, type Reviewed} from './policy';
+import {buildPolicy, unreviewed, withMetaPolicy, type Reviewed} from './policy';
 import {scanInline} from './scan';
 
 /** Options of the plugin. */

@@ -33,10 +33,6 @@ function docSearchLogoStyle(): string {
   return style;
 }
 
-function styleAttributes(html: string): readonly string[] {
-  return scanInline(html).flatMap(({kind, text}) => (kind === 'style-attribute' ? [text] : []));
-}
-
 /** A script as the build's minifier writes it. */
 async function minified(script: string): Promise<string> {
   const minifier = await getHtmlMinifier({type: 'terser'});
@@ -86,12 +82,9 @@ export async function reviewedInline({
       text: await minified(beforePaint),
     },
     {name: 'base URL banner', kind: 'script', text: await minified(script)},
-    ...styleAttributes(html).map((text) => ({
-      name: 'base URL banner',
-      kind: 'style-attribute' as const,
-      text,
-      runtime: true,
-    })),
+    ...scanInline(html).flatMap(({kind, text}) =>
+      kind === 'style-attribute' ? [{name: 'base URL banner', kind, text, runtime: true}] : [],
+    ),
     {name: 'icon sprite', kind: 'style-attribute', text: 'display: none;'},
     {name: 'DocSearch logo', kind: 'style', text: docSearchLogoStyle(), runtime: true},
     {name: 'styled-components, rules through insertRule', kind: 'style', text: '', runtime: true},

@@ -40,7 +40,6 @@ export function scanInline(html: string): InlineItem[] {
       open = undefined;
     },
   });
-  parser.write(html);
-  parser.end();
+  parser.end(html);
   return items;
 }

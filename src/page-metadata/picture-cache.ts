@@ -5,13 +5,6 @@ import path from 'node:path';
 import type {Node} from '@takumi-rs/wasm';
 import type {PictureRenderer} from './draw';
 
-/** A drawn picture. */
-export interface Picture {
-  /** identifies its content: ten hexadecimal digits */
-  readonly hash: string;
-  readonly png: Uint8Array;
-}
-
 /** Name of the picture of a tree in the cache: a hash of everything that it depends on. */
 export function pictureKey(tree: Node, {version}: Pick<PictureRenderer, 'version'>): string {
   return createHash('sha256').update(version).update(JSON.stringify(tree)).digest('hex');
@@ -20,8 +13,9 @@ export function pictureKey(tree: Node, {version}: Pick<PictureRenderer, 'version
 /**
  * The picture of a tree: from the cache if the same tree was drawn before, with the same fonts and renderer.
  * @param folder folder of the cache, made on demand
+ * @returns the picture, and ten hexadecimal digits that identify its content
  */
-export async function cachedPicture(tree: Node, renderer: PictureRenderer, folder: string): Promise<Picture> {
+export async function cachedPicture(tree: Node, renderer: PictureRenderer, folder: string) {
   const key = pictureKey(tree, renderer);
   const hash = key.slice(0, 10);
   const file = path.join(folder, `${key}.png`);

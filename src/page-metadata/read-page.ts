@@ -1,6 +1,6 @@
 import {selectAll, selectOne} from 'css-select';
 import {DomUtils, parseDocument} from 'htmlparser2';
-import type {DomElement, DomNode} from '../build/dom';
+import {squash, type DomElement, type DomNode} from '../build/dom';
 
 /** A question of a page, and its answer as plain text. */
 export interface Question {
@@ -33,12 +33,6 @@ function textOf(node: DomNode): string {
   return BLOCK.test(node.name) || node.name === 'br' ? ` ${text} ` : text;
 }
 
-const collapseWhitespace = (text: string): string =>
-  text
-    .replace(/\u200b/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 function breadcrumbsOf(find: (selector: string) => readonly DomElement[]): readonly string[] {
   const lists = find('script[type="application/ld+json"]')
     .map((script) => JSON.parse(DomUtils.textContent(script)) as {readonly [key: string]: unknown})
@@ -52,8 +46,8 @@ function questionOf(details: DomElement): Question {
     (child) => !DomUtils.isText(child) || child.data.trim(),
   );
   return {
-    question: collapseWhitespace(summary ? textOf(summary) : ''),
-    answer: collapseWhitespace(answer.map(textOf).join(' ')),
+    question: squash(summary ? textOf(summary) : ''),
+    answer: squash(answer.map(textOf).join(' ')),
   };
 }
 
@@ -70,7 +64,7 @@ export function readPage(html: string, questions?: string): PageText {
     selectOne<DomNode, DomElement>(selector, children)?.attribs[name] ?? '';
   const [heading] = find('h1');
   return {
-    title: heading ? collapseWhitespace(textOf(heading)) : '',
+    title: heading ? squash(textOf(heading)) : '',
     description: attribute('meta[name="description"]', 'content'),
     url: attribute('link[rel="canonical"]', 'href'),
     language: attribute('html', 'lang'),

@@ -1,6 +1,6 @@
 import {parseDocument, DomUtils} from 'htmlparser2';
 import {describe, expect, it} from 'vitest';
-import {seededRandom} from '../../scripts/bench/random';
+import {seededRandom} from '../../scripts/bench/corpus';
 import {findSections, respond} from '../../src/search/engine/response';
 import {createEngine} from '../../src/search/engine/engine';
 import {highlight, snippet} from '../../src/search/engine/highlight';

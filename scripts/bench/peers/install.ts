@@ -50,27 +50,13 @@ async function nodeForPeers(): Promise<string> {
   return path.join(folder, 'node_modules', name, 'bin/node');
 }
 
-/** A site with its packages, settings and content. */
-export interface PreparedSite {
-  readonly folder: string;
-  /** Folder of the built site. */
-  readonly built: string;
-  /** Whether an earlier run built the same content. */
-  readonly isBuilt: boolean;
-  /** Remembers that the site is built. */
-  readonly markBuilt: () => void;
-}
-
 /**
  * Installs a generator and writes its settings and the pages, unless an earlier run built the same ones.
  * @param icon file of the favicon
+ * @returns the site's folder, that of the built site, whether an earlier run built it, and what remembers that it is built
  * @throws Error with the output of npm when it fails
  */
-export async function prepareSite(
-  generator: Generator,
-  pages: readonly SourcePage[],
-  icon: string,
-): Promise<PreparedSite> {
+export async function prepareSite(generator: Generator, pages: readonly SourcePage[], icon: string) {
   const folder = await install(generator.name, generator);
   const files = generator.files(pages);
   const built = path.join(folder, generator.output);

@@ -1,13 +1,14 @@
 /* One static server for all sites, over HTTP/2 as on the usual hosts: clean URLs, brotli from memory, the same headers. */
-import {readFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {createSecureServer, type Http2SecureServer} from 'node:http2';
 import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress} from 'node:zlib';
 import {routeOfFile} from '../../../src/build/built-pages';
 import {filesBelow} from '../../../src/build/files-below';
-import {certificate} from './certificate';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -75,6 +76,23 @@ export async function readSite(folder: string, change: Change = (html) => html):
     return [isPage ? routeOfFile(file) : `/${file}`, resource];
   });
   return new Map(await Promise.all(entries));
+}
+
+/**
+ * Makes a self-signed certificate for localhost, valid for one day: browsers speak HTTP/2 only over TLS.
+ * @returns key and certificate, as PEM
+ * @throws Error when the command `openssl` is missing
+ */
+function certificate(): {readonly key: Buffer; readonly cert: Buffer} {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stability-docs-certificate-'));
+  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
+  const options = '-x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost'.split(' ');
+  try {
+    execFileSync('openssl', ['req', ...options, '-keyout', key, '-out', cert], {stdio: 'pipe'});
+    return {key: readFileSync(key), cert: readFileSync(cert)};
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
 }
 
 /**

@@ -6,7 +6,6 @@ import {writer} from '../corpus';
 import {docusaurus, type Generator} from '../peers/generators';
 import {prepareSite} from '../peers/install';
 import {withFrontMatter, type SourcePage} from '../peers/pages';
-import {seededRandom} from '../random';
 import {copySite} from '../../site-copy';
 
 const ROOT = path.join(__dirname, '../../..');
@@ -32,7 +31,7 @@ export interface BenchSite {
  */
 export function generatedPages(count: number, pages: readonly SourcePage[], build: string): SourcePage[] {
   const texts = readShards(build).flatMap(({sections}) => sections.flatMap((section) => section.texts));
-  const write = writer(texts, seededRandom(count));
+  const write = writer(texts, count);
   // Without characters that could be read as a link, an element or a token.
   const words = (length: number): string => write(length).replace(/[^\w\s.,:-]/g, '');
   // Files of the built site, which a build does not find.

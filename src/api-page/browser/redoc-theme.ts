@@ -13,13 +13,9 @@ function state(main: string) {
   return {main, light: main, dark: main, contrastText: page};
 }
 
-function response(color: string) {
-  return {color, backgroundColor: surface, tabTextColor: color};
-}
-
-/** Redoc's theme, expressed in our tokens, which depend on the color mode. */
+/** Redoc's theme, expressed in our tokens, which depend on the color mode. What Redoc derives from these values is left out. */
 export const redocTheme = {
-  spacing: {unit: 4, sectionHorizontal: 32, sectionVertical: 32},
+  spacing: {unit: 4},
   breakpoints: {small: '40rem', medium: '62.3125rem', large: '80rem'},
   colors: {
     primary: state(accent),
@@ -30,10 +26,10 @@ export const redocTheme = {
     text: {primary: text, secondary: quiet},
     border: {dark: line, light: line},
     responses: {
-      success: response('var(--s-ok)'),
-      error: response('var(--s-bad)'),
-      redirect: response('var(--s-warn)'),
-      info: response(accent),
+      success: {backgroundColor: surface},
+      error: {backgroundColor: surface},
+      redirect: {backgroundColor: surface},
+      info: {color: accent, backgroundColor: surface},
     },
     http: {
       get: 'var(--s-ok)',
@@ -42,43 +38,35 @@ export const redocTheme = {
   },
   schema: {
     linesColor: line,
-    typeNameColor: quiet,
-    typeTitleColor: quiet,
-    requireLabelColor: 'var(--s-bad)',
     nestedBackground: surface,
-    arrow: {size: '1.1em', color: quiet},
   },
   typography: {
     fontSize: '1rem',
     lineHeight: 'var(--ifm-line-height-base)',
     fontWeightLight: '400',
-    fontWeightRegular: '400',
-    fontWeightBold: '600',
     fontFamily: 'var(--s-font-text)',
     optimizeSpeed: false,
     headings: {fontFamily: 'var(--s-font-heading)', fontWeight: '650', lineHeight: '1.2'},
     code: {
       fontFamily: 'var(--s-font-mono)',
       fontSize: 'var(--s-size-code)',
-      fontWeight: '400',
       lineHeight: '1.6',
       color: text,
       backgroundColor: surface,
     },
-    links: {color: accent, visited: accent, hover: accent, textDecoration: 'underline'},
+    links: {hover: accent, textDecoration: 'underline'},
   },
   sidebar: {
     width: '280px',
     backgroundColor: page,
     textColor: quiet,
     activeTextColor: brand,
-    groupItems: {activeBackgroundColor: surface, activeTextColor: brand, textTransform: 'none'},
-    level1Items: {activeBackgroundColor: surface, activeTextColor: brand, textTransform: 'none'},
-    arrow: {size: '1.25em', color: quiet},
+    groupItems: {activeBackgroundColor: surface, textTransform: 'none'},
+    level1Items: {activeBackgroundColor: surface},
+    arrow: {size: '1.25em'},
   },
   rightPanel: {
     backgroundColor: page,
-    width: '40%',
     textColor: text,
     servers: {overlay: {backgroundColor: surface, textColor: text}, url: {backgroundColor: page}},
   },

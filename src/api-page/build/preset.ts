@@ -17,12 +17,6 @@ export interface RedocPresetOptions extends Omit<Stock, 'specs'> {
   readonly specs: (StockSpec & {readonly layout: {readonly title: string; readonly description: string}})[];
 }
 
-/** What a preset returns to Docusaurus: plugins and themes, each a function with its options. */
-interface Preset {
-  readonly plugins: readonly (readonly [PluginModule, unknown])[];
-  readonly themes: readonly (readonly [PluginModule, unknown])[];
-}
-
 function ownPageOnly(plugin: Plugin, {generatedFilesDir}: LoadContext): Plugin {
   const {contentLoaded} = plugin;
   return {
@@ -48,11 +42,11 @@ const description: PluginModule = Object.assign(
 const theme: PluginModule = (context, options) =>
   ownPageOnly(redocTheme(context, options as ThemeOptions) as Plugin, context);
 
-/** The preset; see the top of the file. Docusaurus loads it by path and requires a default export. */
-export default async function redocPreset(
-  context: LoadContext,
-  options: RedocPresetOptions,
-): Promise<Preset> {
+/**
+ * The preset; see the top of the file. Docusaurus loads it by path and requires a default export.
+ * @returns plugins and themes, each a function with its options
+ */
+export default async function redocPreset(context: LoadContext, options: RedocPresetOptions) {
   const stock = await redocusaurus(context, options);
   return {
     plugins: stock.plugins.map(([, pluginOptions]) => [description, pluginOptions]),

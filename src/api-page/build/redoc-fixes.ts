@@ -2,7 +2,6 @@
  * Makes redocusaurus fit for this site without a fork: no Prism given to every module, no code in the browser that
  * nothing calls, the page's styles in a file instead of inline, and the changes of patches.ts.
  */
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {replaceInSource} from '../../build/replace-in-source';
@@ -16,9 +15,7 @@ const UNUSED_IN_BROWSER = [
 
 /** Modules of src/api-page/browser; a name that does not exist stops the build. */
 function own(file: string): string {
-  const absolute = path.join(__dirname, '../browser', file);
-  if (!existsSync(absolute)) throw new Error(`redoc: ${absolute} does not exist`);
-  return absolute;
+  return require.resolve(path.join(__dirname, '../browser', file));
 }
 
 /** Redoc shows samples in JSON, which is part of Prism's core. */

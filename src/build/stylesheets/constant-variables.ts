@@ -19,15 +19,8 @@ export interface OutsideUse {
   readonly sets: (name: string) => boolean;
 }
 
-/** Where a custom property is declared. */
-interface Place {
-  readonly onRoot: boolean;
-  /** Whether it holds always: for both color modes and outside of conditional rules. */
-  readonly always: boolean;
-  readonly inLayer: boolean;
-}
-
-function placeOf(declaration: Declaration): Place {
+/** Where a custom property is declared. It holds always if it does for both color modes and outside of conditional rules. */
+function placeOf(declaration: Declaration) {
   const {selectors} = declaration.parent as Rule;
   const around: string[] = [];
   for (let node = declaration.parent?.parent; node && node.type !== 'root'; node = node.parent) {

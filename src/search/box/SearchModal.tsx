@@ -47,15 +47,8 @@ export function SearchModal(props: SearchModalProps): ReactNode {
     }),
   );
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
-  useLayoutEffect(() => {
-    if (dialog === null) return undefined;
-    const stopCorrecting = keepSemantics(dialog);
-    const releaseFocus = keepFocus(dialog);
-    return () => {
-      releaseFocus();
-      stopCorrecting();
-    };
-  }, [dialog]);
+  useLayoutEffect(() => (dialog ? keepSemantics(dialog) : undefined), [dialog]);
+  useLayoutEffect(() => (dialog ? keepFocus(dialog) : undefined), [dialog]);
   const content = dialog?.querySelector('.DocSearch-Dropdown');
   return (
     <div

@@ -14,10 +14,9 @@ import {ResultLink} from './ResultLink';
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
 /** Inputs for one opening of the modal. */
-export interface ModalSetup {
-  readonly appId: string;
-  readonly apiKey: string;
-  readonly indexName: string;
+export interface ModalSetup extends Required<
+  Pick<DocSearchModalProps, 'appId' | 'apiKey' | 'indexName' | 'onClose'>
+> {
   /** limits to language and docs version */
   readonly facetFilters: FacetFilters | undefined;
   /** sends view and click events; null to send none */
@@ -26,7 +25,6 @@ export interface ModalSetup {
   readonly toHref: (url: string) => string;
   readonly history: {push: (path: string) => void};
   readonly onStatus: (status: SearchStatus) => void;
-  readonly onClose: () => void;
 }
 
 function Hit({hit, children}: HitProps): JSX.Element {
@@ -55,20 +53,16 @@ function AllResultsLink({query, count, onFollow}: AllResultsLinkProps): ReactNod
 
 /** Creates the props of DocSearch's modal. They stay the same while it is open. */
 export function createModalProps(setup: ModalSetup): DocSearchModalProps {
-  const {appId, apiKey, indexName, facetFilters, insightsClient} = setup;
-  const {toHref, history, onStatus, onClose} = setup;
+  const {facetFilters, insightsClient, toHref, history, onStatus, ...props} = setup;
   return {
-    appId,
-    apiKey,
-    indexName,
-    onClose,
+    ...props,
     initialScrollY: window.scrollY,
     searchParameters: facetFilters && {facetFilters},
-    disableUserPersonalization: !prepareStorage(indexName),
+    disableUserPersonalization: !prepareStorage(props.indexName),
     insights: insightsClient ? {insightsClient} : false,
     hitComponent: Hit,
     resultsFooterComponent: ({state}) => (
-      <AllResultsLink query={state.query} count={Number(state.context.nbHits)} onFollow={onClose} />
+      <AllResultsLink query={state.query} count={Number(state.context.nbHits)} onFollow={props.onClose} />
     ),
     transformItems: (items) => withoutSuggestions(items).map((item) => ({...item, url: toHref(item.url)})),
     transformSearchClient: () =>

@@ -57,16 +57,11 @@ export interface Vocabulary {
   readonly nearest: (word: string) => string | undefined;
 }
 
-/** A parsed query. */
-export interface ParsedQuery {
-  /** all words of the query, folded and with typos corrected */
-  readonly words: readonly string[];
-  /** the significant words, in order and without duplicates */
-  readonly terms: readonly QueryTerm[];
-}
-
-/** Parses a query. Its last word counts as unfinished unless white space follows it. */
-export function parseQuery(query: string, groups: SynonymGroups, vocabulary: Vocabulary): ParsedQuery {
+/**
+ * Parses a query. Its last word counts as unfinished unless white space follows it.
+ * @returns all words, folded and with typos corrected; and the significant ones as terms, in order and without duplicates
+ */
+export function parseQuery(query: string, groups: SynonymGroups, vocabulary: Vocabulary) {
   const texts = wordsOf(query).map(([word]) => word);
   const inGroups = groups.flat(2);
   function isKnown(word: string): boolean {
@@ -90,7 +85,7 @@ export function parseQuery(query: string, groups: SynonymGroups, vocabulary: Voc
   const typed = /\s$/.test(query) ? undefined : words.at(-1);
   const beginning = typed !== undefined && !vocabulary.has(typed) ? typed : undefined;
   const kept = new Set(meaningful(words));
-  const terms = words.flatMap((word, at) => {
+  const terms = words.flatMap((word, at): QueryTerm[] => {
     if (!kept.has(word) || words.indexOf(word) !== at) return [];
     const unfinished = typed !== undefined && at === words.length - 1;
     return [

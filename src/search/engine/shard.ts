@@ -128,12 +128,6 @@ export function buildShard(records: readonly SearchRecord[], synonyms: Shard['sy
   return {synonyms, sections, index: {...stored, index: terms, documentIds: undefined, fieldLength}};
 }
 
-/** Sections of several shards and one index over them; an id in the index is a position in the list. */
-export interface LoadedShards {
-  readonly index: MiniSearch;
-  readonly sections: readonly Section[];
-}
-
 /** Shards by size, the largest first. */
 export function bySize(shards: readonly Shard[]): readonly Shard[] {
   return Array.from(shards).sort((a, b) => b.sections.length - a.sections.length);
@@ -142,8 +136,9 @@ export function bySize(shards: readonly Shard[]): readonly Shard[] {
 /**
  * Loads shards into one index, so that word frequencies are common to all of them. The index of the largest shard is completed
  * (stored-index.ts); the sections of the others (the few pages outside the docs), which must have their texts, are added to it.
+ * @returns the index, and all sections; an id in the index is a position in the list of sections
  */
-export function loadShards(shards: readonly Shard[]): LoadedShards {
+export function loadShards(shards: readonly Shard[]) {
   const [largest, ...others] = bySize(shards);
   if (largest === undefined) return {index: new MiniSearch(OPTIONS), sections: []};
   const documentIds = Object.fromEntries(largest.sections.map((_, position) => [position, position]));

@@ -18,14 +18,6 @@ export function unescapeHtml(html: string): string {
   });
 }
 
-/** Collapses each run of white space to one space and removes zero-width characters. */
-export function squash(text: string): string {
-  return text
-    .replace(/[\u200B-\u200D\u2060\uFEFF]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
 /** Cuts a text to at most `limit` characters, at a space if there is one near the end. */
 export function cut(text: string, limit: number): string {
   if (text.length <= limit) return text;

@@ -1,8 +1,7 @@
 import {compile, selectOne} from 'css-select';
 import {DomUtils, parseDocument} from 'htmlparser2';
-import type {Dom, DomElement, DomNode} from '../../build/dom';
+import {squash, type Dom, type DomElement, type DomNode} from '../../build/dom';
 import type {HeadingLevel, SearchRecord} from '../engine/records';
-import {squash} from '../engine/text';
 import {PageRecords} from './page-records';
 
 /** What extraction must know about the pages of a site. */

@@ -1,3 +1,4 @@
+import {squash} from '../../build/dom';
 import {
   depthOf,
   emptyHierarchy,
@@ -6,7 +7,7 @@ import {
   type Hierarchy,
   type SearchRecord,
 } from '../engine/records';
-import {cut, squash} from '../engine/text';
+import {cut} from '../engine/text';
 
 /** The place that text belongs to: the last heading, or an entry below it (a term of a list, a table row, a question). */
 export interface Place {

@@ -1,6 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {belowBase, cleanPath} from '../../../scripts/preview/clean-path';
-import {parseHeaders} from '../../../scripts/preview/headers';
+import {belowBase, cleanPath, parseHeaders} from '../../../scripts/preview';
 
 describe('preview server', () => {
   test.each([
