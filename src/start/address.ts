@@ -15,7 +15,8 @@ function hasStoredTab(): boolean {
 
 /**
  * Whether the page needs its scripts at once to show what its URL or an earlier choice of the reader asks for: a query, a
- * hash whose target is hidden, missing or the summary of a disclosure, a stored tab on a page with tabs, or stored values on a page with placeholders.
+ * hash whose target is hidden, missing or the summary of a disclosure, a stored tab on a page with tabs, or stored values on a
+ * page with placeholders.
  */
 export function needsScripts(): boolean {
   const {search, hash} = location;
