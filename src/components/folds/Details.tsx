@@ -1,6 +1,14 @@
-import {useEffect, useEffectEvent, useRef, type ComponentProps, type ReactNode} from 'react';
+import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {targetOf} from './target';
+
+/** Opens a disclosure and scrolls to its part that a hash names, if there is one. */
+function reveal(fold: HTMLDetailsElement | null, hash: string): void {
+  const target = targetOf(hash);
+  if (!fold || !target || !fold.contains(target)) return;
+  fold.open = true;
+  target.scrollIntoView();
+}
 
 /**
  * A native disclosure. It opens when find-in-page matches text in it, or when the URL's hash points into it, on arrival and on
@@ -9,18 +17,12 @@ import {targetOf} from './target';
 export function Details(props: ComponentProps<'details'>): ReactNode {
   const fold = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
-  const reveal = useEffectEvent((hash: string): void => {
-    const target = targetOf(hash);
-    if (!target || !fold.current?.contains(target)) return;
-    fold.current.open = true;
-    target.scrollIntoView();
-  });
-  useEffect(() => reveal(location.hash), [location]);
+  useEffect(() => reveal(fold.current, location.hash), [location]);
   useEffect(() => {
     // For Firefox, which reports no navigation when the link leads to the current address.
     const onClick = ({target}: MouseEvent): void => {
       const link = target instanceof Element && target.closest('a');
-      if (link && link.href === window.location.href) reveal(link.hash);
+      if (link && link.href === window.location.href) reveal(fold.current, link.hash);
     };
     addEventListener('click', onClick);
     return () => removeEventListener('click', onClick);

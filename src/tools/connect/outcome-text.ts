@@ -83,26 +83,25 @@ export function outcomeText(outcome: WalletOutcome, {name, walletName}: Names): 
  * @param network the network that the wallet uses
  */
 export function checkText(outcome: WalletOutcome, network: Names): Explanation {
+  const text = outcomeText(outcome, network);
+  const {sentence} = text;
   if (outcome.state === 'invalid')
     return {
       sentence: `Your wallet refused the request: ${outcome.message}`,
       next: `Choose ${network.walletName} in the wallet's list of networks, then try again.`,
     };
   if (outcome.state === 'unsupported')
-    return {
-      sentence: 'Your wallet does not let pages do this.',
-      next: 'Use another wallet, or a program, as in Getting Started with Code.',
-    };
+    return {sentence, next: 'Use another wallet, or a program, as in Getting Started with Code.'};
   if (outcome.state === 'timeout')
     return {
-      sentence: 'Your wallet did not respond.',
+      sentence,
       next: 'Open it: the request may still be waiting there. Look at the activity of your account before you send again.',
     };
   if (outcome.state === 'failed')
     return {
-      sentence: `Your wallet reported: ${outcome.message}`,
+      sentence,
       next: 'Check that the wallet has your keyed RPC URL and, for a transaction, that both fees are 0. Then try again.',
       link: {to: '/users/getting_started#troubleshooting', label: 'Troubleshooting'},
     };
-  return outcomeText(outcome, network);
+  return text;
 }
