@@ -7,9 +7,11 @@ import {
   repeatedLinks,
   sectionOf,
   sectionProblems,
+  select,
   tableProblems,
   tabOrderProblems,
   titleOf,
+  translatedCode,
   vagueLinks,
 } from './accessibility';
 import {parsePage, type Page} from './content';
@@ -38,6 +40,13 @@ describe('the rules for everyone find', () => {
     expect(languageProblems(html('', ''))).toEqual(['has no language']);
     expect(languageProblems(html('<p lang=de>Hallo</p>'))).toEqual(['p in de']);
     expect(languageProblems(html('<p lang=en>Hello</p>'))).toEqual([]);
+  });
+
+  test('code that a browser would translate', () => {
+    expect(translatedCode(html('<p>Call <code>transfer</code>'))).toEqual(['transfer']);
+    expect(translatedCode(html('<code translate=no>a</code><pre translate=no><code>b</code></pre>'))).toEqual(
+      [],
+    );
   });
 
   test('a section that the navbar does not mark', () => {
@@ -79,6 +88,12 @@ describe('on every built page', () => {
 
   test('the language is English', () => {
     expect(problems(languageProblems)).toEqual([]);
+  });
+
+  test('browsers that translate the page leave code as it is, but for that of Redoc', () => {
+    const own = pages.filter(([route]) => route !== '/api');
+    expect(own.flatMap(([, page]) => select('code', page)).length).toBeGreaterThan(1000);
+    expect(problems(translatedCode, own)).toEqual([]);
   });
 
   test('the navbar marks the section of the page', () => {

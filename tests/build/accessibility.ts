@@ -5,7 +5,8 @@ import type {Page} from './content';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-const select = (selector: string, root: Page | Element): readonly Element[] =>
+/** The elements of a page that a CSS selector matches, in the order of the page. */
+export const select = (selector: string, root: Page | Element): readonly Element[] =>
   selectAll<Page | Element, Element>(selector, root.children as Element[]);
 
 /** Texts that say nothing about where a link leads. */
@@ -46,6 +47,13 @@ export function languageProblems(page: Page): readonly string[] {
   return languages[0] === 'html in en'
     ? languages.filter((one) => !one.endsWith(' in en'))
     : ['has no language'];
+}
+
+/** Code that a browser would translate with the page, but for the table of contents, whose entries Docusaurus writes. */
+export function translatedCode(page: Page): readonly string[] {
+  return select('code:not([translate=no], [translate=no] *, .table-of-contents *)', page).map(
+    DomUtils.textContent,
+  );
 }
 
 /** The section that the breadcrumbs name first, after the home page; empty without breadcrumbs. */

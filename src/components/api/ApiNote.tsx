@@ -17,7 +17,7 @@ export function ApiNote(): ReactNode {
   return (
     <div className={styles.note}>
       <p>
-        <strong>Legacy.</strong> The host <code>{baseUrl.value}</code> dates from{' '}
+        <strong>Legacy.</strong> The host <code translate="no">{baseUrl.value}</code> dates from{' '}
         <time dateTime={baseUrl.asOf}>{monthText(baseUrl.asOf)}</time> and may no longer respond. To get a key
         today, <Link to="/users/getting_started#get-an-api-key">create one in the portal</Link>. To send
         transactions over HTTP, use <Link to="/developers/zkt">ZKT</Link>.

@@ -15,7 +15,7 @@ interface Props {
 export function CopyValue({value, label, id}: Props): ReactNode {
   return (
     <span className={styles.value}>
-      <code className={styles.code} data-fact={id}>
+      <code translate="no" className={styles.code} data-fact={id}>
         <MarkedText text={value} />
       </code>
       <CopyButton value={value} label={label} />

@@ -20,7 +20,7 @@ export function ShortHex({value, label, id, always = false}: Props): ReactNode {
   const [start, middle, end] = cutMiddle(value);
   return (
     <span className={clsx(styles.value, always && styles.always)}>
-      <code data-fact={id}>
+      <code translate="no" data-fact={id}>
         {start}
         {middle !== '' && (
           <>

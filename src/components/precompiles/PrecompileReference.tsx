@@ -66,7 +66,7 @@ function Reverts({
       <ul>
         {reverts.rows.map(({id, text}) => (
           <li key={id}>
-            <code>{text}</code>
+            <code translate="no">{text}</code>
           </li>
         ))}
       </ul>

@@ -91,7 +91,7 @@ function Row({anchor, signature, children}: RowProps): ReactNode {
     <tr id={anchor}>
       <th scope="row">
         <a href={`#${anchor}`} className={styles.anchor}>
-          <code>
+          <code translate="no">
             <strong>{name}</strong>(<wbr />
             {rest}
           </code>

@@ -27,7 +27,9 @@ export function FieldTable({caption, fields}: Props): ReactNode {
         id,
         cells: [
           <>
-            <code className={styles.name}>{name}</code>
+            <code translate="no" className={styles.name}>
+              {name}
+            </code>
             {lines.map((line) => (
               <div key={line} className={styles.line}>
                 {line}
@@ -38,7 +40,7 @@ export function FieldTable({caption, fields}: Props): ReactNode {
             {meaning}
             {example && (
               <div className={styles.example}>
-                <code>{example}</code>
+                <code translate="no">{example}</code>
               </div>
             )}
           </>,

@@ -10,11 +10,16 @@ import {FILL_ATTRIBUTE, splitPlaceholders} from '../frame/placeholders';
 /** Placeholder text by kind. Capital letters and underscores only. */
 type Placeholders = Readonly<Record<string, string>>;
 
-function inlineElement(name: string, children: readonly RootContent[], kind?: string): MdxJsxTextElement {
+function inlineElement(
+  name: string,
+  attribute: string,
+  value: string,
+  children: readonly RootContent[],
+): MdxJsxTextElement {
   return {
     type: 'mdxJsxTextElement',
     name,
-    attributes: kind === undefined ? [] : [{type: 'mdxJsxAttribute', name: FILL_ATTRIBUTE, value: kind}],
+    attributes: [{type: 'mdxJsxAttribute', name: attribute, value}],
     children: children as MdxJsxTextElement['children'],
     // Marks it as written in the page; otherwise the theme's code component renders it as a block.
     data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
@@ -43,9 +48,9 @@ export function markPlaceholders(placeholders: Placeholders) {
       if (parts.length < 2 || !parent || index === undefined) return;
       const children = parts.map(({text, kind}) => {
         const node = {type: 'text', value: text} as const;
-        return kind === undefined ? node : inlineElement('span', [node], kind);
+        return kind === undefined ? node : inlineElement('span', FILL_ATTRIBUTE, kind, [node]);
       });
-      parent.children[index] = inlineElement('code', children);
+      parent.children[index] = inlineElement('code', 'translate', 'no', children);
     });
   };
 }

@@ -1,4 +1,5 @@
-// Wrap: adds the components that every page may use without an import.
+// Wrap: adds the components that every page may use without an import, and marks code as not to be translated.
+import type {ComponentProps} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
@@ -12,6 +13,7 @@ import {Term} from '@site/src/components/glossary/Term';
 
 export default {
   ...MDXComponents,
+  code: (props: ComponentProps<'code'>) => <MDXComponents.code translate="no" {...props} />,
   CodeBlock,
   Install,
   LaterBlocks,

@@ -66,7 +66,13 @@ function Exchange({id, response}: FinishedRequest): ReactNode {
   return (
     <details>
       <summary>Request and response</summary>
-      <pre className={styles.output} tabIndex={0} role="group" aria-label="Request and response">
+      <pre
+        translate="no"
+        className={styles.output}
+        tabIndex={0}
+        role="group"
+        aria-label="Request and response"
+      >
         {`POST ${zktTryUrl}\n${JSON.stringify(body, null, 2)}`}
         {response && `\n\n${JSON.stringify(response.value, null, 2)}`}
       </pre>

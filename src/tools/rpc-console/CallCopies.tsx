@@ -44,7 +44,13 @@ export function CallCopies({draft, calls, outdated, apiKey}: Props): ReactNode {
           </button>
         ))}
       </div>
-      <pre className={styles.output} tabIndex={0} role="group" aria-label={`The call with ${language}`}>
+      <pre
+        translate="no"
+        className={styles.output}
+        tabIndex={0}
+        role="group"
+        aria-label={`The call with ${language}`}
+      >
         <MarkedText key={code} text={code} />
       </pre>
       <p className={styles.buttons}>

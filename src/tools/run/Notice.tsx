@@ -39,7 +39,7 @@ export function Notice({program, field, apiKey}: Props): ReactNode {
               {WHERE_VALUES_GO} <Link to="/users/getting_started#get-an-api-key">Create a key</Link>
               {id.startsWith('zkt/') && (
                 <>
-                  , or try the shared one: <code>{contracts.zktTryItOut.key.value}</code>
+                  , or try the shared one: <code translate="no">{contracts.zktTryItOut.key.value}</code>
                 </>
               )}
               .
@@ -49,7 +49,8 @@ export function Notice({program, field, apiKey}: Props): ReactNode {
       )}
       {apiKey !== undefined && (
         <p className={tool.hint}>
-          Your API key: <code>{maskKey(apiKey)}</code>. A key belongs to one network. <FillInKey />
+          Your API key: <code translate="no">{maskKey(apiKey)}</code>. A key belongs to one network.{' '}
+          <FillInKey />
         </p>
       )}
     </>

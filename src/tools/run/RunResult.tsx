@@ -44,6 +44,7 @@ export function RunResult({state, title, stale, writes}: Props): ReactNode {
       </div>
       {/* There from the start: screen readers announce only what is added to a log that they know. */}
       <pre
+        translate="no"
         className={clsx(tool.output, styles.output, stale && tool.stale)}
         role="log"
         aria-label={`What ${title} printed`}

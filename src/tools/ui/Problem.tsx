@@ -10,7 +10,7 @@ export function Problem({sentence, responseText, next, link, byReader = false}: 
       {asSentence(sentence)}{' '}
       {responseText !== undefined && (
         <>
-          The response: <code>{responseText}</code>{' '}
+          The response: <code translate="no">{responseText}</code>{' '}
         </>
       )}
       {next} {link && <Link to={link.to}>{link.label}</Link>}

@@ -31,6 +31,7 @@ export function RequestOutcome({sending: {outcome, stale}, noun, label}: Props):
       </div>
       {response && (
         <pre
+          translate="no"
           className={`${styles.output} ${stale ? styles.stale : ''}`}
           tabIndex={0}
           role="group"

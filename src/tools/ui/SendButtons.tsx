@@ -39,6 +39,7 @@ export function SendButtons({host, body, invalid = false, sending, disabled, chi
           <>
             <p className={form.label}>This will be sent to {host}:</p>
             <pre
+              translate="no"
               className={styles.output}
               tabIndex={0}
               role="group"

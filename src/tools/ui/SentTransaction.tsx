@@ -25,7 +25,7 @@ export function SentTransaction({
         : [explorerUrl, 'Search for it on the explorer'];
   return (
     <p>
-      Sent to {network.name}: transaction <code>{hash}</code>. <Link to={to}>{label}</Link>
+      Sent to {network.name}: transaction <code translate="no">{hash}</code>. <Link to={to}>{label}</Link>
     </p>
   );
 }
