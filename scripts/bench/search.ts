@@ -3,12 +3,11 @@ import type {AddressInfo} from 'node:net';
 import {cpus} from 'node:os';
 import {gzipSync} from 'node:zlib';
 import type {Browser, Page} from '@playwright/test';
-import {findSections, respond} from '../../src/search/engine/response';
+import {respond} from '../../src/search/engine/response';
 import {createEngine} from '../../src/search/engine/engine';
-import {sectionTexts} from '../../src/search/engine/parts';
 import type {Shard} from '../../src/search/engine/shard';
 import {buildIndexFiles} from '../../src/search/index/embedded-search';
-import {indexReader, readQueries, readShards, shardsOf, type ReadIndex} from '../../tests/search/relevance';
+import {readQueries, readShards} from '../../tests/search/relevance';
 import {createPreviewServer} from '../preview';
 import {generatedRecords} from './corpus';
 import {openBrowser, slowDown} from './reader';
@@ -34,21 +33,16 @@ function typed(limit: number): string[] {
   return all.filter((_, index) => index % step === 0);
 }
 
-async function benchEngine(name: string, read: ReadIndex, print: Print, limit: number): Promise<void> {
-  const shards = shardsOf(read);
+function benchEngine(name: string, shards: readonly Shard[], print: Print, limit: number): void {
   const json = shards.map((shard) => JSON.stringify(shard));
   const bytes = json.map((text) => gzipSync(text).length).reduce((sum, value) => sum + value, 0);
   const started = performance.now();
-  const loadedShards = json.map((text) => JSON.parse(text) as Shard);
-  const engine = createEngine(loadedShards);
+  const engine = createEngine(json.map((text) => JSON.parse(text) as Shard));
   const loaded = performance.now() - started;
-  const complete = sectionTexts(loadedShards, (part) => Promise.resolve(read(part)));
   const times: number[] = [];
   for (const query of typed(limit)) {
     const from = performance.now();
-    const sections = findSections(engine, {query});
-    await complete(sections.shown.map(({section}) => section));
-    respond(sections, {query}, 'https://site.invalid/');
+    respond(engine, {query}, 'https://site.invalid/');
     times.push(performance.now() - from);
   }
   const sections = shards.reduce((sum, shard) => sum + shard.sections.length, 0);
@@ -181,13 +175,15 @@ export async function benchSearch(build: string, print: Print): Promise<void> {
   const {length, 0: cpu} = cpus();
   print(`${length} x ${cpu?.model ?? 'unknown processor'}`);
   const site = readShards(build);
-  await benchEngine('this site', indexReader(build), print, 2000);
+  benchEngine('this site', site, print, 2000);
   let largest: ReadonlyMap<string, string> = new Map();
   for (const pages of [300, 3000]) {
     const files = buildIndexFiles(generatedRecords(pages, site), site[0]?.synonyms ?? []);
     largest = files;
-    const read = <T>(file: string): T => JSON.parse(files.get(file) ?? '') as T;
-    await benchEngine(`${pages} generated pages`, read, print, 300);
+    const shards = Array.from(files)
+      .filter(([name]) => name !== 'manifest.json')
+      .map(([, json]) => JSON.parse(json) as Shard);
+    benchEngine(`${pages} generated pages`, shards, print, 300);
   }
   const server: Server = createPreviewServer(build).listen(0);
   try {

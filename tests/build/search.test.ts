@@ -135,9 +135,9 @@ describe('index files', () => {
     expect(sections.filter(({url}) => /^\/(search|404)|#next-steps$/.test(url))).toEqual([]);
   });
 
-  it('have a total size of at most 225 KB (gzip)', () => {
+  it('have a total size of at most 165 KB (gzip)', () => {
     const bytes = readShards(BUILD).map((shard) => gzipSync(JSON.stringify(shard)).length);
-    expect(bytes.reduce((total, value) => total + value, 0)).toBeLessThan(225 * KB);
+    expect(bytes.reduce((total, value) => total + value, 0)).toBeLessThan(165 * KB);
   });
 });
 

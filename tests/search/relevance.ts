@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {visitBuiltPages} from '../../src/build/built-pages';
-import {findSections, respond} from '../../src/search/engine/response';
+import {respond} from '../../src/search/engine/response';
 import {createEngine, type Engine} from '../../src/search/engine/engine';
 import {INDEX_FOLDER, type Manifest} from '../../src/search/engine/manifest';
 import type {Shard} from '../../src/search/engine/shard';
@@ -62,23 +62,11 @@ export function readUnseenQueries(half: 'tuning' | 'heldOut'): RelevanceQuery[] 
   return queries.filter((_, index) => index % 2 === (half === 'tuning' ? 0 : 1));
 }
 
-/** Reads a file of the index by its name. */
-export type ReadIndex = <T>(file: string) => T;
-
-/** Returns the function that reads the index of a built site. */
-export function indexReader(build: string): ReadIndex {
-  const folder = path.join(build, INDEX_FOLDER);
-  return <T>(file: string): T => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as T;
-}
-
-/** The index files that the manifest lists, as a browser loads them. */
-export function shardsOf(read: ReadIndex): Shard[] {
-  return read<Manifest>('manifest.json').shards.map(({file}) => read<Shard>(file));
-}
-
-/** The index files of a built site. */
+/** The index files of a built site, as a browser loads them. */
 export function readShards(build: string): Shard[] {
-  return shardsOf(indexReader(build));
+  const read = (file: string): unknown =>
+    JSON.parse(readFileSync(path.join(build, INDEX_FOLDER, file), 'utf8'));
+  return (read('manifest.json') as Manifest).shards.map(({file}) => read(file) as Shard);
 }
 
 /** The engine with a built site's index. */
@@ -104,7 +92,7 @@ interface Hit {
 
 function firstPage(engine: Engine, query: string): Hit[] {
   const request = {query: query.slice(0, 64), hitsPerPage: PAGE_SIZE};
-  const {hits} = respond(findSections(engine, request), request, SITE);
+  const {hits} = respond(engine, request, SITE);
   return hits.map(({hierarchy, url}) => ({group: hierarchy.lvl0, url: `/${url.slice(SITE.length)}`}));
 }
 

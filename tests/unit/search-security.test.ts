@@ -1,13 +1,13 @@
 import {parseDocument, DomUtils} from 'htmlparser2';
 import {describe, expect, it} from 'vitest';
 import {seededRandom} from '../../scripts/bench/corpus';
-import {findSections, respond} from '../../src/search/engine/response';
+import {respond} from '../../src/search/engine/response';
 import {createEngine} from '../../src/search/engine/engine';
 import {highlight, snippet} from '../../src/search/engine/highlight';
 import {escapeHtml} from '../../src/search/engine/text';
 import {createModalClient} from '../../src/search/box/modal-client';
 import {emptyHierarchy, type SearchRecord} from '../../src/search/engine/records';
-import {buildShard} from '../../src/search/engine/shard';
+import {toSections} from '../../src/search/engine/shard';
 
 const PIECES = [
   '<', '>', '&', '"', "'", '`', '=', '/', '\\', ' ', '\n', '\t', '\0', '\u200b', '\u2028', '\ud83d', '\ude00', 'é', '中',
@@ -65,10 +65,10 @@ describe('queries and index content are always shown as text', () => {
   });
 
   it('every text of every hit is escaped and nothing throws, for 10,000 generated queries on content with markup', () => {
-    const engine = createEngine([buildShard(recordsWith(strings(15, 3)), [])]);
+    const engine = createEngine([{synonyms: [], sections: toSections(recordsWith(strings(15, 3)))}]);
     for (const query of strings(10_000, 4)) {
       const request = {query, hitsPerPage: 2, highlightPreTag: '<mark>', highlightPostTag: '</mark>'};
-      const {hits} = respond(findSections(engine, request), request, 'https://site.invalid/');
+      const {hits} = respond(engine, request, 'https://site.invalid/');
       for (const hit of hits) {
         // lvl0 is printed as text
         const headings = {...hit.hierarchy, lvl0: ''};

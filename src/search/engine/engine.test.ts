@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {findSections, respond, type SearchRequest, type SearchResult} from './response';
+import {respond, type SearchRequest, type SearchResult} from './response';
 import {createEngine, type Engine} from './engine';
 import {snippet} from './highlight';
 import {readFacets, shardsFor} from './manifest';
 import {emptyHierarchy, type SearchRecord} from './records';
-import {buildShard, loadShards, toSections} from './shard';
+import {toSections, type Shard} from './shard';
 import {suggestQueries} from './suggest';
 import {indexWords, readings, stem, withStems, wordsOf} from './tokens';
 
@@ -39,6 +39,10 @@ function records(pages: Readonly<Record<string, Readonly<Record<string, string>>
   });
 }
 
+function shardOf(content: readonly SearchRecord[], synonyms: Shard['synonyms'] = []): Shard {
+  return {synonyms, sections: toSections(content)};
+}
+
 const RECORDS = records({
   'Rate limits': {'Back off': 'Wait when the status is 429.', Tiers: 'Free tier: 300,000,000 requests.'},
   'Deploying contracts': {
@@ -55,7 +59,7 @@ RECORDS.forEach((record, at) => {
       topics: ['billing'],
     };
 });
-const SHARD = buildShard(RECORDS, [['throttle', 'rate limit']]);
+const SHARD = shardOf(RECORDS, [['throttle', 'rate limit']]);
 const engine = createEngine([SHARD]);
 const first = (query: string): string | undefined => engine(query)[0]?.section.url;
 
@@ -67,7 +71,7 @@ it('prefers sections of the page that holds the best one', () => {
     },
     Routers: {Cables: 'Connect it.'},
   });
-  const urls = createEngine([buildShard(pages, [])])('connect a wallet').map(({section}) => section.url);
+  const urls = createEngine([shardOf(pages)])('connect a wallet').map(({section}) => section.url);
   expect(urls).toEqual(['/start#s0', '/start#s1', '/routers#s0', '/start', '/routers']);
 });
 
@@ -76,33 +80,11 @@ it('adds what has words in common with the best matches, but not for a query wit
     'Key rotation': {'Lost keys': 'Ask for another.'},
     Billing: {'Rotation of invoices': 'Each month.', Refunds: 'Within a week.'},
   });
-  const search = createEngine([buildShard(pages, [])]);
+  const search = createEngine([shardOf(pages)]);
   const urls = (query: string) => search(query).map(({section}) => section.url);
   expect(urls('lost keys')).toEqual(['/key-rotation#s0', '/key-rotation', '/billing#s0']);
   expect(urls('lost')).toEqual(['/key-rotation#s0']);
   expect(urls('lost zzqqxx')).toEqual(['/key-rotation#s0']);
-});
-
-it('restores the whole index from the stored part', () => {
-  const larger = buildShard(
-    records({Fees: {}, Tokens: {}, Blocks: {}, Logs: {}, Nonces: {}, Keys: {}, Nodes: {}, Audits: {}}),
-    [],
-  );
-  const restored = loadShards([SHARD]).index.toJSON().index;
-  // Sections of a smaller shard are indexed anew.
-  const indexed = loadShards([larger, SHARD])
-    .index.toJSON()
-    .index.flatMap(([term, fields]) => {
-      const own = Object.entries(fields).flatMap(([field, counts]) => {
-        const shifted = Object.entries(counts).flatMap(([id, count]) => {
-          const position = Number(id) - larger.sections.length;
-          return position < 0 ? [] : [[position, count] as const];
-        });
-        return shifted.length === 0 ? [] : [[field, Object.fromEntries(shifted)] as const];
-      });
-      return own.length === 0 ? [] : [[term, Object.fromEntries(own)] as const];
-    });
-  expect(Object.fromEntries(restored)).toEqual(Object.fromEntries(indexed));
 });
 
 describe('the engine finds', () => {
@@ -138,7 +120,7 @@ describe('the engine finds', () => {
 
   it('the title worded like the query first, when titles differ only in stop words', () => {
     const pages = records({Fees: {'Set fees to zero': '', 'How do I set fees to zero?': ''}});
-    const found = createEngine([buildShard(pages, [])]);
+    const found = createEngine([shardOf(pages)]);
     expect(found('how do I set fees to zero')[0]?.section.url).toBe('/fees#s1');
     expect(found('set fees to zero')[0]?.section.url).toBe('/fees#s0');
   });
@@ -149,7 +131,7 @@ describe('the engine finds', () => {
 
   it('a synonym of several words only where all of its words occur', () => {
     const pages = [...RECORDS, ...records({'The network': {}, 'Chain id': {}})];
-    const found = createEngine([buildShard(pages, [['chain id', 'network id']])]);
+    const found = createEngine([shardOf(pages, [['chain id', 'network id']])]);
     const scores = new Map(found('network id').map(({section, score}) => [section.url, score]));
     expect(scores.get('/chain-id')).toBeGreaterThan(scores.get('/the-network') ?? 0);
   });
@@ -190,7 +172,7 @@ describe('index files', () => {
   });
 
   it('content of several tags is ranked together', () => {
-    const small = buildShard(records({'Rate limits of the API': {}}), []);
+    const small = shardOf(records({'Rate limits of the API': {}}));
     const both = createEngine([small, SHARD]);
     expect(both('rate limits')[0]?.section.url).toBe('/rate-limits');
     expect(both('API rate limits')[0]?.section.url).toBe('/rate-limits-of-the-api');
@@ -199,7 +181,7 @@ describe('index files', () => {
 
 describe('responses have the shape of the hosted service’s', () => {
   const respondTo = (searched: Engine, request: SearchRequest): SearchResult =>
-    respond(findSections(searched, request), request, 'https://site.invalid/');
+    respond(searched, request, 'https://site.invalid/');
 
   it('with hits per page, number of hits and number of pages', () => {
     const response = respondTo(engine, {query: 'guides', hitsPerPage: 3, page: 1});
@@ -209,7 +191,7 @@ describe('responses have the shape of the hosted service’s', () => {
 
   it('with 20 hits per page by default', () => {
     const pages = records(Object.fromEntries(Array.from({length: 25}, (_, at) => [`Page ${at}`, {}])));
-    const many = createEngine([buildShard(pages, [])]);
+    const many = createEngine([shardOf(pages)]);
     const response = respondTo(many, {query: 'guides'});
     expect(response.hits).toHaveLength(20);
     expect(response).toMatchObject({nbHits: 25, nbPages: 2});
@@ -232,7 +214,7 @@ describe('responses have the shape of the hosted service’s', () => {
     const [, , text] = RECORDS;
     if (text === undefined) throw new Error('no record');
     const code: SearchRecord = {...text, content: 'await backOff(retryAfter); // status', code: true};
-    const both = createEngine([buildShard([...RECORDS, code], [])]);
+    const both = createEngine([shardOf([...RECORDS, code])]);
     const content = (query: string) => respondTo(both, {query}).hits[0]?.content;
     expect(content('status')).toBe('Wait when the status is 429.');
     expect(content('retryAfter')).toBe('await backOff(retryAfter); // status');

@@ -1,7 +1,7 @@
 import type {Query, SearchResult} from 'minisearch';
 import {meaningful, nearestWord, parseQuery, readSynonyms, type QueryTerm, type Vocabulary} from './query';
 import {boostByPage, boostRelated} from './boost';
-import {FIELDS, loadShards, type Section, type Shard} from './shard';
+import {FIELDS, indexShards, type Section, type Shard} from './shard';
 import {stemsOf, titleSimilarity, type Qualities} from './titles';
 import {formsOf, indexWords} from './tokens';
 
@@ -49,11 +49,11 @@ function synonymQuery(phrase: readonly string[]): Query {
 const bestFirst = (found: Found[]): Found[] => found.sort((a, b) => b.score - a.score);
 
 /**
- * Creates an engine from loaded shards, in time proportional to their size. A search takes milliseconds; it also reads the titles of
+ * Creates an engine for the content of index files, in time proportional to their size. A search takes milliseconds; it also reads the titles of
  * sections that were not found before.
  */
 export function createEngine(files: readonly Shard[]): Engine {
-  const {index, sections} = loadShards(files);
+  const {index, sections} = indexShards(files);
   const groups = readSynonyms(files[0]?.synonyms ?? []);
   const similarity = titleSimilarity();
 

@@ -105,30 +105,17 @@ function toHit({section, terms}: Found, request: SearchRequest, site: string): S
   };
 }
 
-/** Sections for a request, best first, and those on the requested page of results. */
-export interface FoundSections {
-  readonly found: readonly Found[];
-  readonly shown: readonly Found[];
-}
-
-/** Searches for a request. */
-export function findSections(
-  engine: Engine,
-  {query = '', hitsPerPage = DEFAULT_HITS, page = 0}: SearchRequest,
-): FoundSections {
-  const found = engine(query);
-  return {found, shown: found.slice(page * hitsPerPage, (page + 1) * hitsPerPage)};
-}
-
 /**
- * Responds to a request as the hosted service would.
- * @param sections what was found for it
+ * Searches for a request and responds as the hosted service would.
  * @param site absolute URL of the site's root, with a trailing slash
  */
-export function respond({found, shown}: FoundSections, request: SearchRequest, site: string): SearchResult {
-  const {hitsPerPage = DEFAULT_HITS} = request;
+export function respond(engine: Engine, request: SearchRequest, site: string): SearchResult {
+  const {query = '', hitsPerPage = DEFAULT_HITS, page = 0} = request;
+  const found = engine(query);
   return {
-    hits: shown.map((entry) => toHit(entry, request, site)),
+    hits: found
+      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+      .map((entry) => toHit(entry, request, site)),
     nbHits: found.length,
     nbPages: Math.ceil(found.length / hitsPerPage),
   };

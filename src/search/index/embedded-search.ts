@@ -2,8 +2,8 @@
  * Search without a service: after the build, this plugin turns the built pages into records and the records into index files,
  * which the browser searches.
  *
- * - `search-index/manifest.json` lists one file for each language and tag. File names contain a hash of the content. A large
- *   index has its texts in more files, which the browser loads for the hits that it shows.
+ * - `search-index/manifest.json` lists the files of each language and tag, one for every 1,000 sections. File names contain a hash
+ *   of the content.
  * - `npm start` has no built pages, so the search box says where the index comes from instead.
  */
 import {createHash} from 'node:crypto';
@@ -11,9 +11,8 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {INDEX_FOLDER, type Manifest} from '../engine/manifest';
-import {textParts, withoutTexts} from '../engine/parts';
 import type {SearchRecord} from '../engine/records';
-import {buildShard} from '../engine/shard';
+import {toSections, type Shard} from '../engine/shard';
 import {isIndexed, visitBuiltPages} from '../../build/built-pages';
 import {extractRecords, type ExtractOptions} from './extract';
 
@@ -27,6 +26,9 @@ const VENDORS = {
   reuseExistingChunk: true,
   test: /[\\/]node_modules[\\/](?!(?:minisearch|stemmer)[\\/])/,
 };
+
+/** The number of sections in an index file. A larger index is downloaded in parts, side by side. */
+const SHARD_SIZE = 1000;
 
 /** Options of the plugin. */
 export interface EmbeddedSearchOptions extends ExtractOptions {
@@ -53,18 +55,17 @@ export function buildIndexFiles(
     group.push(record);
   }
   const files = new Map<string, string>();
-  const shards = Array.from(groups.entries(), ([key, group]) => {
+  const shards = Array.from(groups.entries()).flatMap(([key, group]) => {
     const [language = '', tag = ''] = key.split(' ');
-    const write = (content: unknown): string => {
-      const json = JSON.stringify(content);
+    const all = toSections(group);
+    return Array.from({length: Math.ceil(all.length / SHARD_SIZE)}, (_, part) => {
+      const sections = all.slice(part * SHARD_SIZE, (part + 1) * SHARD_SIZE);
+      const json = JSON.stringify({synonyms, sections} satisfies Shard);
       const hash = createHash('sha256').update(json).digest('hex').slice(0, 12);
       const file = `${language}.${tag}.${hash}.json`;
       files.set(file, json);
-      return file;
-    };
-    const shard = buildShard(group, synonyms);
-    const parts = textParts(shard).map(write);
-    return {language, tag, file: write(parts.length > 0 ? withoutTexts(shard, parts) : shard)};
+      return {language, tag, file};
+    });
   });
   files.set('manifest.json', JSON.stringify({shards} satisfies Manifest));
   return files;
