@@ -42,7 +42,7 @@ const MAY_IMPORT = {
     'src/build/browser-targets.ts',
     'src/components/dialog/backdrop-click.ts',
     'src/components/folds/target.ts',
-    'src/samples/frame/text-to-copy.ts',
+    'src/samples/frame/copy.ts',
     'src/search/box/slash-key.ts',
     'src/search/engine/limits.ts',
     'src/tools/reader/storage-key.ts',

@@ -44,7 +44,7 @@ const ACTIONS = {
   },
   copy: {
     target: 'article figure button[data-copy]',
-    effects: [{selector: '[data-copied="true"]'}, {selector: 'button[data-copy]', text: 'Copied'}],
+    effects: [{selector: '[data-copied="true"]'}],
   },
 } as const satisfies Readonly<Record<string, Action>>;
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import {act, cleanup, configure, fireEvent, render, screen, within} from '@testing-library/react';
-import {afterEach, describe, expect, test, vi} from 'vitest';
-import {CopyButton} from '../../src/samples/frame/CopyButton';
+import {cleanup, configure, render, screen, within} from '@testing-library/react';
+import {afterEach, describe, expect, test} from 'vitest';
 import {ExplorerTable} from '../../src/components/explorers/ExplorerTable';
 import {LimitsTable} from '../../src/components/limits/LimitsTable';
 import {MethodsTable} from '../../src/components/rpc/MethodsTable';
@@ -77,26 +76,4 @@ test('the sources of a page are collapsed, with title, month and link', () => {
   expect(lines).toEqual(['A page, January 2025', 'Code, January 2025 (read, not tried)']);
   expect(container.querySelector('a')?.getAttribute('href')).toBe(code.href);
   expect(container.querySelector('time')?.dateTime).toBe('2025-01-21');
-});
-
-describe('CopyButton', () => {
-  async function press(writeText: () => Promise<void>): Promise<string | null> {
-    Object.defineProperty(navigator, 'clipboard', {value: {writeText}, configurable: true});
-    render(<CopyButton value="v" label="chain id" />);
-    await act(async () => {
-      fireEvent.click(screen.getByRole('button', {name: 'Copy chain id'}));
-      await Promise.resolve();
-    });
-    return screen.getByRole('status').textContent;
-  }
-
-  test('confirms that it copied', async () => {
-    const writeText = vi.fn(() => Promise.resolve());
-    expect(await press(writeText)).toBe('Copied');
-    expect(writeText).toHaveBeenCalledWith('v');
-  });
-
-  test('says what to do if the browser refuses', async () => {
-    expect(await press(() => Promise.reject(new Error('denied')))).toContain('Select the text');
-  });
 });

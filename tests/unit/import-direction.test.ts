@@ -74,7 +74,7 @@ describe('a room may import only what the list allows', () => {
   });
 
   test.each([
-    ['src/components/home/example.tsx', '@site/src/samples/frame/useOutcome'],
+    ['src/components/home/example.tsx', '@site/src/samples/frame/copy'],
     ['src/config/example.ts', '../csp/policy'],
     ['src/data/example.ts', '../facts/model'],
     ['src/search/index/example.ts', '../../build/built-pages'],

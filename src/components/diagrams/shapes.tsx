@@ -1,9 +1,14 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './diagrams.module.css';
-import {baselines, headPath, linePath, pointsOf} from './geometry';
 
 const LEADING = 18;
+
+function baselines(middle: number, count: number): readonly number[] {
+  // The baseline is about 0.28 of the leading below the middle of a line.
+  const first = middle - ((count - 1) * LEADING) / 2 + LEADING * 0.28;
+  return Array.from({length: count}, (_, index) => Math.round((first + index * LEADING) * 100) / 100);
+}
 
 interface TextProps {
   readonly x: number;
@@ -17,7 +22,7 @@ interface TextProps {
 
 /** Lines of text, centered on a height. All lengths are view box units. */
 export function Text({x, y, lines, anchor = 'middle', kind = 'note'}: TextProps): ReactNode {
-  const heights = baselines(y, lines.length, LEADING);
+  const heights = baselines(y, lines.length);
   return (
     <text className={clsx(styles.text, styles[kind], styles[anchor])}>
       {lines.map((line, index) => (
@@ -51,7 +56,7 @@ export function Box({x, y, width, height, lines, variant = 'plain'}: BoxProps): 
       <text
         className={clsx(styles.text, styles.name, styles.middle)}
         x={middle}
-        y={baselines(center, lines.length, LEADING)[0]}
+        y={baselines(center, lines.length)[0]}
       >
         {name}
       </text>
@@ -70,12 +75,17 @@ interface ArrowProps {
 
 /** A line through points, with an open arrow head at the last one. */
 export function Arrow({points, variant = 'plain', headless = false}: ArrowProps): ReactNode {
-  const line = pointsOf(points);
+  const [fromX = 0, fromY = 0, x = 0, y = 0] = points.slice(-4);
+  const angle = (Math.atan2(y - fromY, x - fromX) * 180) / Math.PI;
   return (
     <>
-      <path className={clsx(styles.line, styles[variant])} d={linePath(line)} />
+      <polyline className={clsx(styles.line, styles[variant])} points={points.join(' ')} />
       {!headless && (
-        <path className={clsx(styles.line, variant === 'strong' && styles.strong)} d={headPath(line)} />
+        <path
+          className={clsx(styles.line, variant === 'strong' && styles.strong)}
+          d="M-8-4.5 0 0-8 4.5"
+          transform={`translate(${x} ${y}) rotate(${angle})`}
+        />
       )}
     </>
   );

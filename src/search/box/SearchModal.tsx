@@ -1,51 +1,96 @@
-import {DocSearchModal} from '@docsearch/react';
+import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
+import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {
   useAlgoliaContextualFacetFiltersIfEnabled,
   useAlgoliaThemeConfig,
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
-import type {ReactNode} from 'react';
-import {useLayoutEffect, useState} from 'react';
+import {useLayoutEffect, useState, type JSX, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import type {InsightsClient} from 'search-insights';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import {EMBEDDED} from '../client/app-id';
+import {getSearchClient} from '../client/search-client';
 import {describeStatus, NO_SEARCH} from '../client/status';
 import {FallbackPages} from './FallbackPages';
 import {keepFocus} from './keep-focus';
-import {createModalProps, type ModalSetup} from './modal-props';
+import {goToResult, opensHere} from './landing';
+import {createModalClient, withoutSuggestions} from './modal-client';
 import {keepSemantics} from './modal-semantics';
+import {prepareStorage} from './prepare-storage';
+import {ResultLink} from './ResultLink';
 import './modal.lazy.css';
 
 export {warmUpSearch} from '../client/search-client';
 
-/** Props of `SearchModal`, read when it opens: the client for events, and what to do on close. */
-export type SearchModalProps = Pick<ModalSetup, 'insightsClient' | 'onClose'>;
+type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
+
+function Hit({hit, children}: HitProps): JSX.Element {
+  return (
+    <div role="gridcell">
+      <ResultLink href={hit.url}>{children}</ResultLink>
+    </div>
+  );
+}
+
+interface AllResultsLinkProps {
+  readonly query: string;
+  readonly count: number;
+  /** called when the reader follows the link in the same tab */
+  readonly onFollow: () => void;
+}
+
+function AllResultsLink({query, count, onFollow}: AllResultsLinkProps): ReactNode {
+  const createSearchLink = useSearchLinkCreator();
+  return (
+    <Link to={createSearchLink(query)} onClick={(event) => opensHere(event) && onFollow()}>
+      {count === 1 ? 'See 1 result' : `See all ${count} results`}
+    </Link>
+  );
+}
+
+/** Props of `SearchModal`, read when it opens. */
+export interface SearchModalProps {
+  /** sends view and click events; null to send none */
+  readonly insightsClient: InsightsClient | null;
+  readonly onClose: () => void;
+}
 
 /**
  * DocSearch's modal, open, over the site's search client, with corrected roles, announced counts and pages to go on to
  * when there is no hit. It reads its props once.
  */
-export function SearchModal(props: SearchModalProps): ReactNode {
+export function SearchModal({insightsClient, onClose}: SearchModalProps): ReactNode {
   const {appId, apiKey, indexName} = useAlgoliaThemeConfig().algolia;
   const facetFilters = useAlgoliaContextualFacetFiltersIfEnabled();
   const toHref = useSearchResultUrlProcessor();
   const history = useHistory();
   const [status, setStatus] = useState(NO_SEARCH);
   // DocSearch starts anew when one of these changes
-  const [fixed] = useState(() =>
-    createModalProps({
-      ...props,
-      appId,
-      apiKey,
-      indexName,
-      facetFilters,
-      toHref,
-      history,
-      onStatus: setStatus,
-    }),
-  );
+  const [fixed] = useState<DocSearchModalProps>(() => ({
+    appId,
+    apiKey,
+    indexName,
+    onClose,
+    initialScrollY: window.scrollY,
+    searchParameters: facetFilters && {facetFilters},
+    disableUserPersonalization: !prepareStorage(indexName),
+    insights: insightsClient ? {insightsClient} : false,
+    hitComponent: Hit,
+    resultsFooterComponent: ({state}) => (
+      <AllResultsLink query={state.query} count={Number(state.context.nbHits)} onFollow={onClose} />
+    ),
+    transformItems: (items) => withoutSuggestions(items).map((item) => ({...item, url: toHref(item.url)})),
+    transformSearchClient: () =>
+      createModalClient(getSearchClient(), {
+        onStatus: setStatus,
+        isAbandoned: () => !document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value,
+      }),
+    navigator: {navigate: ({itemUrl}) => goToResult(itemUrl, history)},
+  }));
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => (dialog ? keepSemantics(dialog) : undefined), [dialog]);
   useLayoutEffect(() => (dialog ? keepFocus(dialog) : undefined), [dialog]);
@@ -64,7 +109,7 @@ export function SearchModal(props: SearchModalProps): ReactNode {
       </div>
       {content &&
         status.count === 0 &&
-        createPortal(<FallbackPages onFollow={props.onClose} />, content, status.query)}
+        createPortal(<FallbackPages onFollow={onClose} />, content, status.query)}
     </div>
   );
 }

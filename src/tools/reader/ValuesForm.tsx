@@ -1,8 +1,8 @@
 import {useRef, useState, type FormEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import Link from '@docusaurus/Link';
+import {Field} from '../ui/Field';
 import tool from '../ui/tool.lazy.module.css';
-import {ReaderField} from './ReaderField';
 import {checkValue, WHERE_VALUES_GO, type ReaderValue, type ReaderValues} from './values';
 import styles from './ValuesForm.lazy.module.css';
 
@@ -48,12 +48,13 @@ export function ValuesForm({values, onKeep, onCancel}: Props): ReactNode {
     <form ref={element} onSubmit={onSubmit} noValidate>
       <p>Samples, tables and tools on all pages show them in place of the placeholders. {WHERE_VALUES_GO}</p>
       {FIELDS.map(({kind, label, hint}) => (
-        <ReaderField
+        <Field
           key={kind}
           label={label}
           value={texts[kind] ?? ''}
-          onChange={(text) => setTexts({...texts, [kind]: text})}
+          onText={(text) => setTexts({...texts, [kind]: text})}
           problem={problems[kind]}
+          code
           secret={kind === 'apiKey' && !visible}
           hint={
             <>

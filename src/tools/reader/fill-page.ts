@@ -1,5 +1,5 @@
 import {FILL_ATTRIBUTE} from '@site/src/samples/frame/placeholders';
-import {filterCopies} from '@site/src/samples/frame/text-to-copy';
+import {filterCopies} from '@site/src/samples/frame/copy';
 import {fillText, shown} from './fill-text';
 import {getReaderValues, subscribeReaderValues} from './store';
 import type {ReaderValue, ReaderValues} from './values';

@@ -46,8 +46,6 @@ export function DraftFields({draft: {method, text}, problem, onMethod, onText}: 
         rows={Math.min(12, text.split('\n').length + 1)}
         value={text}
         code
-        spellCheck={false}
-        autoCapitalize="off"
         problem={problem}
         onText={onText}
       />

@@ -32,7 +32,7 @@ test('a program that only reads with a key says nothing', () => {
 });
 
 test('the field holds the key, and no attribute does', () => {
-  const field = {label: 'Your API key', value: KEY, onChange: () => undefined};
+  const field = {label: 'Your API key', value: KEY, onText: () => undefined};
   const {container, rerender} = render(<Notice program={READ} field={field} />);
   const input = screen.getByLabelText<HTMLInputElement>('Your API key');
   expect(input.value).toBe(KEY);

@@ -3,9 +3,9 @@ import Link from '@docusaurus/Link';
 import {contracts} from '@site/src/data/contracts';
 import {FillInKey} from '../reader/FillInKey';
 import {maskKey, WHERE_VALUES_GO} from '../reader/values';
+import {Field} from '../ui/Field';
 import tool from '../ui/tool.lazy.module.css';
 import type {Program} from './program';
-import {ReaderField} from '../reader/ReaderField';
 import {writes} from './request';
 import type {RunField} from './useRunForm';
 
@@ -31,8 +31,9 @@ export function Notice({program, field, apiKey}: Props): ReactNode {
         </p>
       )}
       {field && (
-        <ReaderField
+        <Field
           {...field}
+          code
           secret
           hint={
             <>

@@ -3,11 +3,11 @@ import {flushSync} from 'react-dom';
 import samples from '@generated/run-samples/default/samples.json';
 import {hostsOf} from '../network/networks';
 import {getReaderValues} from '../reader/store';
+import {Field} from '../ui/Field';
 import {NetworkChoice} from '../ui/NetworkChoice';
 import tool from '../ui/tool.lazy.module.css';
 import {Notice} from './Notice';
 import {ProjectLink} from './ProjectLink';
-import {ReaderField} from '../reader/ReaderField';
 import {RunResult} from './RunResult';
 import {calledNetworks, runRequest, startedWith, writes} from './request';
 import styles from './run.lazy.module.css';
@@ -66,7 +66,7 @@ function Panel({
         <NetworkChoice value={form.network} onChange={form.setNetwork} disabled={running} />
       )}
       {form.args.map((field) => (
-        <ReaderField key={field.label} {...field} />
+        <Field key={field.label} {...field} code />
       ))}
       <Notice program={program} field={form.key} apiKey={form.apiKey} />
       <p className={tool.buttons}>

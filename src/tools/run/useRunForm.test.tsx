@@ -27,7 +27,7 @@ test.each([
   ['reader-key-0123456789', 'reader-key-0123456789'],
 ])('a run with the key %s leaves the key of the tab as %s', (key, stored) => {
   const {result} = renderHook(() => useRunForm(PROGRAM, 'testnet'));
-  act(() => result.current.key?.onChange(key));
+  act(() => result.current.key?.onText(key));
   let apiKey: string | undefined;
   act(() => {
     apiKey = result.current.read()?.apiKey;
@@ -41,7 +41,7 @@ test('the key of a run fills the samples of the page', () => {
   mark.setAttribute(FILL_ATTRIBUTE, 'apiKey');
   document.body.append(mark);
   const {result} = renderHook(() => useRunForm(PROGRAM, 'testnet'));
-  act(() => result.current.key?.onChange('reader-key-0123456789'));
+  act(() => result.current.key?.onText('reader-key-0123456789'));
   act(() => void result.current.read());
   expect(mark.textContent).toBe('re••••••••89');
   mark.remove();
@@ -49,7 +49,7 @@ test('the key of a run fills the samples of the page', () => {
 
 test('the field of a key that was cleared is empty and has no problem', () => {
   const {result} = renderHook(() => useRunForm(PROGRAM, 'testnet'));
-  act(() => result.current.key?.onChange('reader-key-0123456789'));
+  act(() => result.current.key?.onText('reader-key-0123456789'));
   act(() => void result.current.read());
   expect(result.current.key).toBeUndefined();
   act(() => setReaderValues({}));
@@ -67,7 +67,7 @@ test('a stored address fills only the first of two fields of its kind', () => {
 test('identifies the choices of a run until the reader changes the network or the key', () => {
   const program: Runnable = {...PROGRAM, networkBy: 'environment'};
   const {result} = renderHook(() => useRunForm(program, 'testnet'));
-  act(() => result.current.key?.onChange(' reader-key-0123456789 '));
+  act(() => result.current.key?.onText(' reader-key-0123456789 '));
   const {id} = result.current;
   act(() => void result.current.read());
   expect(result.current.id).toBe(id);

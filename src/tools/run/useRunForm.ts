@@ -2,9 +2,9 @@ import {useState, type ComponentProps} from 'react';
 import {contracts} from '@site/src/data/contracts';
 import type {NetworkId} from '../network/networks';
 import {fillPages} from '../reader/fill-page';
-import type {ReaderField} from '../reader/ReaderField';
 import {setReaderValues, useReaderValues} from '../reader/store';
 import {checkValue} from '../reader/values';
+import type {Field} from '../ui/Field';
 import {argumentsOf, type Argument} from './arguments';
 import {choicesId, type RunInput} from './request';
 import type {Runnable} from './program';
@@ -12,8 +12,8 @@ import {throwAwayKey} from './account';
 
 const KEY_LABEL = 'Your API key';
 
-/** What `ReaderField` needs for one field of the form. */
-export type RunField = Pick<ComponentProps<typeof ReaderField>, 'label' | 'value' | 'problem' | 'onChange'>;
+/** What `Field` needs for one field of the form. */
+export type RunField = Pick<ComponentProps<typeof Field>, 'label' | 'value' | 'problem' | 'onText'>;
 
 /** Hook for the form of a program. A valid key is stored for the whole tab and fills the samples, unless it is the shared test key. */
 export function useRunForm(program: Runnable, initialNetwork: NetworkId) {
@@ -37,7 +37,7 @@ export function useRunForm(program: Runnable, initialNetwork: NetworkId) {
       label,
       value,
       ...(tried && 'problem' in checked && {problem: checked.problem}),
-      onChange: (text) => setTyped({...typed, [label]: text}),
+      onText: (text) => setTyped({...typed, [label]: text}),
     };
   };
   const keyText = typed[KEY_LABEL] ?? '';

@@ -28,7 +28,6 @@ export function FieldInput({
           label={label}
           value={text}
           code
-          spellCheck={false}
           rows={list || name === 'code' ? Math.min(14, text.split('\n').length + 1) : undefined}
           hint={hint}
           problem={problem}

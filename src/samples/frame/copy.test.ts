@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import {afterEach, expect, test} from 'vitest';
-import {filterCopies, textToCopy} from './text-to-copy';
+import {afterEach, expect, test, vi} from 'vitest';
+import {copyFrom, filterCopies, textToCopy} from './copy';
 
 function button(html: string): HTMLElement {
   document.body.innerHTML = html;
@@ -11,6 +11,8 @@ function button(html: string): HTMLElement {
 
 afterEach(() => {
   document.body.innerHTML = '';
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 test('the code of the frame is copied without the final line break, so that pasting does not run it', () => {
@@ -25,4 +27,17 @@ test('the value of the button takes precedence over the code around it', () => {
 test('a filter changes what is copied', () => {
   filterCopies((text) => text.replace('KEY', 'abc'));
   expect(textToCopy(button('<button data-copy="KEY"></button>'))).toBe('abc');
+});
+
+test('the outcome of a second copy is shown for two seconds, like that of the first', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', {clipboard: {writeText: () => Promise.resolve()}});
+  const copy = button('<button data-copy="text"></button>');
+  await copyFrom(copy);
+  vi.advanceTimersByTime(1900);
+  await copyFrom(copy);
+  vi.advanceTimersByTime(1900);
+  expect(copy.dataset.copied).toBe('true');
+  vi.advanceTimersByTime(100);
+  expect(copy.dataset.copied).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /** How long a copy button shows the outcome, in milliseconds. */
-export const SHOWN_MS = 2000;
+const SHOWN_MS = 2000;
 
 /** What readers are told when the browser does not let the page copy. */
 export const REFUSED = 'Your browser refused to copy. Select the text and copy it by hand.';
@@ -7,6 +7,8 @@ export const REFUSED = 'Your browser refused to copy. Select the text and copy i
 type Filter = (text: string) => string;
 
 let filter: Filter = (text) => text;
+
+const timers = new WeakMap<HTMLElement, number>();
 
 /** Sets a filter for all copied text, for example to replace placeholders with the reader's own values. */
 export function filterCopies(next: Filter): void {
@@ -30,4 +32,32 @@ export async function writeClipboard(text: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/**
+ * Shows the outcome of a copy through `data-copied` and text in the style sheet, so that the button's content is unchanged
+ * when React hydrates it, and announces it.
+ */
+export function showOutcome(button: HTMLElement, done: boolean, text = done ? 'Copied' : REFUSED): void {
+  button.dataset.copied = String(done);
+  clearTimeout(timers.get(button));
+  timers.set(
+    button,
+    window.setTimeout(() => delete button.dataset.copied, SHOWN_MS),
+  );
+  const region = document.createElement('div');
+  region.setAttribute('role', 'status');
+  region.className = 'visually-hidden';
+  document.body.append(region);
+  // A live region announces text that is added after it was inserted.
+  setTimeout(() => (region.textContent = text), 100);
+  setTimeout(() => region.remove(), SHOWN_MS);
+}
+
+/**
+ * Copies the text of a copy button.
+ * @returns a promise that resolves when the outcome is shown, also if the browser refuses
+ */
+export async function copyFrom(button: HTMLElement): Promise<void> {
+  showOutcome(button, await writeClipboard(textToCopy(button)));
 }
