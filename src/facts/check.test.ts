@@ -17,6 +17,7 @@ test.each([
   [{unit: 'gas', ...SOURCE}, 'm.x has no value'],
   [{value: {}, ...SOURCE}, 'm.x has no value'],
   [{rows: [], asOf: '2025-01'}, 'm.x has no source'],
+  [{value: 1, rows: 5, ...SOURCE}, 'm.x has the unknown key "rows"'],
   [{value: 1, asOf: '2025-01', source: 'a page', sorce: 'a page'}, 'm.x has the unknown key "sorce"'],
   [{value: 1, ...SOURCE, unit: 5}, 'm.x has a unit that is not a text'],
   [{value: 1, ...SOURCE, status: 'sure'}, 'm.x has the unknown status "sure": use confirmed'],

@@ -19,7 +19,7 @@ function isLeaf(node: Node): boolean {
 }
 
 function leafProblems(node: Node): readonly string[] {
-  const table = 'rows' in node;
+  const table = Array.isArray(node.rows);
   const allowed = new Set([...TEXTS, table ? 'rows' : 'value']);
   const missing = Object.entries(REQUIRED).flatMap(([key, remedy]) =>
     typeof node[key] === 'string' && node[key].trim() !== '' ? [] : [`has no ${key}: ${remedy}`],

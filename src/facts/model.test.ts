@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {factText, flattenFacts, isFact, isFactTable, monthText, type FactTable} from './model';
+import {factText, flattenFacts, monthText, type FactTable} from './model';
 
 const SOURCE = {asOf: '2025-01', source: 'a page'} as const;
 
@@ -26,27 +26,13 @@ describe('flattenFacts', () => {
     expect(flat.get('t.r.c')).toEqual({value: true, status: 'inferred', note: 'n', ...SOURCE});
   });
 
-  test('rejects a duplicate path and a leaf that is not a fact', () => {
+  test('rejects a duplicate path', () => {
     const rows = [
       {id: 'a', c: 1},
       {id: 'a', c: 2},
     ];
     expect(() => flattenFacts({t: table(rows)})).toThrow('t.a.c: the path occurs twice');
-    expect(() => flattenFacts({t: {value: 'x'}})).toThrow('t.value: expected a fact, a table or a branch');
   });
-});
-
-test('isFact requires a value, a date and a source', () => {
-  expect(isFact({value: 0, ...SOURCE})).toBe(true);
-  expect(isFact({value: 0, asOf: '2025-01'})).toBe(false);
-  expect(isFact({value: {}, ...SOURCE})).toBe(false);
-  expect(isFact(null)).toBe(false);
-});
-
-test('isFactTable requires rows and a date', () => {
-  expect(isFactTable({...SOURCE, rows: []})).toBe(true);
-  expect(isFactTable({rows: []})).toBe(false);
-  expect(isFactTable('rows')).toBe(false);
 });
 
 test('factText prefers the display form', () => {

@@ -44,22 +44,6 @@ export interface FactTree {
   readonly [key: string]: object;
 }
 
-/** Whether a node is a fact: an object with a value, a date and a source. */
-export function isFact(node: unknown): node is Fact {
-  if (typeof node !== 'object' || node === null) return false;
-  const candidate = node as {readonly value?: unknown; readonly asOf?: unknown; readonly source?: unknown};
-  return (
-    isPrimitive(candidate.value) && typeof candidate.asOf === 'string' && typeof candidate.source === 'string'
-  );
-}
-
-/** Whether a node is a table: rows that share a date and a source. */
-export function isFactTable(node: unknown): node is FactTable {
-  if (typeof node !== 'object' || node === null) return false;
-  const candidate = node as {readonly rows?: unknown; readonly asOf?: unknown};
-  return Array.isArray(candidate.rows) && typeof candidate.asOf === 'string';
-}
-
 /** What `{{path}}` prints: the display form if there is one, otherwise the value. */
 export function factText(fact: Fact): string {
   return fact.text ?? String(fact.value);
@@ -84,9 +68,9 @@ export function monthText(asOf: string): string {
 }
 
 /**
- * Flattens a tree to facts by path, in the order of the tree. Each table cell that holds text, a number or a boolean becomes
- * a fact with the path `table.rowId.column` and the table's date and source.
- * @throws Error when a path occurs twice, or when a branch holds something that is not a fact, a table or a branch
+ * Flattens a tree without problems (`factProblems`) to facts by path, in the order of the tree. Each table cell that holds
+ * text, a number or a boolean becomes a fact with the path `table.rowId.column` and the table's date and source.
+ * @throws Error when a path occurs twice
  */
 export function flattenFacts(tree: FactTree): ReadonlyMap<string, Fact> {
   const facts = new Map<string, Fact>();
@@ -94,16 +78,14 @@ export function flattenFacts(tree: FactTree): ReadonlyMap<string, Fact> {
   return facts;
 }
 
-function collect(node: unknown, path: string, facts: Map<string, Fact>): void {
-  if (isFact(node)) {
-    add(facts, path, node);
-  } else if (isFactTable(node)) {
-    collectTable(node, path, facts);
-  } else if (typeof node === 'object' && node !== null && !Array.isArray(node)) {
-    for (const [key, child] of Object.entries(node))
-      collect(child, path === '' ? key : `${path}.${key}`, facts);
+function collect(node: object, path: string, facts: Map<string, Fact>): void {
+  if ('value' in node && isPrimitive(node.value)) {
+    add(facts, path, node as Fact);
+  } else if ('rows' in node && Array.isArray(node.rows)) {
+    collectTable(node as FactTable, path, facts);
   } else {
-    throw new Error(`${path}: expected a fact, a table or a branch`);
+    for (const [key, child] of Object.entries(node as FactTree))
+      collect(child, path === '' ? key : `${path}.${key}`, facts);
   }
 }
 

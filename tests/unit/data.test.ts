@@ -12,7 +12,7 @@ import {precompiles, type PrecompileEvent, type PrecompileFunction} from '../../
 import {versions} from '../../src/data/versions';
 import {firstDay, isFuture} from '../dates';
 import {RETIRED_HOSTS} from '../retired';
-import {flattenFacts, isFactTable, type FactTable} from '../../src/facts/model';
+import {flattenFacts, type FactTable} from '../../src/facts/model';
 
 /** The first four bytes of each topic, copied from the sources independently of `src/data`. */
 const TOPIC_PREFIXES: Readonly<Record<string, string>> = {
@@ -44,8 +44,8 @@ function each<T>(inputs: readonly T[], assertion: (input: T) => void): void {
 
 /** All tables of the tree, with their paths. */
 function tables(node: unknown = facts, path = ''): readonly (readonly [string, FactTable])[] {
-  if (isFactTable(node)) return [[path, node]];
   if (typeof node !== 'object' || node === null) return [];
+  if ('rows' in node && Array.isArray(node.rows)) return [[path, node as FactTable]];
   return Object.entries(node).flatMap(([key, child]) => tables(child, path === '' ? key : `${path}.${key}`));
 }
 
