@@ -14,7 +14,7 @@ import {markdownPagesOptions} from './src/config/markdown-pages';
 import {navbar} from './src/config/navbar';
 import {pageMetadataOptions} from './src/config/page-metadata';
 import {apiDescription, apiFiles, redocPreset} from './src/config/api-page';
-import {embeddedOptions, fallbackPaths, searchTheme} from './src/config/search';
+import {embeddedOptions, fallbackPages, searchTheme} from './src/config/search';
 import {stylesheetsOptions} from './src/config/stylesheets';
 import {loadFacts} from './src/config/tokens';
 import {buildStamp} from './src/build/build-stamp';
@@ -24,7 +24,6 @@ import {leanScripts} from './src/build/lean-scripts';
 import {nameTables} from './src/build/name-tables';
 import {PLACEHOLDERS} from './src/components/copy/placeholders';
 import {csp} from './src/csp/csp';
-import {fallbackPages} from './src/search/fallback-pages';
 import {embeddedSearch} from './src/search/index/embedded-search';
 import {factsFiles} from './src/facts/json/document';
 import {markdownPages} from './src/markdown-pages/markdown-pages';
@@ -61,7 +60,7 @@ export default {
   onDuplicateRoutes: 'throw',
   i18n: {defaultLocale: 'en', locales: ['en']},
   storage: {type: 'localStorage', namespace: false},
-  customFields: {repoUrl: env.repoUrl, feedbackProject: env.feedbackProject, apiDescription},
+  customFields: {repoUrl: env.repoUrl, feedbackProject: env.feedbackProject, apiDescription, fallbackPages},
   headTags: headTags(env),
   ...(first && {ssrTemplate: startTemplate(first)}),
   markdown,
@@ -156,7 +155,6 @@ export default {
     (context) => pageMetadata(context, pageMetadataOptions),
     () => embeddedSearch(embeddedOptions),
     () => markdownPages(markdownPagesOptions),
-    (context) => fallbackPages(context, fallbackPaths),
     (context) => runSamples(context, programs),
     () => csp(cspOptions(env)),
     (context) => buildStamp(context, env),

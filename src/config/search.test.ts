@@ -1,6 +1,7 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {readEnv} from './env';
-import {searchTheme} from './search';
+import {fallbackPages, searchTheme} from './search';
 
 const KEYS = {ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'KEY', ALGOLIA_INDEX_NAME: 'docs'};
 
@@ -31,4 +32,8 @@ describe('the hosted service replaces the embedded search when its keys are conf
     expect(() => readEnv({...KEYS, ALGOLIA_INSIGHTS: 'yes'})).toThrow(/ALGOLIA_INSIGHTS/);
     expect(() => readEnv({ALGOLIA_INSIGHTS: 'true'})).toThrow(/^ALGOLIA_INSIGHTS=.*unset ALGOLIA_INSIGHTS/);
   });
+});
+
+it.each(fallbackPages)('a search without hits offers "%s", the title of %s', (title, path) => {
+  expect(readFileSync(`docs${path}.mdx`, 'utf8')).toContain(`\ntitle: '${title}'\n`);
 });

@@ -29,5 +29,9 @@ export const embeddedOptions: EmbeddedSearchOptions = {
   skippedAnchors: ['next-steps'],
 };
 
-/** Pages to offer when a search has no hits. */
-export const fallbackPaths = ['/resources/faq', '/resources/contact', '/resources/status'];
+/** Pages to offer when a search has no hits: title, and path without the base URL. */
+export const fallbackPages = [
+  ['FAQ', '/resources/faq'],
+  ['Contact Us', '/resources/contact'],
+  ['Network Status', '/resources/status'],
+] as const;

@@ -20,7 +20,7 @@ export interface BuildResult {
 }
 
 /** Plugins that require the whole site and are therefore left out of fixtures. */
-const WHOLE_SITE = ['csp', 'embedded-search', 'page-metadata', 'redoc-fixes', 'search-fallback-pages'];
+const WHOLE_SITE = ['csp', 'embedded-search', 'page-metadata', 'redoc-fixes'];
 
 const CONFIG = (docs: string, change: string) => `
 import site from '../../docusaurus.config';
