@@ -4,6 +4,7 @@ import type {Config} from '@docusaurus/types';
 import {announcementBar} from './src/config/announcement';
 import {colorMode} from './src/config/color-mode';
 import {benchmarksCsv} from './src/config/benchmarks-csv';
+import {hasCommitDates} from './src/config/commit-dates';
 import {cspOptions} from './src/config/csp';
 import {beforePaint} from './src/config/before-paint';
 import {readEnv} from './src/config/env';
@@ -90,6 +91,8 @@ export default {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           editUrl: `${env.repoUrl}/edit/main/`,
+          // For the structured data: pages do not show it.
+          showLastUpdateTime: hasCommitDates(__dirname),
           beforeDefaultRemarkPlugins: [
             [codeRegion, {siteDir: __dirname, root: 'examples'} satisfies CodeRegionOptions],
             [

@@ -6,11 +6,9 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent, DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
-import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {isIndexed, rewriteBuiltPages, type BuiltPage} from '../build/built-pages';
 import {docsPages, withoutBase} from '../build/docs-pages';
 import {cardTree, type Card, type CardStyle} from './card';
-import {commitDates} from './commit-dates';
 import {createPictureRenderer, type PictureRenderer, type Font} from './draw';
 import {withHeadTags} from './head-tags';
 import {cachedPicture} from './picture-cache';
@@ -26,6 +24,9 @@ export interface PageMetadataOptions extends Omit<Site, 'url'> {
   readonly fonts: readonly Font[];
 }
 
+/** Dates of the last commit of docs pages, in ISO 8601, by path without base URL; undefined if it is not known. */
+type ChangeDates = ReadonlyMap<string, string | undefined>;
+
 /** What all pages share during a build. */
 interface BuildContext {
   readonly site: Site;
@@ -36,8 +37,7 @@ interface BuildContext {
   readonly renderer: PictureRenderer;
   readonly cache: string;
   readonly outDir: string;
-  /** dates of the last change of docs pages, by route; undefined if it is not known */
-  readonly docs: ReadonlyMap<string, string | undefined>;
+  readonly docs: ChangeDates;
 }
 
 /** What the picture of a page says. The first breadcrumb is the site and the last one the page: neither is a section. */
@@ -49,12 +49,11 @@ export function cardOf(
   return {title, siteName, section: breadcrumbs.slice(1, -1).join(' / ') || tagline};
 }
 
-/** Sources of docs pages, relative to the site's root, by path without base URL. */
-function sourcesOf(content: AllContent, baseUrl: string): ReadonlyMap<string, string> {
+function changeDates(content: AllContent, baseUrl: string): ChangeDates {
   return new Map(
-    docsPages(content).map(({permalink, source}) => [
+    docsPages(content).map(({permalink, lastUpdatedAt}) => [
       withoutBase(permalink, baseUrl),
-      aliasedSitePathToRelativePath(source),
+      lastUpdatedAt ? new Date(lastUpdatedAt).toISOString() : undefined,
     ]),
   );
 }
@@ -91,12 +90,10 @@ async function prepare(
   {siteDir}: LoadContext,
   options: PageMetadataOptions,
   outDir: string,
-  {url, baseUrl, tagline, future}: DocusaurusConfig,
-  sources: ReadonlyMap<string, string>,
+  {url, baseUrl, tagline}: DocusaurusConfig,
+  docs: ChangeDates,
 ): Promise<BuildContext> {
   const absolute = (file: string): string => path.resolve(siteDir, file);
-  const files = Array.from(sources.values(), absolute);
-  const dates = await commitDates(siteDir, files, future.experimental_vcs);
   return {
     site: {name: options.name, publisher: options.publisher, url: `${url}${baseUrl}`},
     options,
@@ -107,20 +104,20 @@ async function prepare(
     ),
     cache: path.join(siteDir, 'node_modules/.cache/page-metadata'),
     outDir,
-    docs: new Map(Array.from(sources, ([route, file]) => [route, dates.get(absolute(file))])),
+    docs,
   };
 }
 
 /** Creates the Docusaurus plugin; see the top of the file. */
 export function pageMetadata(context: LoadContext, options: PageMetadataOptions): Plugin {
-  let sources: ReadonlyMap<string, string> = new Map();
+  let docs: ChangeDates = new Map();
   return {
     name: 'page-metadata',
     allContentLoaded({allContent}) {
-      sources = sourcesOf(allContent, context.baseUrl);
+      docs = changeDates(allContent, context.baseUrl);
     },
     async postBuild({outDir, siteConfig}) {
-      const buildContext = prepare(context, options, outDir, siteConfig, sources);
+      const buildContext = prepare(context, options, outDir, siteConfig, docs);
       await rewriteBuiltPages(outDir, async (page) =>
         isIndexed(page) ? describePage(page, await buildContext) : page.html,
       );
