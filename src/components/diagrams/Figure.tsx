@@ -44,7 +44,7 @@ export function Figure({title, description, caption, sentences, wide, narrow}: P
       }
     >
       <figcaption className={styles.caption}>{caption}</figcaption>
-      <details className={styles.words}>
+      <details className={clsx('quiet', styles.words)}>
         <summary>{title}, in words</summary>
         <ol>
           {sentences.map((sentence) => (

@@ -27,7 +27,7 @@ export function Glossary(): ReactNode {
             </>
           }
         >
-          <dl className={styles.list}>
+          <dl>
             {terms.map((row) => (
               <Entry key={row.id} row={row} />
             ))}

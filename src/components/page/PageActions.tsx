@@ -24,7 +24,7 @@ export function PageActions(): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={file} />
       </Head>
-      <button type="button" className="needs-scripts" onClick={copy}>
+      <button type="button" className="needs-scripts text-button" onClick={copy}>
         <span>Copy page</span>
       </button>
       <a href={file}>View as Markdown</a>

@@ -30,7 +30,7 @@ export function Picture({title, picture, className, children}: Props): ReactNode
       {picture}
       <button
         type="button"
-        className={clsx('needs-scripts', styles.button)}
+        className={clsx('needs-scripts text-button', styles.button)}
         aria-label={`Enlarge: ${title}`}
         aria-haspopup="dialog"
         onClick={({currentTarget}) =>

@@ -6,7 +6,7 @@ import type {SourceLine} from '../page-sources';
 /** Collapsed list of a page's sources. The Markdown preprocessor adds it to each page that shows a figure. */
 export function Sources({entries}: {readonly entries: readonly SourceLine[]}): ReactNode {
   return (
-    <details data-search="skip" className={styles.sources} data-sources>
+    <details data-search="skip" className={`quiet ${styles.sources}`} data-sources>
       <summary>Sources</summary>
       <ul>
         {entries.map(({title, href, asOf, month, caution}) => (

@@ -14,7 +14,7 @@ export function RatingChoice({value, onChange}: Props): ReactNode {
     <fieldset className={form.networks}>
       <legend>Did this page help?</legend>
       {RATINGS.map((rating) => (
-        <label key={rating}>
+        <label key={rating} className={form.choice}>
           <input type="radio" name="helped" checked={value === rating} onChange={() => onChange(rating)} />
           {rating}
         </label>

@@ -72,7 +72,7 @@ export function lazyTool(
             {failed === attempt && (
               <p>
                 This tool did not load.{' '}
-                <button type="button" className={form.textButton} onClick={tryAgain}>
+                <button type="button" className={`text-button ${form.textButton}`} onClick={tryAgain}>
                   Try again
                 </button>
               </p>

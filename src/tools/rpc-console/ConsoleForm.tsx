@@ -125,7 +125,7 @@ function History({onChoose}: {readonly onChoose: (draft: Draft) => void}): React
           <li key={JSON.stringify(draft)}>
             <button
               type="button"
-              className={`${form.textButton} ${styles.call}`}
+              className={`text-button ${form.textButton} ${styles.call}`}
               onClick={() => onChoose(draft)}
             >
               {draft.method} on {NETWORKS[draft.network].name} {draft.text.slice(0, 60)}

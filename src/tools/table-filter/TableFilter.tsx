@@ -79,7 +79,7 @@ export function TableFilter({id, noun, facets = NO_FACETS, children}: Props): Re
           <p role="status">{sentence(result, noun)}</p>
           <button
             type="reset"
-            className={tool.textButton}
+            className={`text-button ${tool.textButton}`}
             hidden={result === undefined || result === 'not loaded' || result.empty}
           >
             Clear the filter

@@ -15,7 +15,7 @@ export function NetworkChoice({value, onChange, disabled = false}: Props): React
     <fieldset className={form.networks} aria-disabled={disabled}>
       <legend>Network</legend>
       {(['testnet', 'gtn'] as const).map((id) => (
-        <label key={id}>
+        <label key={id} className={form.choice}>
           <input
             type="radio"
             name={name}

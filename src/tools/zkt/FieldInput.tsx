@@ -1,6 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import type {ZktField} from '@site/src/data/zkt';
 import {Field} from '../ui/Field';
+import form from '../ui/form.module.css';
 import styles from '../ui/tool.lazy.module.css';
 
 interface Props {
@@ -37,7 +38,7 @@ export function FieldInput({
     );
   return (
     <div>
-      <label className={styles.check}>
+      <label className={`${form.choice} ${styles.check}`}>
         <input
           type="checkbox"
           aria-describedby={id}
