@@ -14,7 +14,7 @@ import {
   translatedCode,
   vagueLinks,
 } from './accessibility';
-import {parsePage, type Page} from './content';
+import {parsePage, type Page} from './page';
 
 describe('the rules for everyone find', () => {
   const html = (body: string, lang = 'lang=en') =>

@@ -1,7 +1,7 @@
 /* Rules of WCAG 2.2 for the HTML of a built page, as far as axe has none. Pure: reads no files. */
 import {selectAll} from 'css-select';
 import {DomUtils} from 'htmlparser2';
-import type {Page} from './content';
+import type {Page} from './page';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 

@@ -17,7 +17,7 @@ import {createPictureRenderer} from '../../src/page-metadata/draw';
 import {cardOf} from '../../src/page-metadata/page-metadata';
 import {pictureKey} from '../../src/page-metadata/picture-cache';
 import {matchingFiles} from '../files';
-import {rootOf, routeOf} from './content';
+import {rootOf, routeOf} from './built-pages';
 import {dataProblems, type Data} from './structured-data';
 
 const ROOT = path.join(__dirname, '../..');
