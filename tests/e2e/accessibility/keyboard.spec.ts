@@ -100,6 +100,23 @@ test('keyboard only: the color switch, the language menu, a section of the sideb
   await expect(question).toHaveAttribute('open', '');
 });
 
+test('keyboard only: a button that leads to the top appears when a reader scrolls up', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/resources/faq');
+  const button = page.getByRole('button', {name: 'Scroll back to top'});
+  const height = () => page.evaluate(() => scrollY);
+  await expect(button).toBeHidden();
+  await page.keyboard.press('End');
+  await expect.poll(height).toBeGreaterThan(1000);
+  await page.keyboard.press('PageUp');
+  await expect(button).toBeVisible();
+  await button.focus();
+  await expect(button).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('Enter');
+  await expect.poll(height).toBe(0);
+  await expect(button).toBeHidden();
+});
+
 test('the / key can be turned off on the search page, also for the time before the scripts', async ({
   page,
 }) => {

@@ -25,6 +25,9 @@ interface Stop {
   readonly visible: boolean;
 }
 
+/** A button that appears when the page scrolls up, and disappears again: a walk may meet it at either moment. */
+const TO_TOP = '.theme-back-to-top-button';
+
 /** What the walk stores in the page: the elements it met, and the shadows of all elements without focus. */
 type Walked = Window & {visited?: Set<Element>; shadows?: Map<Element, string>};
 
@@ -37,8 +40,11 @@ function rememberShadows(): void {
   (window as Walked).shadows = new Map(elements);
 }
 
-/** Runs in the page: looks at the element that has the focus, and notes that the walk met it. */
-function look(): Stop | null {
+/**
+ * Runs in the page: looks at the element that has the focus, and notes that the walk met it.
+ * @param comesAndGoes selector of what may disappear while it has the focus
+ */
+function look(comesAndGoes: string): Stop | null {
   const element = document.activeElement;
   if (!element || element === document.body || element === document.documentElement) return null;
   ((window as Walked).visited ??= new Set()).add(element);
@@ -114,12 +120,15 @@ function look(): Stop | null {
     html: element.outerHTML.slice(0, 120),
     contrast: Math.min(...colors.map(contrastOf)),
     ring: drawn.some((part) => part && !isCut(part)),
-    visible,
+    visible: visible || element.matches(comesAndGoes),
   };
 }
 
-/** Runs in the page: the elements that the walk should have met. */
-function missed(): string[] {
+/**
+ * Runs in the page: the elements that the walk should have met.
+ * @param comesAndGoes selector of those that it may miss
+ */
+function missed(comesAndGoes: string): string[] {
   const visited = (window as Walked).visited ?? new Set<Element>();
   const all = document.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, [tabindex]',
@@ -128,6 +137,7 @@ function missed(): string[] {
     .filter((element) => {
       if (element.tabIndex < 0 || element.matches(':disabled') || element.closest('[inert]')) return false;
       if (!element.checkVisibility({visibilityProperty: true})) return false;
+      if (element.matches(comesAndGoes)) return false;
       // Redoc's menu unfolds the part that is being read, after the Tab key has left the menu.
       if (element.closest('.menu-content [depth="2"]')) return false;
       // Of a group of radio buttons the Tab key reaches one.
@@ -154,7 +164,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most: number): 
   await page.evaluate(rememberShadows);
   for (let press = 0; press < most && !ended; press += 1) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(look);
+    const stop = await page.evaluate(look, TO_TOP);
     if (stop) stops.push(stop);
     else ended = stops.length > 0;
   }
@@ -165,7 +175,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most: number): 
     faint: stops
       .filter(({contrast}) => contrast < 3)
       .map(({html, contrast}) => `${contrast.toFixed(1)}:1 ${html}`),
-    missed: await page.evaluate(missed),
+    missed: await page.evaluate(missed, TO_TOP),
     ended,
   };
 }
