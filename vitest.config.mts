@@ -57,7 +57,7 @@ export default defineConfig({
             'tests/clock/*.test.ts',
             'tests/unit/**/*.test.{ts,tsx}',
             'src/**/*.test.{ts,tsx}',
-            'tests/build/{content,facts-json,figures}.test.ts',
+            'tests/build/{content,facts-json,figures,sources}.test.ts',
           ],
           exclude: [
             'tests/unit/framework/**',
