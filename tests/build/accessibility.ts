@@ -1,9 +1,7 @@
 /* Rules of WCAG 2.2 for the HTML of a built page, as far as axe has none. Pure: reads no files. */
 import {selectAll} from 'css-select';
 import {DomUtils} from 'htmlparser2';
-import type {Page} from './page';
-
-type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+import type {Element, Page} from './page';
 
 /** The elements of a page that a CSS selector matches, in the order of the page. */
 export const select = (selector: string, root: Page | Element): readonly Element[] =>

@@ -18,26 +18,29 @@ export interface Built {
 /** Text of a file of the built site. @param file path relative to its folder */
 export const readBuilt = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
 
-/** URL of the home page, with a trailing slash. @param urls all pages of the sitemap */
-export function rootOf(urls: readonly string[]): string {
-  return urls.reduce((shortest, url) => (url.length < shortest.length ? url : shortest)).replace(/\/?$/, '/');
-}
-
 /** Route of a docs page: its slug, or its path in the folder without extension. */
 export function routeOf(file: string, source: string): string {
   const slug = /^---\n([\s\S]*?)\n---\n/.exec(source)?.[1]?.match(/^slug: *['"]?([^\s'"]+)/m)?.[1];
   return slug ?? `/${file.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`;
 }
 
-/** URL of the built home page, with a trailing slash, and the pages of the sitemap by route. */
-export function builtPages(): {readonly root: string; readonly pages: ReadonlyMap<string, Built>} {
+/** URL of the built home page, with a trailing slash, and route, URL and HTML of each page of the sitemap. */
+export function readSitemap() {
   const urls = sitemapUrls(readBuilt('sitemap.xml'));
-  const root = rootOf(urls);
-  const pages = urls.map((url): readonly [string, Built] => {
+  const root = urls
+    .reduce((shortest, url) => (url.length < shortest.length ? url : shortest))
+    .replace(/\/?$/, '/');
+  const pages = urls.map((url) => {
     const route = `/${url.slice(root.length)}`;
-    return [route, {url, page: parsePage(readBuilt(fileOfRoute(route)))}];
+    return {route, url, html: readBuilt(fileOfRoute(route))};
   });
-  return {root, pages: new Map(pages)};
+  return {root, pages};
+}
+
+/** URL of the built home page, with a trailing slash, and the parsed pages of the sitemap by route. */
+export function builtPages(): {readonly root: string; readonly pages: ReadonlyMap<string, Built>} {
+  const {root, pages} = readSitemap();
+  return {root, pages: new Map(pages.map(({route, url, html}) => [route, {url, page: parsePage(html)}]))};
 }
 
 /** Route and text of each source in `docs/`, by path relative to that folder. */

@@ -10,14 +10,12 @@ import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {describe, expect, test} from 'vitest';
 import {BUILD} from '../built-site';
-import {fileOfRoute, sitemapUrls} from '../../src/build/built-pages';
 import {pageMetadataOptions} from '../../src/config/page-metadata';
 import {cardTree} from '../../src/page-metadata/card';
 import {createPictureRenderer} from '../../src/page-metadata/draw';
 import {cardOf} from '../../src/page-metadata/page-metadata';
 import {pictureKey} from '../../src/page-metadata/picture-cache';
-import {matchingFiles} from '../files';
-import {rootOf, routeOf} from './built-pages';
+import {docsSources, readSitemap} from './built-pages';
 import {dataProblems, type Data} from './structured-data';
 
 const ROOT = path.join(__dirname, '../..');
@@ -57,18 +55,9 @@ function pngSize(file: Buffer): {readonly width: number; readonly height: number
   return isPng ? {width: file.readUInt32BE(16), height: file.readUInt32BE(20)} : undefined;
 }
 
-const urls = sitemapUrls(readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8'));
-const root = rootOf(urls);
-const pages = urls.map((url) => {
-  const route = `/${url.slice(root.length)}`;
-  return {route, url, page: parse(readFileSync(path.join(BUILD, fileOfRoute(route)), 'utf8'))};
-});
-const docsFolder = path.join(ROOT, 'docs');
-const docsRoutes = new Set(
-  matchingFiles(docsFolder, /\.mdx?$/, docsFolder).map((file) =>
-    routeOf(file, readFileSync(path.join(docsFolder, file), 'utf8')),
-  ),
-);
+const {root, pages: built} = readSitemap();
+const pages = built.map(({route, url, html}) => ({route, url, page: parse(html)}));
+const docsRoutes = new Set(Array.from(docsSources().values(), ({route}) => route));
 const docs = pages.filter(({route}) => docsRoutes.has(route));
 
 test('the sitemap names the docs pages', () => {
