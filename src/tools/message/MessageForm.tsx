@@ -6,6 +6,7 @@ import {NETWORKS} from '../network/networks';
 import {postJson, type RequestResult} from '../network/request';
 import {Field} from '../ui/Field';
 import {Outcome} from '../ui/RequestOutcome';
+import {Output} from '../ui/Output';
 import {SendButtons} from '../ui/SendButtons';
 import {curlCommand} from '../ui/shell';
 import form from '../ui/form.module.css';
@@ -66,16 +67,10 @@ function Exchange({id, response}: FinishedRequest): ReactNode {
   return (
     <details>
       <summary>Request and response</summary>
-      <pre
-        translate="no"
-        className={styles.output}
-        tabIndex={0}
-        role="group"
-        aria-label="Request and response"
-      >
+      <Output label="Request and response">
         {`POST ${zktTryUrl}\n${JSON.stringify(body, null, 2)}`}
         {response && `\n\n${JSON.stringify(response.value, null, 2)}`}
-      </pre>
+      </Output>
       <p className={styles.buttons}>
         <CopyButton value={command} label="the same call as a curl command" className={styles.secondary} />
       </p>

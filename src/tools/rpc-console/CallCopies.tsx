@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {MarkedText} from '@site/src/components/copy/MarkedText';
 import {CopyButton} from '@site/src/samples/frame/CopyButton';
 import {keyedUrl, NETWORKS} from '../network/networks';
+import {Output} from '../ui/Output';
 import styles from '../ui/tool.lazy.module.css';
 import {writes} from './methods';
 import type {Call} from './parse';
@@ -44,15 +45,9 @@ export function CallCopies({draft, calls, outdated, apiKey}: Props): ReactNode {
           </button>
         ))}
       </div>
-      <pre
-        translate="no"
-        className={styles.output}
-        tabIndex={0}
-        role="group"
-        aria-label={`The call with ${language}`}
-      >
+      <Output label={`The call with ${language}`}>
         <MarkedText key={code} text={code} />
-      </pre>
+      </Output>
       <p className={styles.buttons}>
         <CopyButton value={code} label={`the call with ${language}`} className={styles.secondary} />
         <span className={styles.hint}>

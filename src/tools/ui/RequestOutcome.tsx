@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {warningSentence} from '../network/request';
 import {JsonText} from './JsonText';
+import {Output} from './Output';
 import {Problem} from './Problem';
 import {SentTransaction} from './SentTransaction';
 import styles from './tool.lazy.module.css';
@@ -30,15 +31,9 @@ export function RequestOutcome({sending: {outcome, stale}, noun, label}: Props):
         )}
       </div>
       {response && (
-        <pre
-          translate="no"
-          className={`${styles.output} ${stale ? styles.stale : ''}`}
-          tabIndex={0}
-          role="group"
-          aria-label={label}
-        >
+        <Output label={label} stale={stale}>
           <JsonText value={response.value} apiKey={outcome.apiKey} />
-        </pre>
+        </Output>
       )}
     </>
   );

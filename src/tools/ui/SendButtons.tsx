@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import {Output} from './Output';
 import form from './form.module.css';
 import styles from './tool.lazy.module.css';
 import type {Sending} from './useRequest';
@@ -38,15 +39,7 @@ export function SendButtons({host, body, invalid = false, sending, disabled, chi
         {confirming && (
           <>
             <p className={form.label}>This will be sent to {host}:</p>
-            <pre
-              translate="no"
-              className={styles.output}
-              tabIndex={0}
-              role="group"
-              aria-label={`What will be sent to ${host}`}
-            >
-              {JSON.stringify(body, null, 2)}
-            </pre>
+            <Output label={`What will be sent to ${host}`}>{JSON.stringify(body, null, 2)}</Output>
           </>
         )}
       </div>
