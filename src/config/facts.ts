@@ -7,7 +7,7 @@ import type {FactTree} from '../facts/model';
 const DATA = path.join(__dirname, '../data');
 
 /** Modules of `src/data` that hold search vocabulary instead of figures. */
-const MODULES_WITHOUT_FACTS = ['reader-questions.ts', 'synonyms.ts', 'topics.ts'];
+const MODULES_WITHOUT_FACTS = ['rare-questions.ts', 'reader-questions.ts', 'synonyms.ts', 'topics.ts'];
 
 /** Name of a module's export, which is also the first part of its tokens: `gasPrices` for `gas-prices.ts`. */
 function exportOf(file: string): string {

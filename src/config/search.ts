@@ -1,4 +1,5 @@
 import {readerQuestions} from '../data/reader-questions';
+import {rareQuestions} from '../data/rare-questions';
 import {synonyms} from '../data/synonyms';
 import {topics} from '../data/topics';
 import {EMBEDDED} from '../search/client/app-id';
@@ -26,6 +27,7 @@ export const embeddedOptions: EmbeddedSearchOptions = {
   synonyms,
   questions: readerQuestions,
   topics,
+  rareQuestions,
   skippedAnchors: ['next-steps'],
 };
 

@@ -4,6 +4,7 @@ import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {BUILD} from '../built-site';
 import {glossary} from '../../src/data/glossary';
+import {rareQuestions} from '../../src/data/rare-questions';
 import {readerQuestions} from '../../src/data/reader-questions';
 import {topics} from '../../src/data/topics';
 import {titleOf} from '../../src/search/engine/shard';
@@ -40,9 +41,9 @@ const GATES = [
   {
     name: 'training',
     queries: readTrainingQueries(),
-    successAt1: 0.755,
-    meanReciprocalRank: 0.825,
-    recallAt20: 0.775,
+    successAt1: 0.83,
+    meanReciprocalRank: 0.88,
+    recallAt20: 0.81,
   },
   {
     name: 'held-out',
@@ -98,18 +99,22 @@ describe('broad words', () => {
 
 describe('readers’ questions', () => {
   it('belong to existing addresses', async () => {
-    const addresses = Object.keys(readerQuestions);
-    expect(addresses.length).toBeGreaterThan(200);
+    const addresses = [readerQuestions, rareQuestions].flatMap(Object.keys);
+    expect(addresses.length).toBeGreaterThan(800);
     expect(await missingAddresses(BUILD, addresses)).toEqual([]);
   });
 
   it('are in the index, but on no page', async () => {
-    const asked = readShards(BUILD).flatMap(({sections}) => sections.flatMap(({questions}) => questions));
+    const sections = readShards(BUILD).flatMap((shard) => shard.sections);
+    const asked = sections.flatMap(({questions}) => questions);
     expect(asked).toHaveLength(Object.values(readerQuestions).flat().length);
-    const unique = 'pay a person by name';
-    expect(asked).toContain(unique);
+    const rare = Object.values(rareQuestions).flat();
+    const weak = sections.flatMap((section) => section.topics);
+    expect(rare.filter((question) => !weak.includes(question))).toEqual([]);
+    const unique = ['pay a person by name', 'speed up button does not help'];
+    expect([...asked, ...rare]).toEqual(expect.arrayContaining(unique));
     const pages = await visitBuiltPages(BUILD, (page) => page);
-    expect(pages.filter(({html}) => html.includes(unique)).map(({route}) => route)).toEqual([]);
+    expect(pages.filter(({html}) => unique.some((text) => html.includes(text)))).toEqual([]);
   });
 });
 
@@ -135,9 +140,9 @@ describe('index files', () => {
     expect(sections.filter(({url}) => /^\/(search|404)|#next-steps$/.test(url))).toEqual([]);
   });
 
-  it('have a total size of at most 165 KB (gzip)', () => {
+  it('have a total size of at most 180 KB (gzip)', () => {
     const bytes = readShards(BUILD).map((shard) => gzipSync(JSON.stringify(shard)).length);
-    expect(bytes.reduce((total, value) => total + value, 0)).toBeLessThan(165 * KB);
+    expect(bytes.reduce((total, value) => total + value, 0)).toBeLessThan(180 * KB);
   });
 });
 

@@ -40,7 +40,7 @@ export function readQueries(): RelevanceQuery[] {
   return queries.map((query) => ({...query, relevant: query.targets}));
 }
 
-/** tests/search/queries-training.json: written by five writers who knew only the pages. For tuning. */
+/** tests/search/queries-training.json: written by eight writers who knew only the pages. For tuning. */
 export function readTrainingQueries(): RelevanceQuery[] {
   return readJson('queries-training.json');
 }

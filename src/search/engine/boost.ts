@@ -12,7 +12,7 @@ const PAGE = 0.3;
 const RELATED = 0.03;
 /** Number of best sections whose related ones are boosted, and number of related sections of each. */
 const BEST = 3;
-const RELATED_EACH = 10;
+const RELATED_EACH = 15;
 
 /** Boosts the scores of a page's sections towards that of its best one, whose score is unchanged. */
 export function boostByPage(found: readonly Found[]): Found[] {

@@ -25,11 +25,11 @@ const WEIGHTS = {
   /** how far a query term counts as matched by anything but the word itself, 0 to 1 */
   other: 0.85,
   /** exponent of the share of the query that a section matches */
-  coverage: 3,
+  coverage: 3.5,
   /** added to the factor 1 for a title that equals the query, in proportion for a similar one */
-  title: 7,
+  title: 10,
   /** factor for a page, as opposed to a section of one */
-  page: 1.2,
+  page: 1.1,
 } as const;
 
 function sum(values: readonly number[]): number {

@@ -33,7 +33,7 @@ export interface SearchRecord {
   readonly code: boolean;
   /** how readers ask for the section in other words; searched but never shown */
   readonly questions?: readonly string[];
-  /** broad words that also lead to the section, with a low weight; searched but never shown */
+  /** broad words and rare questions that also lead to the section, with a low weight; searched but never shown */
   readonly topics?: readonly string[];
 }
 

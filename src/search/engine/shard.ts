@@ -11,7 +11,7 @@ export interface Section {
   readonly headings: readonly string[];
   /** how readers ask for it in other words; searched but never shown */
   readonly questions: readonly string[];
-  /** broad words that also lead to it; searched but never shown */
+  /** broad words and rare questions that also lead to it; searched but never shown */
   readonly topics: readonly string[];
   readonly texts: readonly string[];
   readonly code: readonly string[];
@@ -25,7 +25,7 @@ export interface Shard {
 }
 
 /** The indexed fields, each with the weight of a match in it. */
-export const FIELDS = {title: 6, questions: 3, path: 0.8, topics: 0.6, text: 1, code: 0.15} as const;
+export const FIELDS = {title: 6, questions: 3, path: 0.8, topics: 1, text: 1, code: 0.15} as const;
 
 /** Words of a field's text. Stop words are left out of the long fields to keep the index small. */
 function wordsOfField(text: string, field?: string): string[] {

@@ -38,6 +38,8 @@ export interface EmbeddedSearchOptions extends ExtractOptions {
   readonly questions: Readonly<Record<string, readonly string[]>>;
   /** addresses of sections that a broad word also leads to, by that word; searched with a low weight, never shown */
   readonly topics: Readonly<Record<string, readonly string[]>>;
+  /** how few readers ask for a section, by its address; searched with the same low weight, never shown */
+  readonly rareQuestions: Readonly<Record<string, readonly string[]>>;
   /** anchors of sections that only link elsewhere, which are not indexed */
   readonly skippedAnchors: readonly string[];
 }
@@ -71,9 +73,9 @@ export function buildIndexFiles(
   return files;
 }
 
-/** Inverts `topics`: the broad words that lead to each address. */
-function topicsOf(topics: EmbeddedSearchOptions['topics']): Map<string, string[]> {
-  const words = new Map<string, string[]>();
+/** What leads to each address with a low weight: rare questions and broad words. */
+function topicsOf({topics, rareQuestions}: EmbeddedSearchOptions): Map<string, readonly string[]> {
+  const words = new Map(Object.entries(rareQuestions));
   for (const [topic, urls] of Object.entries(topics)) {
     for (const url of urls) words.set(url, [...(words.get(url) ?? []), topic]);
   }
@@ -88,7 +90,7 @@ export async function readRecords(outDir: string, options: EmbeddedSearchOptions
   const records = found
     .flat()
     .filter(({anchor}) => anchor === null || !options.skippedAnchors.includes(anchor));
-  const topics = topicsOf(options.topics);
+  const topics = topicsOf(options);
   return records.map((record) => {
     if (record.content !== null) return record;
     return {...record, questions: options.questions[record.url], topics: topics.get(record.url)};
