@@ -114,8 +114,10 @@ export function createEngine(files: readonly Shard[]): Engine {
         score: score * coverage * title * (section.headings.length === 2 ? WEIGHTS.page : 1),
       };
     });
-    // Related sections are added only if at least two query terms have matches: with one, they would lack that term.
-    const matchedTerms = matchesByTerm.filter(({length}) => length > 0).length;
-    return bestFirst(withRelated(bestFirst(boostByPage(scored)), matchedTerms > 1));
+    // Related sections are added only if at least two words or parts of a word have matches: with one, they would lack it.
+    const matchedWords = sum(
+      terms.map(({parts}, at) => (matchesByTerm[at].length > 0 ? Math.max(1, parts.length) : 0)),
+    );
+    return bestFirst(withRelated(bestFirst(boostByPage(scored)), matchedWords > 1));
   };
 }
