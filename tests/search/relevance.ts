@@ -55,7 +55,8 @@ export function readFreshQueries(): RelevanceQuery[] {
 
 /**
  * Half of tests/search/queries-unseen.json, which was written by someone who had not seen the engine. Of the two halves, tune on
- * `tuning`; whoever tunes must not read `heldOut`.
+ * `tuning`; whoever tunes must not read `heldOut`. All were judged again on the pages of 2026-11-24 by two others who had not seen
+ * the engine either: an address counts that two of the three named.
  */
 export function readUnseenQueries(half: 'tuning' | 'heldOut'): RelevanceQuery[] {
   const queries = readJson<RelevanceQuery[]>('queries-unseen.json');
