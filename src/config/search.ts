@@ -1,5 +1,5 @@
-import {readerQuestions} from '../data/reader-questions';
 import {rareQuestions} from '../data/rare-questions';
+import {readerQuestions} from '../data/reader-questions';
 import {synonyms} from '../data/synonyms';
 import {topics} from '../data/topics';
 import {EMBEDDED} from '../search/client/app-id';
