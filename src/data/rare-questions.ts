@@ -443,7 +443,7 @@ export const rareQuestions: Readonly<Record<string, readonly string[]>> = {
   '/resources/contact#start-here': ['need more than my limit for a launch', 'my key was published on GitHub, whom do i tell', 'broken sample repo', 'add our stablecoin as fee token', 'wrong information on this documentation page', 'network does not answer, whom to inform'],
   '/resources/contact#channels': ['Reddit or Slack', 'official accounts list', 'official links to avoid scams', 'where are announcements posted', 'ask other developers', 'mailing list'],
   '/resources/contact#what-to-write': ['is it safe to share my RPC URL with support', 'phishing by fake support', 'what should i copy into the message', 'screenshot or text of the error', 'hide my key before posting logs', 'reproduction steps', 'which details speed up an answer'],
-  '/resources/contact#accessibility': ['VPAT', 'ADA or Section 508 conformance', 'EN 301 549', 'NVDA or VoiceOver', 'JAWS', 'cannot use a mouse', 'reduced motion'],
+  '/resources/contact#accessibility': ['VPAT', 'ADA or 508 conformance', 'EN 301 549', 'NVDA or VoiceOver', 'JAWS', 'cannot use a mouse', 'reduced motion'],
   '/api': ['backend api for user accounts', 'endpoint for usage statistics', 'discontinued or still supported api', 'programmatic access to the portal'],
   '/api#tag/Free-transactions': ['GET by wallet address no auth', 'which call works without authorization'],
   '/api#tag/Free-transactions/operation/getFreeTransactions': ['transaction history of an address as json', 'etherscan txlist equivalent'],
