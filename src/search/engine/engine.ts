@@ -29,7 +29,7 @@ const WEIGHTS = {
   /** added to the factor 1 for a title that equals the query, in proportion for a similar one */
   title: 10,
   /** factor for a page, as opposed to a section of one */
-  page: 1.1,
+  page: 1.15,
 } as const;
 
 function sum(values: readonly number[]): number {
