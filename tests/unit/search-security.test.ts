@@ -6,7 +6,7 @@ import {createEngine} from '../../src/search/engine/engine';
 import {highlight, snippet} from '../../src/search/engine/highlight';
 import {escapeHtml} from '../../src/search/engine/text';
 import {createModalClient} from '../../src/search/box/modal-client';
-import {emptyHierarchy, type SearchRecord} from '../../src/search/engine/records';
+import {emptyHierarchy, hierarchyLevels, type SearchRecord} from '../../src/search/engine/records';
 import {toSections} from '../../src/search/engine/shard';
 
 const PIECES = [
@@ -70,10 +70,8 @@ describe('queries and index content are always shown as text', () => {
       const request = {query, hitsPerPage: 2, highlightPreTag: '<mark>', highlightPostTag: '</mark>'};
       const {hits} = respond(engine, request, 'https://site.invalid/');
       for (const hit of hits) {
-        // lvl0 is printed as text
-        const headings = {...hit.hierarchy, lvl0: ''};
         const shown = [
-          ...Object.values(headings),
+          ...hierarchyLevels.map((level) => hit.hierarchy[level]),
           hit.content,
           ...Object.values(hit._highlightResult.hierarchy).map(({value}) => value),
           ...Object.values(hit._snippetResult.hierarchy).map(({value}) => value),

@@ -66,4 +66,11 @@ describe('a row of the modal', () => {
     const {_highlightResult: marked} = toRow(section);
     expect(marked.hierarchy.lvl0.value).toBe('Users');
   });
+
+  it('has a top-level heading that holds markup as text, and other headings as HTML', () => {
+    const lvl0 = '&lt;img src=x onerror=alert(1)&gt; &amp;amp;';
+    const {hierarchy, _highlightResult: marked} = toRow(hit({lvl0, lvl1: 'Fees &amp; limits'}));
+    expect(hierarchy).toMatchObject({lvl0: '<img src=x onerror=alert(1)> &amp;', lvl1: 'Fees &amp; limits'});
+    expect(marked.hierarchy.lvl0.value).toBe(hierarchy.lvl0);
+  });
 });

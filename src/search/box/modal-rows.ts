@@ -1,4 +1,5 @@
 import type {DocSearchHit} from '@docsearch/react';
+import {unescapeHtml} from '../engine/text';
 
 const HEADINGS = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2', 'lvl1'] as const;
 
@@ -16,11 +17,12 @@ function withoutMarks(html: string): string {
  *
  * For hits of type `content` DocSearch shows the text instead of the heading, so each row gets the type of its deepest
  * heading, which DocSearch then also stores in the recent searches. Below a heading DocSearch shows
- * `hierarchy.lvl1`, the page, or for a page its `content`: both get the snippet. Values are HTML, `lvl0` is text.
+ * `hierarchy.lvl1`, the page, or for a page its `content`: both get the snippet. Values are HTML, except `lvl0` of a row, which
+ * DocSearch prints as text.
  */
 export function toRow(hit: DocSearchHit): DocSearchHit {
   const {hierarchy, _snippetResult: snippets, _highlightResult: highlights} = hit;
-  const lvl0 = safeKey(hierarchy.lvl0);
+  const lvl0 = safeKey(unescapeHtml(hierarchy.lvl0));
   const lvl1 = safeKey(hierarchy.lvl1);
   const type = HEADINGS.find((level) => Boolean(hierarchy[level])) ?? 'lvl1';
   const text = snippets?.content?.value ?? '';

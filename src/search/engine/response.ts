@@ -23,9 +23,9 @@ interface Marked {
 }
 
 /**
- * A search hit as the hosted service returns it, with the fields that the site reads. Every text in it is HTML-escaped, except
- * `hierarchy.lvl0`. A hit is always a section: `hierarchy[type]` is its heading, `content` is the text below it that matches the
- * most query terms, or its first prose if none matches.
+ * A search hit as the hosted service returns it, with the fields that the site reads. Every text in it is HTML-escaped. A hit is
+ * always a section: `hierarchy[type]` is its heading, `content` is the text below it that matches the most query terms, or its
+ * first prose if none matches.
  */
 export interface SearchHit {
   readonly objectID: string;
@@ -70,9 +70,8 @@ function contentOf({texts, code, headings}: Section, terms: ReadonlySet<string>)
 
 function escapedHierarchy(headings: readonly string[]): Hierarchy {
   const entries = hierarchyLevels.map((level, at) => {
-    const text = headings[at] ?? null;
-    // lvl0 is printed as text by the modal, everything below as HTML
-    return [level, text === null || level === 'lvl0' ? text : escapeHtml(text)];
+    const text = headings[at];
+    return [level, text === undefined ? null : escapeHtml(text)];
   });
   return Object.fromEntries(entries) as Hierarchy;
 }

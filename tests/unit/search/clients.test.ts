@@ -255,22 +255,6 @@ describe('the request', () => {
   });
 });
 
-describe('a top-level heading that holds markup, as search:push stores it', () => {
-  const escaped = '&lt;img src=x onerror=alert(1)&gt; &amp;amp;';
-  const hit = {
-    objectID: '1',
-    hierarchy: {lvl0: escaped, lvl1: 'Fees &amp; limits'},
-    _highlightResult: {hierarchy: {lvl0: {value: escaped}}},
-  };
-
-  it('is unescaped where the modal prints text, and stays escaped where it prints HTML', async () => {
-    behave({kind: 'response', status: 200, body: JSON.stringify({results: [{hits: [hit], nbHits: 1}]})});
-    const response = await search(newClient());
-    const plain = {lvl0: '<img src=x onerror=alert(1)> &amp;', lvl1: 'Fees &amp; limits'};
-    expect(response).toMatchObject({results: [{hits: [{...hit, hierarchy: plain}], nbHits: 1}]});
-  });
-});
-
 describe('the client of the embedded search', () => {
   it('returns results and suggestions unchanged', async () => {
     const found = {results: [{hits: [], nbHits: 0, nbPages: 0}], suggestions: ['Guides']};
