@@ -1,7 +1,8 @@
 import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
-import type {LiteClient, SearchMethodParams} from 'algoliasearch/lite';
 import {describeFailure} from '../client/failure';
+import type {SearchClient, SearchResponse} from '../client/protocol';
 import type {SearchStatus} from '../client/status';
+import type {SearchRequest} from '../engine/response';
 import {toRow} from './modal-rows';
 
 /**
@@ -19,18 +20,6 @@ interface ModalClientOptions {
   readonly isAbandoned: () => boolean;
 }
 
-/** The part of a response that the modal reads, plus the suggestions of the embedded search. */
-interface ModalResponse {
-  readonly results: readonly {readonly hits: readonly DocSearchHit[]; readonly nbHits: number}[];
-  readonly suggestions?: readonly string[];
-}
-
-function queryOf(params: SearchMethodParams): string {
-  const requests = Array.isArray(params) ? params : params.requests;
-  const [first] = requests as readonly {readonly query?: string}[];
-  return first?.query ?? '';
-}
-
 function suggestionHit(text: string): DocSearchHit {
   return {objectID: SUGGESTION, type: 'lvl1', url: '/', hierarchy: {lvl0: text, lvl1: text}} as DocSearchHit;
 }
@@ -39,12 +28,12 @@ function suggestionHit(text: string): DocSearchHit {
  * Converts the hits of a response to rows. DocSearch suggests the group names of earlier responses, so the suggestions of an
  * empty response are added as hits in groups of those names; `withoutSuggestions` removes them again.
  */
-function prepare({results, suggestions = []}: ModalResponse): ModalResponse {
+function prepare({results, suggestions = []}: SearchResponse) {
   return {
-    results: results.map((result) => ({
-      ...result,
-      hits: result.hits.length > 0 ? result.hits.map(toRow) : suggestions.map(suggestionHit),
-    })),
+    results: results.map((result) => {
+      const hits = result.hits as readonly unknown[] as readonly DocSearchHit[];
+      return {...result, hits: hits.length > 0 ? hits.map(toRow) : suggestions.map(suggestionHit)};
+    }),
   };
 }
 
@@ -66,18 +55,19 @@ function asRetryError(error: unknown): Error {
  * handler and returns a promise that never settles, so nothing overwrites the error; the next keystroke starts a new search.
  * A failure is ignored when a newer search is running or the input is empty.
  */
-export function createModalClient(client: LiteClient, options: ModalClientOptions): DocSearchTransformClient {
-  const {onStatus, isAbandoned} = options;
+export function createModalClient(
+  client: SearchClient,
+  {onStatus, isAbandoned}: ModalClientOptions,
+): DocSearchTransformClient {
   let newest = 0;
 
-  function search(params: SearchMethodParams): Promise<ModalResponse> {
+  function search({requests}: {readonly requests: readonly SearchRequest[]}) {
     newest += 1;
     const current = newest;
     const started = Date.now();
-    const query = queryOf(params);
+    const query = requests[0]?.query ?? '';
     const isWanted = (): boolean => current === newest && !isAbandoned();
-    const response = client.search(params).then((raw) => {
-      const found = raw as unknown as ModalResponse;
+    const response = client.search({requests}).then((found) => {
       if (isWanted()) onStatus({query, count: found.results[0]?.nbHits ?? 0, failure: null});
       return prepare(found);
     });
@@ -101,9 +91,6 @@ export function createModalClient(client: LiteClient, options: ModalClientOption
     });
   }
 
-  return {
-    search: search as unknown as DocSearchTransformClient['search'],
-    addAlgoliaAgent: (segment, version) => client.addAlgoliaAgent(segment, version),
-    transporter: client.transporter,
-  };
+  // DocSearch uses the other members of its own client only.
+  return {search} as unknown as DocSearchTransformClient;
 }

@@ -45,7 +45,7 @@ function newSearch(): ReturnType<typeof createEmbeddedSearch> {
   });
 }
 
-const send = (search: ReturnType<typeof newSearch>): Promise<unknown> => search.search([]);
+const send = (search: ReturnType<typeof newSearch>): Promise<unknown> => search.search({requests: []});
 
 beforeEach(() => {
   deployed = 'old.json';

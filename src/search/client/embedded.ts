@@ -1,27 +1,22 @@
 import {INDEX_FOLDER, readFacets, shardsFor, type Facets, type Manifest} from '../engine/manifest';
 import type {SearchRequest} from '../engine/response';
-import type {EmbeddedResponse, WorkerRequest, WorkerResponse} from './protocol';
+import type {SearchClient, SearchResponse, WorkerRequest, WorkerResponse} from './protocol';
 
 /** A request to which the worker has not responded yet. */
 interface Pending {
   readonly manifest: Promise<Manifest>;
-  readonly resolve: (response: EmbeddedResponse) => void;
+  readonly resolve: (response: SearchResponse) => void;
   readonly reject: (error: Error) => void;
 }
 
 /** The embedded search of one site. Its only network requests are for the index files. */
-export interface EmbeddedSearch {
+export interface EmbeddedSearch extends SearchClient {
   /** Loads the index files for a search with these facets. Errors are ignored here; the next search reports them. */
-  warmUp(facets: Facets): void;
-  /**
-   * Runs requests that have the shape of the hosted service's.
-   * @throws Error when the index cannot be loaded or the worker fails
-   */
-  search(requests: readonly (SearchRequest & {readonly facetFilters?: unknown})[]): Promise<EmbeddedResponse>;
+  readonly warmUp: (facets: Facets) => void;
 }
 
 /**
- * Creates the embedded search.
+ * Creates the embedded search. A search is rejected when the index cannot be loaded or the worker fails.
  * @param site absolute URL of the site's root, with a trailing slash
  * @param createWorker starts worker.ts
  */
@@ -77,7 +72,7 @@ export function createEmbeddedSearch(site: string, createWorker: () => Worker): 
     return loading;
   }
 
-  async function send(facets: Facets, requests: readonly SearchRequest[]): Promise<EmbeddedResponse> {
+  async function send(facets: Facets, requests: readonly SearchRequest[]): Promise<SearchResponse> {
     const running = start();
     const loading = loadManifest();
     const shards = shardsFor(await loading, facets);
@@ -95,6 +90,6 @@ export function createEmbeddedSearch(site: string, createWorker: () => Worker): 
     warmUp(facets) {
       send(facets, []).catch(() => undefined);
     },
-    search: (requests) => send(readFacets(requests[0]?.facetFilters), requests),
+    search: ({requests}) => send(readFacets(requests[0]?.facetFilters), requests),
   };
 }

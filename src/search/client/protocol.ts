@@ -11,10 +11,16 @@ export interface WorkerRequest {
 
 /** A message from the search worker to the page. */
 export type WorkerResponse =
-  {readonly id: number; readonly response: EmbeddedResponse} | {readonly id: number; readonly error: string};
+  {readonly id: number; readonly response: SearchResponse} | {readonly id: number; readonly error: string};
 
-/** Results in the order of the requests, and queries to suggest when there are no results. */
-export interface EmbeddedResponse {
+/** Results in the order of the requests. */
+export interface SearchResponse {
   readonly results: readonly SearchResult[];
-  readonly suggestions: readonly string[];
+  /** queries to suggest when there are no results; from the embedded search only */
+  readonly suggestions?: readonly string[];
+}
+
+/** What search box and search page need of a search: the embedded one, or the client of the hosted service. */
+export interface SearchClient {
+  readonly search: (params: {readonly requests: readonly SearchRequest[]}) => Promise<SearchResponse>;
 }

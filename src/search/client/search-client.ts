@@ -1,12 +1,12 @@
 import siteConfig from '@generated/docusaurus.config';
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
-import type {LiteClient} from 'algoliasearch/lite';
 import {EMBEDDED} from './app-id';
-import {createEmbeddedClient, createHostedClient} from './clients';
 import {createEmbeddedSearch, type EmbeddedSearch} from './embedded';
+import {createHostedClient} from './hosted';
+import type {SearchClient} from './protocol';
 
 let embedded: EmbeddedSearch | undefined;
-let client: LiteClient | undefined;
+let hosted: SearchClient | undefined;
 
 function startWorker(): Worker {
   return new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker', import.meta.url));
@@ -27,10 +27,11 @@ function getEmbedded(): EmbeddedSearch {
  * are configured.
  * @throws Error when the application id or the key is missing
  */
-export function getSearchClient(): LiteClient {
+export function getSearchClient(): SearchClient {
   const {appId, apiKey} = getSettings();
-  client ??= appId === EMBEDDED ? createEmbeddedClient(getEmbedded()) : createHostedClient(appId, apiKey);
-  return client;
+  if (appId === EMBEDDED) return getEmbedded();
+  hosted ??= createHostedClient(appId, apiKey) as unknown as SearchClient;
+  return hosted;
 }
 
 /**

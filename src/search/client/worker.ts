@@ -5,7 +5,7 @@ import {respond} from '../engine/response';
 import {createEngine, type Engine} from '../engine/engine';
 import type {Shard} from '../engine/shard';
 import {suggestQueries} from '../engine/suggest';
-import type {EmbeddedResponse, WorkerRequest, WorkerResponse} from './protocol';
+import type {SearchResponse, WorkerRequest, WorkerResponse} from './protocol';
 
 interface Loaded {
   readonly engine: Engine;
@@ -38,7 +38,7 @@ function load(urls: readonly string[]): Promise<Loaded> {
   });
 }
 
-async function handle({site, files: urls, requests}: WorkerRequest): Promise<EmbeddedResponse> {
+async function handle({site, files: urls, requests}: WorkerRequest): Promise<SearchResponse> {
   const {engine, shards} = await load(urls);
   const results = requests.map((request) => respond(engine, request, site));
   const empty = results.length > 0 && results.every(({nbHits}) => nbHits === 0);

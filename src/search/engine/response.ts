@@ -1,19 +1,12 @@
+import type {SearchForHitsOptions, SearchParamsObject} from 'algoliasearch/lite';
 import type {Engine, Found} from './engine';
 import {highlight, matchedTerms, snippet, type MarkTags, type SnippetSize} from './highlight';
 import {hierarchyLevels, type Hierarchy, type RecordType} from './records';
 import type {Section} from './shard';
 import {escapeHtml} from './text';
 
-/** The supported fields of a search request, named as in the hosted service; other fields are ignored. */
-export interface SearchRequest {
-  readonly query?: string;
-  readonly page?: number;
-  readonly hitsPerPage?: number;
-  readonly attributesToSnippet?: readonly string[];
-  readonly snippetEllipsisText?: string;
-  readonly highlightPreTag?: string;
-  readonly highlightPostTag?: string;
-}
+/** A search request of the hosted service. The embedded search ignores the fields that the site does not use. */
+export type SearchRequest = Readonly<Partial<SearchParamsObject & SearchForHitsOptions>>;
 
 const DEFAULT_HITS = 20;
 

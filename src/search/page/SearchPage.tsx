@@ -24,7 +24,7 @@ interface ResultsProps {
 }
 
 function Results({list, onMore}: ResultsProps): ReactNode {
-  const {items, count, hasMore, pages, failure, isLoading} = list;
+  const {hits, count, hasMore, pages, failure, isLoading} = list;
   const found = isLoading && count === null ? 'Searching…' : describeStatus(list);
   const moreButton = useOnScrolledTo(onMore);
   return (
@@ -33,8 +33,8 @@ function Results({list, onMore}: ResultsProps): ReactNode {
         {failure === null && found}
       </p>
       {count === 0 && <FallbackPages />}
-      {items.map(({id, ...item}) => (
-        <SearchResult key={id} {...item} />
+      {hits.map((hit) => (
+        <SearchResult key={hit.objectID} {...hit} />
       ))}
       {failure !== null && (
         <div role="alert" className={results.failure}>

@@ -2,29 +2,30 @@ import Heading from '@theme/Heading';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import type {ReactNode} from 'react';
 import {ResultLink} from '../box/ResultLink';
+import {hierarchyLevels} from '../engine/records';
+import type {SearchHit} from '../engine/response';
 import {Marked} from './Marked';
-import type {ResultItem} from './result-page';
 import styles from './SearchResult.lazy.module.css';
 
 /** One result: its heading as a link, the headings above, and a snippet. */
-export function SearchResult({url, title, breadcrumbs, snippet}: Omit<ResultItem, 'id'>): ReactNode {
+export function SearchResult({url, _highlightResult, _snippetResult}: SearchHit): ReactNode {
   const toHref = useSearchResultUrlProcessor();
+  const headings = hierarchyLevels.flatMap((level) => _highlightResult.hierarchy[level]?.value ?? []);
+  const snippet = _snippetResult.content?.value ?? '';
   return (
     <article className={styles.result}>
       <Heading as="h2" className={styles.heading}>
         <ResultLink href={toHref(url)}>
-          <Marked html={title} />
+          <Marked html={headings.at(-1) ?? url} />
         </ResultLink>
       </Heading>
-      {breadcrumbs.length > 0 && (
-        <ul className={styles.breadcrumbs}>
-          {breadcrumbs.map((html, level) => (
-            <li key={level}>
-              <Marked html={html} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.breadcrumbs}>
+        {headings.slice(0, -1).map((html, level) => (
+          <li key={level}>
+            <Marked html={html} />
+          </li>
+        ))}
+      </ul>
       {snippet !== '' && (
         <p className={styles.snippet}>
           <Marked html={snippet} />

@@ -1,4 +1,5 @@
 import {beforeEach, describe, expect, it} from 'vitest';
+import type {SearchHit} from '../engine/response';
 import {createResultLoader, NO_RESULTS, type ResultList} from './result-list';
 import type {ResultPage} from './result-page';
 
@@ -22,8 +23,8 @@ function newLoader() {
           query,
           page,
           answer(ids, count = ids.length) {
-            const items = ids.map((id) => ({id, url: id, title: id, breadcrumbs: [], snippet: ''}));
-            resolve({items, count, hasMore: (page + 1) * 20 < count});
+            const hits = ids.map((objectID) => ({objectID}) as SearchHit);
+            resolve({hits, count, hasMore: (page + 1) * 20 < count});
             return settled();
           },
           fail() {
@@ -42,7 +43,7 @@ function last(): Request {
   return request;
 }
 
-const ids = (): string[] => shown.items.map(({id}) => id);
+const ids = (): string[] => shown.hits.map(({objectID}) => objectID);
 
 beforeEach(() => {
   requests = [];

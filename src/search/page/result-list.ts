@@ -1,10 +1,11 @@
 import {describeFailure} from '../client/failure';
-import type {ResultItem, ResultPage} from './result-page';
+import type {SearchHit} from '../engine/response';
+import type {ResultPage} from './result-page';
 
 /** What the search page shows for a query. */
 export interface ResultList {
   readonly query: string;
-  readonly items: readonly ResultItem[];
+  readonly hits: readonly SearchHit[];
   /** number of results on all pages; null before the first response */
   readonly count: number | null;
   readonly hasMore: boolean;
@@ -18,7 +19,7 @@ export interface ResultList {
 /** The list of an empty query. */
 export const NO_RESULTS: ResultList = {
   query: '',
-  items: [],
+  hits: [],
   count: null,
   hasMore: false,
   pages: 0,
@@ -62,8 +63,8 @@ export function createResultLoader(
     update({...shown, failure: null, isLoading: true});
     let next: ResultList;
     try {
-      const {items, ...rest} = await fetchPage(base.query, base.pages);
-      next = {...base, ...rest, items: base.items.concat(items), pages: base.pages + 1, failure: null};
+      const {hits, ...rest} = await fetchPage(base.query, base.pages);
+      next = {...base, ...rest, hits: base.hits.concat(hits), pages: base.pages + 1, failure: null};
     } catch (error) {
       next = {...base, failure: describeFailure(error)};
     }

@@ -7,26 +7,24 @@ interface Params {
   readonly requests: readonly {readonly query: string; readonly page: number}[];
 }
 
-const {searchForHits} = vi.hoisted(() => ({searchForHits: vi.fn<(params: Params) => Promise<unknown>>()}));
+const {search} = vi.hoisted(() => ({search: vi.fn<(params: Params) => Promise<unknown>>()}));
 vi.mock('@docusaurus/theme-search-algolia/client', () => ({
   useAlgoliaThemeConfig: () => ({algolia: {indexName: 'docs'}}),
   useAlgoliaContextualFacetFiltersIfEnabled: () => undefined,
 }));
-vi.mock('../client/search-client', () => ({getSearchClient: () => ({searchForHits})}));
+vi.mock('../client/search-client', () => ({getSearchClient: () => ({search})}));
 
 const render = (query: string) => renderHook((text: string) => useResultList(text), {initialProps: query});
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 /** The searches so far, as query and page. */
 function searches(): readonly string[] {
-  return searchForHits.mock.calls.flatMap(([{requests}]) =>
-    requests.map(({query, page}) => `${query} ${page}`),
-  );
+  return search.mock.calls.flatMap(([{requests}]) => requests.map(({query, page}) => `${query} ${page}`));
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  searchForHits.mockReset().mockImplementation(({requests: [{query, page}]}) => {
+  search.mockReset().mockImplementation(({requests: [{query, page}]}) => {
     const hits = [{objectID: `${query} ${page}`, url: '/'}];
     return Promise.resolve({results: [{hits, nbHits: 3, nbPages: 3}]});
   });
@@ -67,37 +65,37 @@ it('has all results again when the reader comes back to the query, without a sea
   await pass(0);
   act(() => first.result.current[1]());
   await pass(0);
-  expect(first.result.current[0].items).toHaveLength(2);
+  expect(first.result.current[0].hits).toHaveLength(2);
   first.rerender('');
   await pass(0);
-  expect(first.result.current[0].items).toEqual([]);
+  expect(first.result.current[0].hits).toEqual([]);
   first.unmount();
-  searchForHits.mockClear();
+  search.mockClear();
   const {result} = render('fees');
-  expect(result.current[0].items.map(({id}) => id)).toEqual(['fees 0', 'fees 1']);
+  expect(result.current[0].hits.map(({objectID}) => objectID)).toEqual(['fees 0', 'fees 1']);
   await pass(1000);
   expect(searches()).toEqual([]);
   act(() => result.current[1]());
   await pass(0);
   expect(searches()).toEqual(['fees 2']);
-  expect(result.current[0].items).toHaveLength(3);
+  expect(result.current[0].hits).toHaveLength(3);
 });
 
 it('starts without results for another query', async () => {
   const first = render('wallet');
   await pass(0);
-  expect(first.result.current[0].items).toHaveLength(1);
+  expect(first.result.current[0].hits).toHaveLength(1);
   first.unmount();
-  expect(render('portal').result.current[0].items).toEqual([]);
+  expect(render('portal').result.current[0].hits).toEqual([]);
 });
 
 it('searches again after a failure', async () => {
-  searchForHits.mockRejectedValueOnce(new Error('offline'));
+  search.mockRejectedValueOnce(new Error('offline'));
   const first = render('node');
   await pass(0);
   expect(first.result.current[0].failure).not.toBeNull();
   first.unmount();
   const {result} = render('node');
   await pass(0);
-  expect(result.current[0].items).toHaveLength(1);
+  expect(result.current[0].hits).toHaveLength(1);
 });

@@ -20,7 +20,7 @@ export function useResultList(query: string): readonly [list: ResultList, loadMo
   const [list, setList] = useState(query === last.query ? last : NO_RESULTS);
   const [loader] = useState(() =>
     createResultLoader(
-      (text, page) => fetchResultPage(getSearchClient(), {indexName, facetFilters}, text, page),
+      (text, page) => fetchResultPage(getSearchClient(), {indexName, facetFilters, query: text, page}),
       (next) => {
         // On the way to a result the address has no query any more, while this page is still shown.
         if (!next.isLoading && next.query !== '') last = next;

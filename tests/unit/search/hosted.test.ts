@@ -4,8 +4,8 @@ import {createXhrRequester} from '@algolia/requester-browser-xhr';
 import type {EndRequest, Requester} from '@algolia/client-common';
 import type {LiteClient} from 'algoliasearch/lite';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createEmbeddedClient, createHostedClient} from '../../../src/search/client/clients';
 import {describeFailure} from '../../../src/search/client/failure';
+import {createHostedClient} from '../../../src/search/client/hosted';
 import {HOST_DOWN_MS, hostsInOrder} from '../../../src/search/client/hosts';
 import {startStubServer, EMPTY, type Behavior, type StubServer} from './stub-servers';
 
@@ -252,25 +252,6 @@ describe('the request', () => {
       'POST /1/indexes/*/recommendations',
       'POST /1/custom',
     ]);
-  });
-});
-
-describe('the client of the embedded search', () => {
-  it('returns results and suggestions unchanged', async () => {
-    const found = {results: [{hits: [], nbHits: 0, nbPages: 0}], suggestions: ['Guides']};
-    const requested = vi.fn(() => Promise.resolve(found));
-    const client = createEmbeddedClient({warmUp: vi.fn(), search: requested});
-    await expect(search(client)).resolves.toEqual(found);
-    expect(requested.mock.calls).toEqual([[[expect.objectContaining({indexName: 'docs'})]]]);
-  });
-
-  it('gives a retry error when the search fails, without a second try', async () => {
-    const requested = vi.fn(() => Promise.reject(new Error('manifest: status 404')));
-    const client = createEmbeddedClient({warmUp: vi.fn(), search: requested});
-    const error: unknown = await search(client).catch((reason: unknown) => reason);
-    expect(error).toMatchObject({name: 'RetryError'});
-    expect(describeFailure(error)).toBe('You might want to check your network connection.');
-    expect(requested).toHaveBeenCalledTimes(1);
   });
 });
 
