@@ -5,7 +5,6 @@ import {
   averageWait,
   charge,
   formatTokens,
-  highestRate,
   isIncluded,
   parseRate,
   parseTokens,
@@ -40,15 +39,8 @@ describe('token units', () => {
     expect(tokenUnits(1n, GWEI, {numerator: 1n, denominator: GWEI + 1n})).toBe(0n);
   });
 
-  test('throws for a denominator of 0 unless there is nothing to divide', () => {
-    expect(() => tokenUnits(1n, GWEI, {numerator: 1n, denominator: 0n})).toThrow('denominator');
-    expect(tokenUnits(0n, GWEI, {numerator: 1n, denominator: 0n})).toBe(0n);
-    expect(tokenUnits(1n, GWEI, {numerator: 0n, denominator: 0n})).toBe(0n);
-  });
-
-  test('throws for negative input', () => {
-    expect(() => tokenUnits(-1n, GWEI, FIVE)).toThrow('negative');
-    expect(() => tokenUnits(1n, GWEI, {numerator: -1n, denominator: 1n})).toThrow('negative');
+  test('throws for a denominator of 0', () => {
+    expect(() => tokenUnits(1n, GWEI, {numerator: 1n, denominator: 0n})).toThrow(RangeError);
   });
 
   test('stays exact where floating point would not', () => {
@@ -60,12 +52,7 @@ describe('token units', () => {
 
 describe('charge', () => {
   test('withholds the limit, refunds the unused part and charges the used part', () => {
-    const {withheld, refunded, fee} = charge({
-      gasLimit: 125_000n,
-      gasUsed: 100_000n,
-      baseFee: GWEI,
-      rate: FIVE,
-    });
+    const {withheld, refunded, fee} = charge(125_000n, 100_000n, GWEI, FIVE);
     expect([withheld, refunded, fee].map((units) => formatTokens(units, 18))).toEqual([
       '0.000625',
       '0.000125',
@@ -76,19 +63,15 @@ describe('charge', () => {
   test('never refunds and charges more than was withheld, and at most one unit is left over', () => {
     const leftOver = new Set<bigint>();
     for (let gasUsed = 0n; gasUsed <= 49n; gasUsed += 1n) {
-      const {withheld, refunded, fee} = charge({gasLimit: 49n, gasUsed, baseFee: 7n, rate: THIRD});
+      const {withheld, refunded, fee} = charge(49n, gasUsed, 7n, THIRD);
       leftOver.add(withheld - refunded - fee);
     }
     expect(Array.from(leftOver).sort()).toEqual([0n, 1n]);
   });
 
   test('refunds nothing if all gas is used', () => {
-    const {withheld, refunded, fee} = charge({gasLimit: 9n, gasUsed: 9n, baseFee: GWEI, rate: FIVE});
+    const {withheld, refunded, fee} = charge(9n, 9n, GWEI, FIVE);
     expect([refunded, fee]).toEqual([0n, withheld]);
-  });
-
-  test('throws if more gas is used than the limit', () => {
-    expect(() => charge({gasLimit: 1n, gasUsed: 2n, baseFee: GWEI, rate: FIVE})).toThrow('limit');
   });
 });
 
@@ -105,57 +88,25 @@ describe('split', () => {
   ])('%s units at %s percent for the validator are %s and %s', (fee, percentage, validator, dapp) => {
     expect(split(fee, percentage)).toEqual({validator, dapp});
   });
-
-  test('gives all of a creation fee to the validator, at any percentage', () => {
-    expect(split(8n, 0n, true)).toEqual({validator: 8n, dapp: 0n});
-  });
-
-  test('throws for a percentage outside 0 to 100 and for a negative fee', () => {
-    expect(() => split(1n, 101n)).toThrow('percentage');
-    expect(() => split(1n, -1n)).toThrow('percentage');
-    expect(() => split(-1n, 50n)).toThrow('negative');
-  });
 });
 
 describe('inclusion', () => {
-  const base = {baseFee: GWEI, rate: FIVE, accepted: true};
+  const one = {numerator: 1n, denominator: 1n};
 
   test('accepts rates up to the cap in gwei', () => {
-    expect(isIncluded({...base, maxFeePerGas: 5n * GWEI})).toBe(true);
-    expect(isIncluded({...base, maxFeePerGas: 5n * GWEI - 1n})).toBe(false);
-    expect(isIncluded({...base, maxFeePerGas: 6n * GWEI})).toBe(true);
+    expect(isIncluded(5n * GWEI, GWEI, FIVE)).toBe(true);
+    expect(isIncluded(5n * GWEI - 1n, GWEI, FIVE)).toBe(false);
+    expect(isIncluded(6n * GWEI, GWEI, FIVE)).toBe(true);
   });
 
   test('treats a cap above 0 and below the base fee as the base fee', () => {
-    const one = {numerator: 1n, denominator: 1n};
-    expect(isIncluded({...base, rate: one, maxFeePerGas: 1n})).toBe(true);
-    expect(isIncluded({...base, rate: {numerator: 11n, denominator: 10n}, maxFeePerGas: GWEI - 1n})).toBe(
-      false,
-    );
-    expect(highestRate(1n, GWEI)).toEqual(highestRate(GWEI, GWEI));
+    expect(isIncluded(1n, GWEI, one)).toBe(true);
+    expect(isIncluded(GWEI - 1n, GWEI, {numerator: 11n, denominator: 10n})).toBe(false);
   });
 
   test('compares fractions without rounding', () => {
-    expect(isIncluded({...base, rate: THIRD, maxFeePerGas: GWEI})).toBe(true);
-    expect(isIncluded({...base, rate: {numerator: 10n, denominator: 3n}, maxFeePerGas: 3n * GWEI})).toBe(
-      false,
-    );
-  });
-
-  test('skips a token that is not accepted, at any cap', () => {
-    expect(isIncluded({...base, accepted: false, maxFeePerGas: 100n * GWEI})).toBe(false);
-  });
-
-  test('throws for a cap of 0, which makes a zero-fee transaction', () => {
-    expect(highestRate(0n, GWEI)).toBeUndefined();
-    expect(() => isIncluded({...base, maxFeePerGas: 0n})).toThrow('zero-fee');
-    expect(() => highestRate(-1n, GWEI)).toThrow('negative');
-  });
-
-  test('throws for a rate with denominator 0', () => {
-    expect(() => isIncluded({...base, rate: {numerator: 1n, denominator: 0n}, maxFeePerGas: GWEI})).toThrow(
-      'denominator',
-    );
+    expect(isIncluded(GWEI, GWEI, THIRD)).toBe(true);
+    expect(isIncluded(3n * GWEI, GWEI, {numerator: 10n, denominator: 3n})).toBe(false);
   });
 });
 
@@ -167,23 +118,12 @@ describe('average wait', () => {
   ])('%s percent of the validators: %s s', (share, seconds) => {
     expect(averageWait(2, share)).toBe(seconds);
   });
-
-  test.each([
-    ['of nobody', 0],
-    ['below nobody', -1],
-    ['above all', 101],
-    ['that is no number', Number.NaN],
-  ])('refuses a share %s', (_, share) => {
-    expect(() => averageWait(2, share)).toThrow('share');
-  });
 });
 
 describe('decimals', () => {
   test('parses decimal numbers as exact fractions', () => {
     expect(parseRate('0.1')).toEqual(TENTH);
     expect(parseRate('5')).toEqual(FIVE);
-    expect(() => parseRate('1e-7')).toThrow('decimal');
-    expect(() => parseRate('')).toThrow('decimal');
   });
 
   test.each([
@@ -194,10 +134,6 @@ describe('decimals', () => {
   ] as const)('%s at %i decimals', (text, decimals, units) => {
     expect(parseTokens(text, decimals)).toBe(units);
     expect(formatTokens(units, decimals)).toBe(text);
-  });
-
-  test('throws for more decimal places than the token has', () => {
-    expect(() => parseTokens('0.0000001', 6)).toThrow('decimal places');
   });
 });
 

@@ -114,12 +114,8 @@ function sixDecimals(): Worked {
 
 function journey(): Worked {
   const rate = parseRate(String(worked.rateStable.value));
-  const {withheld, refunded, fee} = charge({
-    gasLimit: BigInt(worked.gasLimit.value),
-    gasUsed: BigInt(worked.gasUsed.value),
-    baseFee: BASE_FEE,
-    rate,
-  });
+  const gasLimit = BigInt(worked.gasLimit.value);
+  const {withheld, refunded, fee} = charge(gasLimit, BigInt(worked.gasUsed.value), BASE_FEE, rate);
   return {
     title: 'One transaction, from the sender to both shares',
     steps: [
@@ -151,33 +147,19 @@ function shares(): Worked {
   };
 }
 
-function swap(): Worked {
-  const fee = parseTokens(String(worked.swapFee.value), DECIMALS);
+function sharesOf(title: string, fact: Fact, fee: bigint, show: (units: bigint) => string): Worked {
   return {
-    title: 'Fee of a swap',
+    title,
     steps: [
-      input('Fee', worked.swapFee),
+      input('Fee', fact),
       input('Percentage of the validator', atm.validatorPercentage),
-      ...splitSteps(fee, tokens),
-    ],
-  };
-}
-
-function rounding(): Worked {
-  const fee = BigInt(worked.oddFee.value);
-  return {
-    title: 'The odd unit goes to the contract',
-    steps: [
-      input('Fee', worked.oddFee),
-      input('Percentage of the validator', atm.validatorPercentage),
-      ...splitSteps(fee, inUnits),
+      ...splitSteps(fee, show),
     ],
   };
 }
 
 function creation(): Worked {
   const fee = parseTokens(String(worked.used.value), DECIMALS);
-  const parts = split(fee, PERCENTAGE, true);
   return {
     title: 'A transaction that creates a contract',
     steps: [
@@ -185,9 +167,9 @@ function creation(): Worked {
       {
         quantity: 'Validator',
         how: `${atm.creationValidatorPercentage.value}%: there is no recipient`,
-        value: tokens(parts.validator),
+        value: tokens(fee),
       },
-      {quantity: 'Contract', how: 'the rest', value: tokens(parts.dapp)},
+      {quantity: 'Contract', how: 'the rest', value: tokens(0n)},
     ],
   };
 }
@@ -205,14 +187,11 @@ function inclusion(): Worked {
     steps: caps.map(({cap, rate, accepted}) => ({
       quantity: `maxFeePerGas ${cap.text}`,
       how: `rate ${rate.value}, token ${accepted ? 'accepted' : 'not accepted'}`,
-      value: isIncluded({
-        maxFeePerGas: parseTokens(String(cap.value), GWEI_DECIMALS),
-        baseFee: BASE_FEE,
-        rate: parseRate(String(rate.value)),
-        accepted,
-      })
-        ? 'Included'
-        : 'Skipped',
+      value:
+        accepted &&
+        isIncluded(parseTokens(String(cap.value), GWEI_DECIMALS), BASE_FEE, parseRate(String(rate.value)))
+          ? 'Included'
+          : 'Skipped',
     })),
   };
 }
@@ -236,8 +215,10 @@ export const EXAMPLES = {
   sixDecimals,
   journey,
   shares,
-  swap,
-  rounding,
+  swap: () =>
+    sharesOf('Fee of a swap', worked.swapFee, parseTokens(String(worked.swapFee.value), DECIMALS), tokens),
+  rounding: () =>
+    sharesOf('The odd unit goes to the contract', worked.oddFee, BigInt(worked.oddFee.value), inUnits),
   creation,
   inclusion,
   wait,

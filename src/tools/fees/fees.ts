@@ -61,12 +61,12 @@ export function calculate(typed: FeeFields) {
   if (wrong) return wrong;
   const [number = '', divisor = '1'] = fields.rate.split('/').map((part) => part.trim());
   const {numerator, denominator} = parseRate(number);
-  const {withheld, refunded, fee} = charge({
-    gasLimit: BigInt(fields.gasLimit),
-    gasUsed: BigInt(fields.gasUsed),
-    baseFee: BigInt(limits.baseFeeWei.value),
-    rate: {numerator, denominator: denominator * BigInt(divisor)},
-  });
+  const {withheld, refunded, fee} = charge(
+    BigInt(fields.gasLimit),
+    BigInt(fields.gasUsed),
+    BigInt(limits.baseFeeWei.value),
+    {numerator, denominator: denominator * BigInt(divisor)},
+  );
   const {validator, dapp} = split(fee, BigInt(fields.percentage));
   const line = (name: string, units: bigint) => ({
     name,
