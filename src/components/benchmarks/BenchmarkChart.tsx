@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
-import {BLOCK_LIMITS, derivedRows, wholeNumber, type DerivedRow} from './rows';
+import {derivedRows, gasCeiling, wholeNumber, type DerivedRow} from './rows';
 import {Figure, type Drawing} from '@site/src/components/diagrams/Figure';
 import {Arrow, Text} from '@site/src/components/diagrams/shapes';
 import {benchmarks} from '@site/src/data/benchmarks';
 import {networks} from '@site/src/data/networks';
-import {gasCeiling} from './arithmetic';
 import {logScale} from './scale';
 import styles from './BenchmarkChart.module.css';
 
@@ -45,7 +44,7 @@ function plot({width, height, gasTicks}: Frame): Drawing {
   const [left, right, top, bottom] = [52, width - 34, 34, height - 58];
   const x = logScale(GAS_DOMAIN, [left, right]);
   const y = logScale(RATE_DOMAIN, [bottom, top]);
-  const ceiling = (gas: number) => [x(gas), y(gasCeiling(gas, BLOCK_LIMITS))] as const;
+  const ceiling = (gas: number) => [x(gas), y(gasCeiling(gas))] as const;
   const [labelX, labelY] = ceiling(80_000);
   const content = (
     <>
@@ -84,8 +83,7 @@ function bestOf(network: DerivedRow['network']): string {
 export function BenchmarkChart(): ReactNode {
   const full = derivedRows.filter(({fill}) => fill >= FULL).length;
   const ceilings = [SMALLEST_GAS, 100_000, LARGEST_GAS].map(
-    (gas) =>
-      `${wholeNumber.format(Math.floor(gasCeiling(gas, BLOCK_LIMITS)))} TPS at ${wholeNumber.format(gas)} gas`,
+    (gas) => `${wholeNumber.format(Math.floor(gasCeiling(gas)))} TPS at ${wholeNumber.format(gas)} gas`,
   );
   return (
     <Figure

@@ -1,6 +1,15 @@
 import {expect, it} from 'vitest';
 import {benchmarks} from '@site/src/data/benchmarks';
-import {derivedRows} from './rows';
+import {derivedRows, gasCeiling} from './rows';
+
+it.each([
+  [21_000, 7142],
+  [22_068, 6797],
+  [100_000, 1500],
+  [1_000_000, 150],
+])('%i gas: %i transactions per second', (gas, ceiling) => {
+  expect(Math.floor(gasCeiling(gas))).toBe(ceiling);
+});
 
 it('has all blocks of the data', () => {
   expect(derivedRows.length).toBeGreaterThan(10);

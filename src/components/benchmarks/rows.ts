@@ -1,7 +1,6 @@
 import {benchmarks, type BenchmarkRow} from '../../data/benchmarks';
 import {chain} from '../../data/chain';
 import {limits} from '../../data/limits';
-import {gasCeiling, type BlockLimits} from './arithmetic';
 
 /** A measured block with computed values. */
 export interface DerivedRow extends BenchmarkRow {
@@ -15,11 +14,13 @@ export interface DerivedRow extends BenchmarkRow {
   readonly fill: number;
 }
 
-/** Block limits, the same on both networks. */
-export const BLOCK_LIMITS: BlockLimits = {
-  blockGas: limits.blockGas.value,
-  blockTimeSeconds: chain.blockTimeSeconds.value,
-};
+const BLOCK_GAS = limits.blockGas.value;
+const BLOCK_SECONDS = chain.blockTimeSeconds.value;
+
+/** Maximum transactions per second, on both networks, if every one uses the given gas and only gas limits a block, unrounded. */
+export function gasCeiling(gasPerTransaction: number): number {
+  return BLOCK_GAS / gasPerTransaction / BLOCK_SECONDS;
+}
 
 /** Format of a number without decimal places. */
 export const wholeNumber = new Intl.NumberFormat('en-US', {maximumFractionDigits: 0});
@@ -29,9 +30,9 @@ export const derivedRows: readonly DerivedRow[] = benchmarks.rows.rows.map((row)
   const averageGas = row.blockGas / row.transactions;
   return {
     ...row,
-    rate: row.transactions / BLOCK_LIMITS.blockTimeSeconds,
+    rate: row.transactions / BLOCK_SECONDS,
     averageGas,
-    ceiling: gasCeiling(averageGas, BLOCK_LIMITS),
-    fill: row.blockGas / BLOCK_LIMITS.blockGas,
+    ceiling: gasCeiling(averageGas),
+    fill: row.blockGas / BLOCK_GAS,
   };
 });
