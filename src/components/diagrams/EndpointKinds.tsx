@@ -3,10 +3,7 @@ import {Figure} from './Figure';
 import {Arrow, Box, Text} from './shapes';
 import {endpoints} from '@site/src/data/endpoints';
 
-interface Row {
-  readonly id: string;
-  readonly name: string;
-  readonly path: string;
+interface Description {
   /** What you send, in at most 22 characters. */
   readonly from: string;
   /** What reaches the network, in at most 22 characters. */
@@ -15,7 +12,7 @@ interface Row {
   readonly sentence: string;
 }
 
-const DESCRIPTIONS: Readonly<Record<string, Pick<Row, 'from' | 'to' | 'sentence'>>> = {
+const DESCRIPTIONS: Readonly<Record<string, Description>> = {
   public: {
     from: 'JSON-RPC reads',
     to: 'reads',
@@ -33,55 +30,47 @@ const DESCRIPTIONS: Readonly<Record<string, Pick<Row, 'from' | 'to' | 'sentence'
   },
 };
 
-const ROWS: readonly Row[] = endpoints.kinds.rows.map(({id, name, path}) => {
-  const description = DESCRIPTIONS[id];
-  if (!description) throw new Error(`EndpointKinds: no description of "${id}".`);
-  return {id, name, path, ...description};
-});
+const ROWS = endpoints.kinds.rows.map((row) => ({...row, ...DESCRIPTIONS[row.id]}));
 
-function wide(): ReactNode {
-  return (
-    <>
-      <Box x={0} y={0} width={104} height={266} lines={['You', 'wallet or', 'program']} />
-      <Box x={600} y={0} width={104} height={266} lines={['Network', 'validators,', 'state']} />
-      {ROWS.map(({id, name, path, from, to}, index) => {
-        const y = index * 96;
-        const variant = index === 0 ? 'plain' : 'strong';
-        return (
-          <g key={id}>
-            <Box x={262} y={y} width={184} height={74} lines={[name, path]} variant={variant} />
-            <Arrow points={[104, y + 44, 260, y + 44]} variant={variant} />
-            <Text x={182} y={y + 28} lines={[from]} />
-            <Arrow points={[446, y + 44, 598, y + 44]} variant={variant} />
-            <Text x={522} y={y + 28} lines={[to]} />
-          </g>
-        );
-      })}
-    </>
-  );
-}
+const wide = (
+  <>
+    <Box x={0} y={0} width={104} height={266} lines={['You', 'wallet or', 'program']} />
+    <Box x={600} y={0} width={104} height={266} lines={['Network', 'validators,', 'state']} />
+    {ROWS.map(({id, name, path, from, to}, index) => {
+      const y = index * 96;
+      const variant = index === 0 ? 'plain' : 'strong';
+      return (
+        <g key={id}>
+          <Box x={262} y={y} width={184} height={74} lines={[name, path]} variant={variant} />
+          <Arrow points={[104, y + 44, 260, y + 44]} variant={variant} />
+          <Text x={182} y={y + 28} lines={[from]} />
+          <Arrow points={[446, y + 44, 598, y + 44]} variant={variant} />
+          <Text x={522} y={y + 28} lines={[to]} />
+        </g>
+      );
+    })}
+  </>
+);
 
-function narrow(): ReactNode {
-  return (
-    <>
-      {ROWS.map(({id, name, path, from, to}, index) => {
-        const y = index * 132;
-        const variant = index === 0 ? 'plain' : 'strong';
-        return (
-          <g key={id}>
-            <Box x={0} y={y} width={50} height={60} lines={['You']} />
-            <Arrow points={[50, y + 30, 73, y + 30]} variant={variant} />
-            <Box x={75} y={y} width={174} height={60} lines={[name, path]} variant={variant} />
-            <Arrow points={[249, y + 30, 272, y + 30]} variant={variant} />
-            <Box x={274} y={y} width={76} height={60} lines={['Network']} />
-            <Text x={0} y={y + 88} lines={[from]} anchor="start" />
-            <Text x={350} y={y + 88} lines={[to]} anchor="end" />
-          </g>
-        );
-      })}
-    </>
-  );
-}
+const narrow = (
+  <>
+    {ROWS.map(({id, name, path, from, to}, index) => {
+      const y = index * 132;
+      const variant = index === 0 ? 'plain' : 'strong';
+      return (
+        <g key={id}>
+          <Box x={0} y={y} width={50} height={60} lines={['You']} />
+          <Arrow points={[50, y + 30, 73, y + 30]} variant={variant} />
+          <Box x={75} y={y} width={174} height={60} lines={[name, path]} variant={variant} />
+          <Arrow points={[249, y + 30, 272, y + 30]} variant={variant} />
+          <Box x={274} y={y} width={76} height={60} lines={['Network']} />
+          <Text x={0} y={y + 88} lines={[from]} anchor="start" />
+          <Text x={350} y={y + 88} lines={[to]} anchor="end" />
+        </g>
+      );
+    })}
+  </>
+);
 
 /** Diagram of the three kinds of URL: what each accepts and what it passes on. */
 export function EndpointKinds(): ReactNode {
@@ -91,8 +80,8 @@ export function EndpointKinds(): ReactNode {
       description="Three lines from you to the network: the public RPC URL for reads, the keyed RPC URL for transactions you sign, the ZKT URL for requests that the service signs."
       caption="Only the keyed URL takes transactions that you sign, and only the ZKT URL leads to a service that signs for you. Each kind exists on both networks."
       sentences={ROWS.map(({name, path, sentence}) => `${name} (${path}) ${sentence}`)}
-      wide={{width: 704, height: 268, content: wide()}}
-      narrow={{width: 350, height: 364, content: narrow()}}
+      wide={{width: 704, height: 268, content: wide}}
+      narrow={{width: 350, height: 364, content: narrow}}
     />
   );
 }

@@ -35,27 +35,23 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-function wide(): ReactNode {
-  return (
-    <>
-      <Box x={0} y={0} width={116} height={38} lines={['Portal']} variant="dashed" />
-      <Arrow points={[58, 38, 58, 94]} variant="dashed" />
-      <Text x={68} y={64} lines={['API key, once']} anchor="start" />
-      <StepRow steps={STEPS} y={96} />
-    </>
-  );
-}
+const wide = (
+  <>
+    <Box x={0} y={0} width={116} height={38} lines={['Portal']} variant="dashed" />
+    <Arrow points={[58, 38, 58, 94]} variant="dashed" />
+    <Text x={68} y={64} lines={['API key, once']} anchor="start" />
+    <StepRow steps={STEPS} y={96} />
+  </>
+);
 
-function narrow(): ReactNode {
-  return (
-    <>
-      <Box x={0} y={0} width={128} height={38} lines={['Portal']} variant="dashed" />
-      <Arrow points={[64, 38, 64, 78]} variant="dashed" />
-      <Text x={74} y={58} lines={['API key, once']} anchor="start" />
-      <StepColumn steps={STEPS} y={80} />
-    </>
-  );
-}
+const narrow = (
+  <>
+    <Box x={0} y={0} width={128} height={38} lines={['Portal']} variant="dashed" />
+    <Arrow points={[64, 38, 64, 78]} variant="dashed" />
+    <Text x={74} y={58} lines={['API key, once']} anchor="start" />
+    <StepColumn steps={STEPS} y={80} />
+  </>
+);
 
 /** Diagram of the path of a zero-fee transaction from a wallet to a block, in five steps. */
 export function ZeroFeeFlow(): ReactNode {
@@ -65,8 +61,8 @@ export function ZeroFeeFlow(): ReactNode {
       description="Five boxes in a row: your wallet, gateway, private pool, validator, block. The portal hands the wallet's owner an API key beforehand."
       caption="From your wallet to the block. Stability runs the gateway. The operator of the network runs the private pool."
       sentences={STEPS.map(({sentence}) => sentence)}
-      wide={{width: 708, height: 236, content: wide()}}
-      narrow={{width: 320, height: 506, content: narrow()}}
+      wide={{width: 708, height: 236, content: wide}}
+      narrow={{width: 320, height: 506, content: narrow}}
     />
   );
 }

@@ -24,7 +24,7 @@ interface TextProps {
 export function Text({x, y, lines, anchor = 'middle', kind = 'note'}: TextProps): ReactNode {
   const heights = baselines(y, lines.length);
   return (
-    <text className={clsx(styles.text, styles[kind], styles[anchor])}>
+    <text className={clsx(styles.text, styles[kind])} textAnchor={anchor}>
       {lines.map((line, index) => (
         <tspan key={line} x={x} y={heights[index]}>
           {line}
@@ -54,7 +54,8 @@ export function Box({x, y, width, height, lines, variant = 'plain'}: BoxProps): 
     <>
       <rect className={clsx(styles.box, styles[variant])} x={x} y={y} width={width} height={height} rx="3" />
       <text
-        className={clsx(styles.text, styles.name, styles.middle)}
+        className={clsx(styles.text, styles.name)}
+        textAnchor="middle"
         x={middle}
         y={baselines(center, lines.length)[0]}
       >
