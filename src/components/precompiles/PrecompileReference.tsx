@@ -17,8 +17,8 @@ export function PrecompileReference({of}: Props): ReactNode {
     <>
       <Summary reference={reference} id={`precompiles.${of}`} />
       <FunctionTable reference={reference} />
-      {reference.events && <EventTable reference={reference} events={reference.events} />}
-      {reference.reverts && <Reverts name={reference.name} reverts={reference.reverts} />}
+      <EventTable reference={reference} />
+      <Reverts reference={reference} />
     </>
   );
 }
@@ -53,13 +53,8 @@ function Summary({reference, id}: {readonly reference: Reference; readonly id: s
   );
 }
 
-function Reverts({
-  name,
-  reverts,
-}: {
-  readonly name: string;
-  readonly reverts: NonNullable<Reference['reverts']>;
-}): ReactNode {
+function Reverts({reference: {name, reverts}}: {readonly reference: Reference}): ReactNode {
+  if (!reverts) return null;
   return (
     <>
       <p className={styles.label}>Revert reasons of {name}</p>

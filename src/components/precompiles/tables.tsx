@@ -3,63 +3,67 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {CopyButton} from '@site/src/samples/frame/CopyButton';
 import {ScrollTable} from '@site/src/components/tables/ScrollTable';
 import {ShortHex} from '@site/src/components/copy/ShortHex';
-import type {PrecompileEvent} from '@site/src/data/precompiles';
 import {signatureOf, splitSignature, type Reference} from './parts';
 import styles from './PrecompileReference.module.css';
-import type {FactTable} from '@site/src/facts/model';
 
-/** Table of functions with signature, selector, who may call them, and notes. Each row has an anchor such as `0x801-addToken`. */
-export function FunctionTable({reference}: {readonly reference: Reference}): ReactNode {
-  return (
-    <NamedTable
-      caption={`Functions of ${reference.name}`}
-      columns={['Function', 'Selector', 'Who may call', 'Notes']}
-    >
-      {reference.functions.rows.map(({id, abi, selector, access, notes}) => (
-        <Row key={id} anchor={`${reference.anchor}-${id}`} signature={signatureOf(abi)}>
-          <td data-label="Selector">
-            <ShortHex value={selector} label={`selector of ${id}`} />
-          </td>
-          <td data-label="Who may call">{access}</td>
-          <td>{notes}</td>
-        </Row>
-      ))}
-    </NamedTable>
-  );
+interface Props {
+  readonly reference: Reference;
 }
 
-interface EventTableProps {
-  readonly reference: Reference;
-  readonly events: FactTable<PrecompileEvent>;
+/** Table of functions with signature, selector, who may call them, and notes. Each row has an anchor such as `0x801-addToken`. */
+export function FunctionTable({reference: {anchor, name, functions}}: Props): ReactNode {
+  return (
+    <EntryTable
+      caption={`Functions of ${name}`}
+      anchor={anchor}
+      columns={['Function', 'Selector', 'Who may call', 'Notes']}
+      rows={functions.rows.map(({id, abi, selector, access, notes}) => ({
+        id,
+        abi,
+        cells: [<ShortHex key={id} value={selector} label={`selector of ${id}`} />, access],
+        notes,
+      }))}
+    />
+  );
 }
 
 /** Table of events with topic 0, whether the published interface declares them, and how the runtime writes them. */
-export function EventTable({reference, events}: EventTableProps): ReactNode {
+export function EventTable({reference: {anchor, name, events}}: Props): ReactNode {
+  if (!events) return null;
   return (
-    <NamedTable
-      caption={`Events of ${reference.name}`}
+    <EntryTable
+      caption={`Events of ${name}`}
+      anchor={anchor}
       columns={['Event', 'Topic 0', 'Declared in', 'Notes']}
-    >
-      {events.rows.map(({id, abi, topic, declared, notes}) => (
-        <Row key={id} anchor={`${reference.anchor}-${id}`} signature={signatureOf(abi)}>
-          <td data-label="Topic 0">
-            <ShortHex value={topic} label={`topic of ${id}`} always />
-          </td>
-          <td data-label="Declared in">{declared ? 'Solidity interface' : 'Runtime only'}</td>
-          <td>{notes}</td>
-        </Row>
-      ))}
-    </NamedTable>
+      rows={events.rows.map(({id, abi, topic, declared, notes}) => ({
+        id,
+        abi,
+        cells: [
+          <ShortHex key={id} value={topic} label={`topic of ${id}`} always />,
+          declared ? 'Solidity interface' : 'Runtime only',
+        ],
+        notes,
+      }))}
+    />
   );
 }
 
-interface NamedTableProps {
+interface EntryTableProps {
   readonly caption: string;
+  /** Prefix of the anchors of the rows. */
+  readonly anchor: string;
   readonly columns: readonly string[];
-  readonly children: ReactNode;
+  /** A function or an event in each row; `cells` are those of the two columns in the middle. */
+  readonly rows: readonly {
+    readonly id: string;
+    readonly abi: string;
+    readonly cells: readonly ReactNode[];
+    readonly notes?: string;
+  }[];
 }
 
-function NamedTable({caption, columns, children}: NamedTableProps): ReactNode {
+function EntryTable({caption, anchor, columns, rows}: EntryTableProps): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
   return (
     <ScrollTable label={caption} className={styles.table}>
       <caption>{caption}</caption>
@@ -72,35 +76,36 @@ function NamedTable({caption, columns, children}: NamedTableProps): ReactNode {
           ))}
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      <tbody>
+        {rows.map(({id, abi, cells, notes}) => {
+          const rowId = `${anchor}-${id}`;
+          // Registers the row's anchor with the build's link check, so that other pages can link to it.
+          collectAnchor(rowId);
+          const signature = signatureOf(abi);
+          const [name, rest] = splitSignature(signature);
+          return (
+            <tr key={id} id={rowId}>
+              <th scope="row">
+                <a href={`#${rowId}`} className={styles.anchor}>
+                  <code translate="no">
+                    <strong>{name}</strong>(<wbr />
+                    {rest}
+                  </code>
+                </a>
+                <span className={styles.copy}>
+                  <CopyButton value={signature} label={`signature of ${name}`} />
+                </span>
+              </th>
+              {cells.map((cell, index) => (
+                <td key={index} data-label={columns[index + 1]}>
+                  {cell}
+                </td>
+              ))}
+              <td>{notes}</td>
+            </tr>
+          );
+        })}
+      </tbody>
     </ScrollTable>
-  );
-}
-
-interface RowProps {
-  readonly anchor: string;
-  readonly signature: string;
-  readonly children: ReactNode;
-}
-
-function Row({anchor, signature, children}: RowProps): ReactNode {
-  // Registers the row's anchor with the build's link check, so that other pages can link to it.
-  useBrokenLinks().collectAnchor(anchor);
-  const [name, rest] = splitSignature(signature);
-  return (
-    <tr id={anchor}>
-      <th scope="row">
-        <a href={`#${anchor}`} className={styles.anchor}>
-          <code translate="no">
-            <strong>{name}</strong>(<wbr />
-            {rest}
-          </code>
-        </a>
-        <span className={styles.copy}>
-          <CopyButton value={signature} label={`signature of ${name}`} />
-        </span>
-      </th>
-      {children}
-    </tr>
   );
 }
