@@ -1,13 +1,7 @@
 import type {GlossaryTerm} from '@site/src/data/glossary';
 
-/** The terms that start with one letter. */
-export interface Letter {
-  readonly letter: string;
-  readonly terms: readonly GlossaryTerm[];
-}
-
 /** Groups terms by their first letter, in upper case. Letters and terms keep their order. */
-export function byLetter(terms: readonly GlossaryTerm[]): readonly Letter[] {
+export function byLetter(terms: readonly GlossaryTerm[]) {
   const letters = new Map<string, GlossaryTerm[]>();
   terms.forEach((term) => {
     const letter = term.term.charAt(0).toUpperCase();

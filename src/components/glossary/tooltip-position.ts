@@ -1,14 +1,4 @@
-/** Position and size in CSS pixels, relative to the window. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Size in CSS pixels. */
-export type Size = Pick<Box, 'width' | 'height'>;
-
+type Size = Pick<DOMRect, 'width' | 'height'>;
 /** Smallest distance between a tooltip and the left and right edge of the window, in CSS pixels. */
 const MARGIN = 16;
 
@@ -19,7 +9,7 @@ const MARGIN = 16;
  * @param tooltip size of the tooltip
  * @param view size of the window
  */
-export function tooltipPosition(term: Box, tooltip: Size, view: Size): Pick<Box, 'left' | 'top'> {
+export function tooltipPosition(term: Size & Pick<DOMRect, 'left' | 'top'>, tooltip: Size, view: Size) {
   const bottom = term.top + term.height;
   const above = term.top - tooltip.height;
   const fitsBelow = bottom + tooltip.height <= view.height;

@@ -1,30 +1,21 @@
 import {useCallback, useLayoutEffect, useState, type RefObject} from 'react';
 import {findTerm} from './find-term';
 
-/** State and actions of a definition, returned by `useDefinition`. */
-export interface Definition {
-  /** Whether `open` was called since the last `close`. The definition may still load, or not exist. */
-  readonly requested: boolean;
-  /** Text of the definition; undefined while it is closed. */
-  readonly shown: string | undefined;
-  readonly open: () => void;
-  readonly close: () => void;
-}
-
 /**
  * Hook that loads the definition of a term when it is first opened. One that arrives after `close` is not shown. Escape and
  * a touch outside of the term close it: on iOS, tapping a link does not focus it, so no `blur` follows.
  * @param id id of the term
  * @param term element that contains the term and its definition
  */
-export function useDefinition(id: string, term: RefObject<HTMLElement | null>): Definition {
+export function useDefinition(id: string, term: RefObject<HTMLElement | null>) {
   const [requested, setRequested] = useState(false);
   const [definition, setDefinition] = useState<string | undefined>(undefined);
-  const open = useCallback(() => {
+  const close = useCallback(() => setRequested(false), []);
+
+  function open(): void {
     setRequested(true);
     void findTerm(id).then((found) => setDefinition(found?.definition));
-  }, [id]);
-  const close = useCallback(() => setRequested(false), []);
+  }
   // A layout effect, so that Escape works as soon as the definition is visible.
   useLayoutEffect(() => {
     if (!requested) return undefined;
@@ -41,5 +32,12 @@ export function useDefinition(id: string, term: RefObject<HTMLElement | null>): 
       document.removeEventListener('pointerdown', onPointerDown);
     };
   }, [requested, close, term]);
-  return {requested, shown: requested ? definition : undefined, open, close};
+  return {
+    /** Whether `open` was called since the last `close`. The definition may still load, or not exist. */
+    requested,
+    /** Text of the definition; undefined while it is closed. */
+    shown: requested ? definition : undefined,
+    open,
+    close,
+  };
 }
