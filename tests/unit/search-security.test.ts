@@ -32,7 +32,6 @@ function elementsIn(html: string): string[] {
   return DomUtils.findAll(() => true, document.children).map(({name}) => name);
 }
 
-const TAGS = {pre: '<mark>', post: '</mark>'};
 const onlyMarks = (html: string): boolean => elementsIn(html).every((name) => name === 'mark');
 
 function recordsWith(texts: readonly string[]): SearchRecord[] {
@@ -53,13 +52,10 @@ describe('queries and index content are always shown as text', () => {
     const queries = strings(10_000, 2);
     for (const [index, text] of texts.entries()) {
       const terms = new Set([...(queries[index] ?? '').toLowerCase().split(/\W+/), 'fee', '~fee', 'fees']);
-      for (const html of [
-        highlight(text, terms, TAGS),
-        snippet(text, terms, TAGS, {words: 5, ellipsis: '…'}),
-      ]) {
+      for (const html of [highlight(text, terms), snippet(text, terms, 5)]) {
         expect(onlyMarks(html), html).toBe(true);
       }
-      const unmarked = highlight(text, terms, TAGS).replace(/<\/?mark>/g, '');
+      const unmarked = highlight(text, terms).replace(/<\/?mark>/g, '');
       expect(unmarked).toBe(escapeHtml(text));
     }
   });
@@ -67,8 +63,7 @@ describe('queries and index content are always shown as text', () => {
   it('every text of every hit is escaped and nothing throws, for 10,000 generated queries on content with markup', () => {
     const engine = createEngine([{synonyms: [], sections: toSections(recordsWith(strings(15, 3)))}]);
     for (const query of strings(10_000, 4)) {
-      const request = {query, hitsPerPage: 2, highlightPreTag: '<mark>', highlightPostTag: '</mark>'};
-      const {hits} = respond(engine, request, 'https://site.invalid/');
+      const {hits} = respond(engine, {query, hitsPerPage: 2}, 'https://site.invalid/');
       for (const hit of hits) {
         const shown = [
           ...hierarchyLevels.map((level) => hit.hierarchy[level]),

@@ -197,10 +197,8 @@ describe('responses have the shape of the hosted service’s', () => {
     expect(response).toMatchObject({nbHits: 25, nbPages: 2});
   });
 
-  const MARK = {highlightPreTag: '<mark>', highlightPostTag: '</mark>'};
-
   it('with a section per hit: its heading, and a snippet of the requested number of words around the match', () => {
-    const request = {query: 'status', attributesToSnippet: ['content:3'], ...MARK};
+    const request = {query: 'status', attributesToSnippet: ['content:3']};
     const [hit] = respondTo(engine, request).hits;
     expect(hit?.type).toBe('lvl2');
     expect(hit?.hierarchy.lvl2).toBe('Back off');
@@ -249,12 +247,11 @@ describe('words', () => {
   });
 });
 
-const TAGS = {pre: '<mark>', post: '</mark>'};
 const HASH = `0x${'9f'.repeat(32)}`;
 
 describe('snippets', () => {
   const cut = (text: string, asked: readonly string[], words = 5): string =>
-    snippet(text, new Set(asked), TAGS, {words, ellipsis: '…'});
+    snippet(text, new Set(asked), words);
 
   it('show words before and after the match', () => {
     const text =

@@ -2,12 +2,6 @@ import {cached} from './cached';
 import {escapeHtml} from './text';
 import {readings, stem, wordsOf} from './tokens';
 
-/** Tags put around a matched word. They come from the calling code, never from a reader. */
-export interface MarkTags {
-  readonly pre: string;
-  readonly post: string;
-}
-
 interface Word {
   readonly start: number;
   readonly end: number;
@@ -34,26 +28,21 @@ export function matchedTerms(text: string, asked: ReadonlySet<string>): Readonly
   return new Set(readWords(text).flatMap((word) => matchOf(word, asked) ?? []));
 }
 
-/** A text as escaped HTML, with tags around the words that are among `asked` (index terms). */
-export function highlight(text: string, asked: ReadonlySet<string>, tags: MarkTags): string {
+/** A text as escaped HTML, with `<mark>` around the words that are among `asked` (index terms). */
+export function highlight(text: string, asked: ReadonlySet<string>): string {
   let html = '';
   let at = 0;
   for (const word of readWords(text)) {
     if (matchOf(word, asked) === undefined) continue;
     html += escapeHtml(text.slice(at, word.start));
-    html += tags.pre + escapeHtml(text.slice(word.start, word.end)) + tags.post;
+    html += `<mark>${escapeHtml(text.slice(word.start, word.end))}</mark>`;
     at = word.end;
   }
   return html + escapeHtml(text.slice(at));
 }
 
-/** How much of a text a snippet shows. */
-export interface SnippetSize {
-  readonly words: number;
-  /** shown where text was cut */
-  readonly ellipsis: string;
-}
-
+/** Shown where text was cut. */
+const ELLIPSIS = '…';
 /** Longest unmatched word, in characters; longer ones, such as hashes, are cut. */
 const MAX_PLAIN_WORD = 24;
 /** Assumed characters per word of a snippet, so that the snippet fits into one line of the search box. */
@@ -66,11 +55,11 @@ interface Piece {
   readonly match: string | undefined;
 }
 
-function piecesOf(text: string, asked: ReadonlySet<string>, ellipsis: string): Piece[] {
+function piecesOf(text: string, asked: ReadonlySet<string>): Piece[] {
   return Array.from(text.matchAll(/\S+/g), ([piece]) => {
     const [match] = matchedTerms(piece, asked);
     const long = match === undefined && piece.length > MAX_PLAIN_WORD;
-    return {text: long ? piece.slice(0, MAX_PLAIN_WORD / 2) + ellipsis : piece, match};
+    return {text: long ? piece.slice(0, MAX_PLAIN_WORD / 2) + ELLIPSIS : piece, match};
   });
 }
 
@@ -98,16 +87,11 @@ function endOf(pieces: readonly Piece[], from: number, words: number): number {
 }
 
 /**
- * Like `highlight`, but cut to the part with the most matches. The first match is always near the start, however long the words
+ * Like `highlight`, but cut to the `words` words with the most matches. The first match is always near the start, however long the words
  * around it are. A text without a match is shown from its start.
  */
-export function snippet(
-  text: string,
-  asked: ReadonlySet<string>,
-  tags: MarkTags,
-  {words, ellipsis}: SnippetSize,
-): string {
-  const pieces = piecesOf(text, asked, ellipsis);
+export function snippet(text: string, asked: ReadonlySet<string>, words: number): string {
+  const pieces = piecesOf(text, asked);
   let best = {from: 0, to: endOf(pieces, 0, words), score: 0};
   pieces.forEach(({match}, at) => {
     if (match === undefined) return;
@@ -118,7 +102,7 @@ export function snippet(
     if (score > best.score) best = {from, to, score};
   });
   const shown = pieces.slice(best.from, best.to).map((piece) => piece.text);
-  const before = best.from > 0 ? ellipsis : '';
-  const after = best.to < pieces.length ? ellipsis : '';
-  return before + highlight(shown.join(' '), asked, tags) + after;
+  const before = best.from > 0 ? ELLIPSIS : '';
+  const after = best.to < pieces.length ? ELLIPSIS : '';
+  return before + highlight(shown.join(' '), asked) + after;
 }

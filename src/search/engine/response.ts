@@ -1,11 +1,14 @@
 import type {SearchForHitsOptions, SearchParamsObject} from 'algoliasearch/lite';
 import type {Engine, Found} from './engine';
-import {highlight, matchedTerms, snippet, type MarkTags, type SnippetSize} from './highlight';
+import {highlight, matchedTerms, snippet} from './highlight';
 import {hierarchyLevels, type Hierarchy, type RecordType} from './records';
 import type {Section} from './shard';
 import {escapeHtml} from './text';
 
-/** A search request of the hosted service. The embedded search ignores the fields that the site does not use. */
+/**
+ * A search request of the hosted service. The embedded search reads query, page, hits per page and the length of snippets; it
+ * marks matches with `<mark>`, as the site always asks for.
+ */
 export type SearchRequest = Readonly<Partial<SearchParamsObject & SearchForHitsOptions>>;
 
 const DEFAULT_HITS = 20;
@@ -69,17 +72,17 @@ function escapedHierarchy(headings: readonly string[]): Hierarchy {
   return Object.fromEntries(entries) as Hierarchy;
 }
 
-function snippetSize(request: SearchRequest, attribute: string): SnippetSize {
-  const entry = request.attributesToSnippet?.find((value) => value.startsWith(`${attribute}:`));
-  return {words: Number(entry?.split(':')[1] ?? 10) || 10, ellipsis: request.snippetEllipsisText ?? '…'};
+/** The number of words of a snippet. */
+function snippetWords({attributesToSnippet}: SearchRequest, attribute: string): number {
+  const entry = attributesToSnippet?.find((value) => value.startsWith(`${attribute}:`));
+  return Number(entry?.split(':')[1]) || 10;
 }
 
 function toHit({section, terms}: Found, request: SearchRequest, site: string): SearchHit {
-  const tags: MarkTags = {pre: request.highlightPreTag ?? '<em>', post: request.highlightPostTag ?? '</em>'};
   const {url} = section;
-  const full = (text: string): Marked => ({value: highlight(text, terms, tags)});
+  const full = (text: string): Marked => ({value: highlight(text, terms)});
   const short = (text: string, attribute: string): Marked => ({
-    value: snippet(text, terms, tags, snippetSize(request, attribute)),
+    value: snippet(text, terms, snippetWords(request, attribute)),
   });
   const content = contentOf(section, terms);
   const highlights = section.headings.map((heading, at) => [hierarchyLevels[at], full(heading)] as const);
