@@ -36,7 +36,7 @@ function ZoomArea({onClose, children}: Pick<Props, 'onClose' | 'children'>): Rea
           Close
         </button>
       </div>
-      <div ref={box} className={styles.box} data-zoom={zoom} role="group" aria-label="Picture" tabIndex={0}>
+      <div ref={box} className={styles.box} role="group" aria-label="Picture" tabIndex={0}>
         {children}
       </div>
     </>

@@ -21,6 +21,7 @@ export function useZoom() {
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
+    element.style.setProperty('--zoom', `${zoom}%`);
     const {x, y} = middle.current;
     element.scrollTo(
       x * element.scrollWidth - element.clientWidth / 2,
