@@ -1,6 +1,6 @@
 import {targetOf} from '@site/src/components/folds/target';
 import type {FilterController, FilterOutcome, FilterParts} from './filter-controller';
-import {NO_FILTER, fromHash, toHash} from './state';
+import {fromHash, toHash} from './state';
 
 /** How long after the last key the address follows, in milliseconds. Browsers refuse to write it at every key. */
 const WRITE_AFTER_MS = 300;
@@ -77,7 +77,7 @@ export function connectFilter(
   const clear = (): void => {
     form.querySelector('input')?.focus();
     run((filter) => {
-      filter.write(NO_FILTER);
+      filter.write({});
       remember(filter);
     });
   };
@@ -98,7 +98,7 @@ export function connectFilter(
     const row = targetOf(location.hash);
     if (row === null || !content.contains(row) || row.getClientRects().length > 0) return undefined;
     return run((filter) => {
-      filter.write(NO_FILTER);
+      filter.write({});
       requestAnimationFrame(() => row.scrollIntoView());
     });
   };

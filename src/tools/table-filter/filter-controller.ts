@@ -1,6 +1,6 @@
 import {readBlocks, textOf, type PageBlock, type PageRow} from './read';
 import {passes, shownBlocks, sortRows} from './rows';
-import {columnKey, isEmpty, type Facet, type FilterState} from './state';
+import {columnKey, type Facet, type FilterState} from './state';
 
 /** The parts of a page that a filter works on. */
 export interface FilterParts {
@@ -26,6 +26,10 @@ function sortedHeader(content: HTMLElement): HTMLElement | null {
   return content.querySelector('[aria-sort="ascending"], [aria-sort="descending"]');
 }
 
+function isDescending(header: HTMLElement | null): boolean {
+  return header?.getAttribute('aria-sort') === 'descending';
+}
+
 function order(
   {rows}: PageBlock,
   title: string | undefined,
@@ -44,30 +48,23 @@ export function createFilterController({form, content, facets}: FilterParts) {
   const blocks = readBlocks(content);
   const all = blocks.flatMap(({rows}) => rows);
   const sortable = Array.from(content.querySelectorAll<HTMLElement>('th[aria-sort]'));
-
-  const field = (name: string): HTMLInputElement | HTMLSelectElement | null =>
-    form.querySelector(`[name="${name}"]`);
+  const controls = Array.from(form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]'));
 
   /** What the controls say. */
   const read = (): FilterState => {
     const header = sortedHeader(content);
-    const chosen = facets.flatMap(({name}) => {
-      const value = field(name)?.value;
-      return value ? [[name, value] as const] : [];
-    });
+    const filled = controls.filter(({value}) => value.trim() !== '');
     return {
-      text: field('q')?.value ?? '',
-      facets: Object.fromEntries(chosen),
-      sort: header ? columnKey(textOf(header)) : '',
-      descending: header?.getAttribute('aria-sort') === 'descending',
+      ...Object.fromEntries(filled.map(({name, value}) => [name, value])),
+      ...(header && {sort: `${isDescending(header) ? '-' : ''}${columnKey(textOf(header))}`}),
     };
   };
 
   /** Shows the rows that the controls ask for, in the order that they ask for. */
   const apply = () => {
     const state = read();
-    const {descending} = state;
     const header = sortedHeader(content);
+    const descending = isDescending(header);
     /** Title of the column that the rows are sorted by. */
     const sortedBy = header ? textOf(header) : undefined;
     all.forEach((row) => {
@@ -75,13 +72,13 @@ export function createFilterController({form, content, facets}: FilterParts) {
     });
     const isShown = ({element}: PageRow): boolean => !element.hidden;
     const stay = shownBlocks(blocks.map(({level, rows}) => ({level, passes: rows.some(isShown)})));
-    const filtered = !isEmpty({...state, sort: ''});
+    const filtered = Object.keys(state).some((name) => name !== 'sort');
     blocks.forEach((block, index) => {
       block.element.hidden = filtered && !stay[index];
       order(block, sortedBy, descending, facets);
     });
     const shown = all.filter(isShown).length;
-    return {shown, total: all.length, empty: isEmpty(state), sortedBy, descending};
+    return {shown, total: all.length, empty: !filtered && !header, sortedBy, descending};
   };
 
   const setSort = (header: HTMLElement | undefined, direction: string): void =>
@@ -91,14 +88,13 @@ export function createFilterController({form, content, facets}: FilterParts) {
     read,
     apply,
     /** Puts a choice into the controls. */
-    write({text, facets: chosen, sort, descending}: FilterState): void {
-      const names = ['q', ...facets.map(({name}) => name)];
-      names.forEach((name) => {
-        const control = field(name);
-        if (control) control.value = name === 'q' ? text : (chosen[name] ?? '');
+    write(state: FilterState): void {
+      controls.forEach((control) => {
+        control.value = state[control.name] ?? '';
       });
-      const header = sortable.find((one) => columnKey(textOf(one)) === sort);
-      setSort(header, descending ? 'descending' : 'ascending');
+      const [, hyphen, key] = /^(-?)(.*)$/.exec(state.sort ?? '') ?? [];
+      const header = sortable.find((one) => columnKey(textOf(one)) === key);
+      setSort(header, hyphen ? 'descending' : 'ascending');
     },
     /** Sets the next sort order of a column: ascending, descending, page order. */
     cycleSort: (header: HTMLElement) =>

@@ -18,17 +18,13 @@ function isValue(cell: string, value: string): boolean {
  * Whether a row passes. It holds every word of the text, whatever the case, and its cell is, or begins with, the value of
  * each facet.
  */
-export function passes(
-  {text, cells}: RowText,
-  state: Pick<FilterState, 'text' | 'facets'>,
-  facets: readonly Facet[],
-): boolean {
+export function passes({text, cells}: RowText, state: FilterState, facets: readonly Facet[]): boolean {
   const whole = text.toLowerCase();
-  const words = state.text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = (state.q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   return (
     words.every((word) => whole.includes(word)) &&
     facets.every(({name, column}) => {
-      const value = state.facets[name];
+      const value = state[name];
       return value === undefined || isValue(cells[column] ?? '', value);
     })
   );

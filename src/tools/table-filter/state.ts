@@ -14,29 +14,14 @@ export interface Facet {
   readonly values: readonly string[];
 }
 
-/** A reader's choice. */
-export interface FilterState {
-  /** Words that a row must hold, each of them. */
-  readonly text: string;
-  /** Chosen values by the name of the facet; none for a facet without a choice. */
-  readonly facets: Readonly<Record<string, string>>;
-  /** Column to sort by, as `columnKey` gives it; empty for the order of the page. */
-  readonly sort: string;
-  readonly descending: boolean;
-}
-
-/** Nothing chosen. */
-export const NO_FILTER: FilterState = {text: '', facets: {}, sort: '', descending: false};
+/**
+ * A reader's choice: the words that a row must hold in `q`, the value of each facet by its name, and in `sort` the column to sort
+ * by, as `columnKey` gives it, after a hyphen for descending order. It has only what is chosen.
+ */
+export type FilterState = Readonly<Record<string, string>>;
 
 /** Maximum length of the text, in characters, in the field and in the address. */
 export const MAX_FILTER_TEXT = 200;
-
-const DESCENDING = '-';
-
-/** Whether nothing is chosen, so that no row is hidden or moved. */
-export function isEmpty({text, facets, sort}: FilterState): boolean {
-  return text.trim() === '' && sort === '' && Object.keys(facets).length === 0;
-}
 
 /** The title of a column as written in an address: small letters, digits and hyphens. */
 export function columnKey(title: string): string {
@@ -51,13 +36,8 @@ export function columnKey(title: string): string {
  * @param id of the filter
  */
 export function toHash(id: string, state: FilterState): string {
-  if (isEmpty(state)) return '';
-  const {text, facets, sort, descending} = state;
-  const values = new URLSearchParams();
-  if (text.trim() !== '') values.set('q', text.slice(0, MAX_FILTER_TEXT));
-  Object.keys(facets).forEach((name) => values.set(name, facets[name] ?? ''));
-  if (sort !== '') values.set('sort', (descending ? DESCENDING : '') + sort);
-  return `#${id}&${values.toString()}`;
+  const values = new URLSearchParams(state).toString();
+  return values === '' ? '' : `#${id}&${values}`;
 }
 
 /**
@@ -72,16 +52,11 @@ export function fromHash(
 ): FilterState | undefined {
   const start = `#${id}&`;
   if (!hash.startsWith(start)) return undefined;
-  const values = new URLSearchParams(hash.slice(start.length));
-  const sort = values.get('sort') ?? '';
-  const chosen = facets.flatMap(({name, values: known}) => {
-    const value = values.get(name);
-    return value !== null && known.includes(value) ? [[name, value] as const] : [];
-  });
-  return {
-    text: (values.get('q') ?? '').slice(0, MAX_FILTER_TEXT),
-    facets: Object.fromEntries(chosen),
-    sort: sort.startsWith(DESCENDING) ? sort.slice(1) : sort,
-    descending: sort.startsWith(DESCENDING),
-  };
+  const isKnown = (name: string, value: string): boolean =>
+    name === 'q' || name === 'sort' || facets.some((one) => one.name === name && one.values.includes(value));
+  return Object.fromEntries(
+    Array.from(new URLSearchParams(hash.slice(start.length)))
+      .filter(([name, value]) => isKnown(name, value))
+      .map(([name, value]) => [name, value.slice(0, MAX_FILTER_TEXT)]),
+  );
 }
