@@ -135,6 +135,10 @@ describe('decimals', () => {
     expect(parseTokens(text, decimals)).toBe(units);
     expect(formatTokens(units, decimals)).toBe(text);
   });
+
+  test('throws for more decimal places than the token has', () => {
+    expect(() => parseTokens('0.0000001', 6)).toThrow('decimal places');
+  });
 });
 
 describe('worked examples on the pages', () => {

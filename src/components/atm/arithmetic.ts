@@ -78,10 +78,15 @@ export function formatTokens(units: bigint, decimals: number): string {
   return fraction === '' ? whole : `${whole}.${fraction}`;
 }
 
-/** Parses whole tokens, with at most as many decimal places as the token has, as units. */
+/**
+ * Parses whole tokens as units.
+ * @throws RangeError when the text has more decimal places than the token
+ */
 export function parseTokens(text: string, decimals: number): bigint {
   const {numerator, denominator} = parseRate(text);
-  return (numerator * powerOfTen(decimals)) / denominator;
+  const scaled = numerator * powerOfTen(decimals);
+  if (scaled % denominator !== 0n) throw new RangeError(`${text} has more than ${decimals} decimal places`);
+  return scaled / denominator;
 }
 
 function powerOfTen(exponent: number): bigint {
