@@ -16,6 +16,15 @@ test('shows 20 results per page and more on scroll, and announces the count', as
   await expect(page.locator('article')).toHaveCount(50);
 });
 
+test('shows the heading of a result as a link, the headings above it, and a snippet', async ({page}) => {
+  await serveIndex(page, harborPages(1));
+  await open(page, '/search?q=harbor');
+  const result = page.locator('article');
+  await expect(result.locator('h2 a')).toHaveText('Quay 0');
+  await expect(result.locator('li')).toHaveText(['Ports', 'Port 0']);
+  await expect(result.locator('p mark')).toHaveText('harbor');
+});
+
 test('shows more results by button', async ({page}) => {
   // tall enough that no scrolling is needed
   await page.setViewportSize({width: 1280, height: 9000});
