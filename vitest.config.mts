@@ -61,7 +61,7 @@ export default defineConfig({
           ],
           exclude: [
             'tests/unit/framework/**',
-            'tests/unit/{import-direction,lockfile,openapi,prose-rules,scripts/{bench,current-build,test-runner},search/clients,search-security,workflows}.test.ts',
+            'tests/unit/{import-direction,lockfile,openapi,prose-rules,scripts/{bench,current-build,test-runner},search/hosted,search-security,workflows}.test.ts',
             // Components get dates from data, which other tests check.
             'src/**/*.test.tsx',
           ],
