@@ -30,6 +30,7 @@ function getEmbedded(): EmbeddedSearch {
 export function getSearchClient(): SearchClient {
   const {appId, apiKey} = getSettings();
   if (appId === EMBEDDED) return getEmbedded();
+  // The client's type also allows for responses to requests that the site does not send, such as those for facet values.
   hosted ??= createHostedClient(appId, apiKey) as unknown as SearchClient;
   return hosted;
 }
