@@ -29,8 +29,6 @@ import {embeddedSearch} from './src/search/index/embedded-search';
 import {factsFiles} from './src/facts/json/document';
 import {markdownPages} from './src/markdown-pages/markdown-pages';
 import {pageMetadata} from './src/page-metadata/page-metadata';
-import {laterBlocks} from './src/navigation/later-blocks';
-import {renderOnce} from './src/navigation/render-once';
 import {noClientPrism} from './src/samples/no-client-prism';
 import {redocFixes} from './src/api-page/build/redoc-fixes';
 import {stylesheets} from './src/build/stylesheets/stylesheets';
@@ -105,7 +103,6 @@ export default {
             [markPlaceholders, PLACEHOLDERS],
             nameTables,
           ],
-          remarkPlugins: [laterBlocks],
         },
         blog: false,
         pages: false,
@@ -128,7 +125,6 @@ export default {
           'src/csp',
           'src/markdown-pages',
           'src/page-metadata',
-          'src/navigation',
           'src/build',
           'src/tools/run/build',
           'package.json',
@@ -149,7 +145,6 @@ export default {
     () => stylesheets(stylesheetsOptions),
     leanScripts,
     noClientPrism,
-    renderOnce,
     redocFixes,
     () => ({
       name: 'before-paint',

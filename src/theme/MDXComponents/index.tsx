@@ -4,7 +4,6 @@ import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import {LaterBlocks} from '@site/src/navigation/browser/LaterBlocks';
 import {Install} from '@site/src/components/install/Install';
 import {Sources} from '@site/src/facts/sources/Sources';
 import {ScrollTable} from '@site/src/components/tables/ScrollTable';
@@ -16,7 +15,6 @@ export default {
   code: (props: ComponentProps<'code'>) => <MDXComponents.code translate="no" {...props} />,
   CodeBlock,
   Install,
-  LaterBlocks,
   OpenValues,
   Sources,
   TabItem,
