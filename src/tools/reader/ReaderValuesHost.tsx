@@ -1,6 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {reportNotLoaded} from '@site/src/components/dialog/not-loaded';
-import {onThisPage} from '@site/src/navigation/browser/on-this-page';
+import {onThisPage} from '@site/src/components/dialog/on-this-page';
 import {hasStoredValues} from './storage-key';
 import type {ValuesDialog} from './ValuesDialog';
 
