@@ -18,27 +18,32 @@ import {apiDescription, apiFiles, redocPreset} from './src/config/api-page';
 import {embeddedOptions, fallbackPages, searchTheme} from './src/config/search';
 import {stylesheetsOptions} from './src/config/stylesheets';
 import {loadFacts} from './src/config/tokens';
-import {buildStamp} from './src/build/build-stamp';
-import {cacheDependencies} from './src/build/cache-dependencies';
-import {filesBelow} from './src/build/files-below';
-import {leanScripts} from './src/build/lean-scripts';
-import {nameTables} from './src/build/name-tables';
+import {
+  buildStamp,
+  cacheDependencies,
+  filesBelow,
+  leanScripts,
+  noClientPrism,
+  stylesheets,
+} from './src/plugins/bundler';
+import {nameTables} from './src/config/name-tables';
 import {PLACEHOLDERS} from './src/components/copy/placeholders';
-import {csp} from './src/csp/csp';
-import {embeddedSearch} from './src/search/index/embedded-search';
-import {factsFiles} from './src/facts/json/document';
-import {markdownPages} from './src/markdown-pages/markdown-pages';
-import {pageMetadata} from './src/page-metadata/page-metadata';
-import {noClientPrism} from './src/samples/no-client-prism';
-import {redocFixes} from './src/api-page/build/redoc-fixes';
-import {stylesheets} from './src/build/stylesheets/stylesheets';
-import {textFiles} from './src/build/text-files';
-import {codeRegion, type CodeRegionOptions} from './src/samples/region/code-region';
-import {highlightCode, type HighlightCodeOptions} from './src/samples/highlight/highlight-code';
-import {markPlaceholders} from './src/samples/highlight/mark-placeholders';
-import {blockProps, findPrograms} from './src/tools/run/build/programs';
-import {runSamples} from './src/tools/run/build/run-samples';
-import {firstScript, startTemplate} from './src/start/start-on-intent';
+import {csp} from './src/plugins/csp';
+import {embeddedSearch} from './src/plugins/search';
+import {factsFiles} from './src/plugins/facts';
+import {markdownPages, pageMetadata, textFiles} from './src/plugins/pages';
+import {redocFixes} from './src/plugins/api-page';
+import {
+  blockProps,
+  codeRegion,
+  type CodeRegionOptions,
+  findPrograms,
+  highlightCode,
+  type HighlightCodeOptions,
+  markPlaceholders,
+  runSamples,
+} from './src/plugins/samples';
+import {firstScript, startTemplate} from './src/plugins/start';
 
 const env = readEnv(process.env);
 const first = env.startOnIntent ? firstScript() : undefined;
@@ -110,7 +115,7 @@ export default {
         theme: {customCss: './src/css/custom.css'},
       } satisfies PresetOptions,
     ],
-    ['./src/api-page/build/preset.ts', redocPreset(env)],
+    ['./src/plugins/api-page/node/preset.ts', redocPreset(env)],
   ],
   plugins: [
     (context) =>
@@ -118,20 +123,12 @@ export default {
         buildCode: [
           'src/config',
           'src/components/copy/placeholders.ts',
-          'src/facts',
-          'src/samples',
-          'src/search',
-          'src/api-page',
-          'src/csp',
-          'src/markdown-pages',
-          'src/page-metadata',
-          'src/build',
-          'src/tools/run/build',
+          'src/plugins',
           'package.json',
           'babel.config.js',
         ],
         figures: 'src/data',
-        pageLoader: 'src/samples/region/dependencies.cjs',
+        pageLoader: 'src/plugins/samples/node/dependencies.cjs',
         settings: {...env, programs},
       }),
     () =>

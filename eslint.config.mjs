@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import {builtinModules} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -10,77 +11,20 @@ import tseslint from 'typescript-eslint';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
-/** Folders that get options from src/config. */
-const ROOMS_TO_CONFIGURE = [
-  'src/data',
-  'src/facts',
-  'src/samples',
-  'src/search',
-  'src/api-page',
-  'src/csp',
-  'src/start',
-  'src/navigation',
-  'src/markdown-pages',
-  'src/page-metadata',
-  'src/tools/run/build',
-  'src/build',
+const plugins = readdirSync(path.join(root, 'src/plugins'));
+
+const zones = [
+  ...plugins.map((name) => ({
+    target: ['docusaurus.config.ts', 'docs', 'src/!(plugins)/**', `src/plugins/!(${name})/**`],
+    from: [`src/plugins/${name}/!(index.ts|client)/**`, `src/plugins/${name}/client/*/**`],
+    message: `Import src/plugins/${name}, or a module directly in its client folder.`,
+  })),
+  {
+    target: 'src/plugins',
+    from: 'src/!(plugins)/**',
+    message: 'A plugin knows nothing of this site. Pass what it needs as an option.',
+  },
 ];
-
-/** The rooms of `src/` and what each may import of the others (.github/ARCHITECTURE.md). Anything not named is refused. */
-const MAY_IMPORT = {
-  'src/data': ['src/facts/model.ts'],
-  'src/build': [],
-  'src/facts': [],
-  'src/samples': ['src/build'],
-  'src/search': ['src/build', 'src/navigation/browser/on-this-page.ts'],
-  'src/api-page': ['src/build'],
-  'src/csp': ['src/build'],
-  'src/navigation': ['src/build'],
-  'src/markdown-pages': ['src/build'],
-  'src/page-metadata': ['src/build'],
-  'src/start': [
-    'src/build/browser-targets.ts',
-    'src/components/dialog/backdrop-click.ts',
-    'src/components/folds/target.ts',
-    'src/samples/frame/copy.ts',
-    'src/search/box/slash-key.ts',
-    'src/search/engine/limits.ts',
-    'src/tools/reader/storage-key.ts',
-  ],
-  'src/components': ['src/facts', 'src/samples', 'src/data'],
-  'src/tools': [
-    'src/build/browser-targets.ts',
-    'src/navigation/browser/on-this-page.ts',
-    'src/components',
-    'src/facts',
-    'src/samples',
-    'src/data',
-  ],
-  'src/theme': [
-    'src/search',
-    'src/api-page',
-    'src/samples',
-    'src/components',
-    'src/facts',
-    'src/tools',
-    'src/navigation/browser',
-  ],
-  // The file with the benchmarks holds what the table shows.
-  'src/config': [...ROOMS_TO_CONFIGURE, 'src/components/benchmarks/rows.ts'],
-  // Build and browser mark the same placeholders.
-  'docusaurus.config.ts': ['src/config', ...ROOMS_TO_CONFIGURE, 'src/components/copy/placeholders.ts'],
-  'sidebars.ts': [],
-  // The bench times the queries of the relevance test; the list of addresses is a test's.
-  scripts: ['src', 'tests/search', 'tests/build/addresses.ts'],
-  examples: [],
-};
-
-const zones = Object.entries(MAY_IMPORT).map(([target, allowed]) => ({
-  target: `./${target}`,
-  from: './',
-  except: [target, ...allowed, 'node_modules', '.docusaurus'].map((folder) => `./${folder}`),
-  message: `${target} may import only: ${allowed.join(', ') || 'nothing'} (.github/ARCHITECTURE.md).`,
-}));
 
 /**
  * Refuses modules by name, however they are imported: `import`, `export from`, `import()`, `require()`. Types are free.
@@ -112,29 +56,12 @@ const PAGE = refuse(
 /** Code that runs in a reader's browser. */
 const BROWSER = [
   'src/{components,tools,theme}/**/*.{ts,tsx,mts,mjs,cjs}',
-  'src/search/{client,box,page}/**/*.{ts,tsx,mts,mjs,cjs}',
-  'src/{samples/frame,facts/sources}/**/*.{ts,tsx,mts,mjs,cjs}',
-  'src/{api-page,navigation}/browser/**/*.{ts,tsx,mts,mjs,cjs}',
-  'src/start/!(start-on-intent).{ts,tsx,mts,mjs,cjs}',
+  'src/plugins/*/{client,theme}/**/*.{ts,tsx,mts,mjs,cjs}',
 ];
 /** Code that runs while the site is built, and never in a browser. */
-const BUILD = [
-  'docusaurus.config.ts',
-  'src/{build,csp,config,markdown-pages,page-metadata}/**/*.{ts,tsx,mts,mjs,cjs}',
-  'src/search/{index/**/*,*}.{ts,tsx,mts,mjs,cjs}',
-  'src/facts/json/**/*.{ts,tsx,mts,mjs,cjs}',
-  'src/samples/{region,highlight}/**/*.{ts,tsx,mts,mjs,cjs}',
-  'src/{samples,navigation}/*.{ts,tsx,mts,mjs,cjs}',
-  'src/api-page/build/**/*.{ts,tsx,mts,mjs,cjs}',
-  'src/start/start-on-intent.ts',
-  'src/tools/run/build/**/*.{ts,tsx,mts,mjs,cjs}',
-];
+const BUILD = ['docusaurus.config.ts', 'src/config/**/*.ts', 'src/plugins/*/{index.ts,node/**/*.{ts,cjs}}'];
 /** Code that runs anywhere: neither React, nor the page, nor Node. */
-const PURE = [
-  'src/{data,search/engine}/**/*.{ts,tsx,mts,mjs,cjs}',
-  'src/facts/*.{ts,tsx,mts,mjs,cjs}',
-  'src/samples/frame/{narrow,placeholders}.ts',
-];
+const PURE = ['src/data/**/*.ts', 'src/plugins/*/shared/**/*.ts'];
 const TESTS = ['**/*.test.{ts,tsx}'];
 
 export default tseslint.config(
@@ -216,9 +143,9 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            {regex: '^(?!\\.\\./facts/model$)', message: 'Data modules import nothing but types.'},
+            {regex: '^(?!\\.\\./plugins/facts$)', message: 'Data modules import nothing but types.'},
             {
-              group: ['../facts/model'],
+              group: ['../plugins/facts'],
               allowTypeImports: true,
               message: 'Data modules import nothing but types.',
             },

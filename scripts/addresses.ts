@@ -5,7 +5,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format} from 'prettier';
-import {requireCurrentBuild} from '../src/build/build-stamp';
+import {requireCurrentBuild} from '../src/plugins/bundler/node/build-stamp';
 import {readEnv} from '../src/config/env';
 import {publishedAddresses} from '../tests/build/addresses';
 

@@ -1,6 +1,6 @@
 /* Prints all tokens that pages can use, with value and date. */
 import {facts} from '../src/config/facts';
-import {factText, flattenFacts} from '../src/facts/model';
+import {factText, flattenFacts} from '../src/plugins/facts/shared/model';
 
 const HELP = `Usage: tsx scripts/facts.ts [filter] [--json]
 

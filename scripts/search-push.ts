@@ -7,12 +7,12 @@
  */
 import path from 'node:path';
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
-import {requireCurrentBuild} from '../src/build/build-stamp';
+import {requireCurrentBuild} from '../src/plugins/bundler/node/build-stamp';
 import {readEnv, type Env} from '../src/config/env';
 import {embeddedOptions} from '../src/config/search';
-import {hierarchyLevels, type SearchRecord} from '../src/search/engine/records';
-import {escapeHtml} from '../src/search/engine/text';
-import {readRecords} from '../src/search/index/embedded-search';
+import {hierarchyLevels, type SearchRecord} from '../src/plugins/search/shared/records';
+import {escapeHtml} from '../src/plugins/search/shared/text';
+import {readRecords} from '../src/plugins/search/node/embedded-search';
 
 /** A record as the hosted service stores it: texts are HTML, because its results are shown as HTML. */
 export type HostedRecord = Record<string, unknown> & {readonly objectID: string};

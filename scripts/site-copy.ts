@@ -1,6 +1,6 @@
 import {cpSync, mkdirSync, mkdtempSync} from 'node:fs';
 import path from 'node:path';
-import {SITE_INPUTS} from '../src/build/build-stamp';
+import {SITE_INPUTS} from '../src/plugins/bundler/node/build-stamp';
 
 const ROOT = path.join(__dirname, '..');
 

@@ -1,6 +1,6 @@
 /* Setup for tests that read the built site. It fails if the site is missing or out of date. */
 import path from 'node:path';
-import {requireCurrentBuild} from '../src/build/build-stamp';
+import {requireCurrentBuild} from '../src/plugins/bundler/node/build-stamp';
 import {readEnv} from '../src/config/env';
 
 const ROOT = path.join(__dirname, '..');

@@ -1,5 +1,5 @@
-import {emptyHierarchy, type SearchRecord} from '../../src/search/engine/records';
-import type {Shard} from '../../src/search/engine/shard';
+import {emptyHierarchy, type SearchRecord} from '../../src/plugins/search/shared/records';
+import type {Shard} from '../../src/plugins/search/shared/shard';
 
 /** Reproducible pseudorandom numbers from 0 to 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {

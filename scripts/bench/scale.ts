@@ -1,8 +1,8 @@
 import {existsSync, rmSync, statSync} from 'node:fs';
 import {cpus} from 'node:os';
 import path from 'node:path';
-import {filesBelow} from '../../src/build/files-below';
-import {INDEX_FOLDER} from '../../src/search/engine/manifest';
+import {filesBelow} from '../../src/plugins/bundler/node/files-below';
+import {INDEX_FOLDER} from '../../src/plugins/search/shared/manifest';
 import {readPages} from './peers/pages';
 import {filesIn} from './peers/serve';
 import {build as buildSite, develop, type Run} from './scale/process';

@@ -2,7 +2,7 @@
 import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {filesBelow} from '../../src/build/files-below';
+import {filesBelow} from '../../src/plugins/bundler/node/files-below';
 
 const FIRST_SCRIPT = /<script src="[^"]+" data-scripts="([^"]+)" defer(?:="defer")?><\/script>/;
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {RedocPresetOptions} from '../api-page/build/preset';
+import type {RedocPresetOptions} from '../plugins/api-page';
 import type {Env} from './env';
 
 /** Path of the API description, both in the repository and below the base URL. */

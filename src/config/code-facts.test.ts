@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {codeFacts} from './code-facts';
 import {facts} from './facts';
-import {flattenFacts} from '../facts/model';
+import {flattenFacts} from '../plugins/facts';
 
 const all = flattenFacts(facts);
 

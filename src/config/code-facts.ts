@@ -1,13 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Fact} from '../facts/model';
-import {splitFences} from '../facts/fences';
-import {extractRegion, parseReference} from '../samples/region/region';
+import {type Fact, splitFences} from '../plugins/facts';
+import {extractRegion, parseReference} from '../plugins/samples';
 
 const SITE = path.join(__dirname, '../..');
 const ADDRESS = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
 
-/** Code in the fences of a page. Fences without a file are skipped; src/samples/region reports wrong files. */
+/** Code in the fences of a page. Fences without a file are skipped; src/plugins/samples reports wrong files. */
 function shownCode(markdown: string): readonly string[] {
   return splitFences(markdown).flatMap(({kind, text}) => {
     const reference = kind === 'fence' ? parseReference(text.split('\n')[0]) : undefined;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {COMPONENT_FACTS, componentFacts, componentsOf} from './component-facts';
 import {facts} from './facts';
-import {flattenFacts} from '../facts/model';
+import {flattenFacts} from '../plugins/facts';
 
 const ROOT = path.join(__dirname, '../..');
 const DOCS = path.join(ROOT, 'docs');

@@ -1,4 +1,4 @@
-import {splitFences} from '../facts/fences';
+import {splitFences} from '../plugins/facts';
 
 const CONNECTION = ['name', 'zgtUrl', 'chainId', 'chainIdHex', 'explorerUrl'];
 const ofBoth = (keys: readonly string[]): readonly string[] =>

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {hostsInOrder} from '../search/client/hosts';
+import {hostsInOrder} from '../plugins/search';
 import {searchOrigins, siteOrigins} from './csp';
 import {networks} from '../data/networks';
 import {readEnv} from './env';

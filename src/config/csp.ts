@@ -1,7 +1,6 @@
-import type {CspOptions} from '../csp/csp';
-import {reviewedInline} from '../csp/reviewed';
+import {type CspOptions, reviewedInline} from '../plugins/csp';
 import {networks} from '../data/networks';
-import {hostedHosts} from '../search/client/hosts';
+import {hostedHosts} from '../plugins/search';
 import {beforePaint} from './before-paint';
 import {colorMode} from './color-mode';
 import type {Env} from './env';

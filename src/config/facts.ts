@@ -1,8 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import createJiti from 'jiti';
-import {factProblems} from '../facts/check';
-import type {FactTree} from '../facts/model';
+import {factProblems, type FactTree} from '../plugins/facts';
 
 const DATA = path.join(__dirname, '../data');
 

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
-import {fontPath} from '../build/stylesheets/font-files';
+import {fontPath} from '../plugins/bundler';
 import type {Env} from './env';
 import {BACKGROUND, SITE_NAME} from './page-metadata';
 

@@ -1,4 +1,4 @@
-import type {MarkdownPagesOptions} from '../markdown-pages/markdown-pages';
+import type {MarkdownPagesOptions} from '../plugins/pages';
 import {apiDescription} from './api-page';
 
 /** Options of the plugin that writes a Markdown file for each page. */

@@ -1,7 +1,5 @@
 import type {DocusaurusConfig, ParseFrontMatter} from '@docusaurus/types';
-import type {Fact} from '../facts/model';
-import {pageSources} from '../facts/page-sources';
-import {placeBefore, replaceTokens} from '../facts/tokens';
+import {type Fact, pageSources, placeBefore, replaceTokens} from '../plugins/facts';
 import {codeFacts} from './code-facts';
 import {componentFacts} from './component-facts';
 import {readableSources} from './sources';

@@ -1,6 +1,6 @@
 import {company} from '../data/company';
 import {links} from '../data/links';
-import type {PageMetadataOptions} from '../page-metadata/page-metadata';
+import type {PageMetadataOptions} from '../plugins/pages';
 
 /** Name of the site where it appears alone: in search results, previews of shared links, and among a phone's apps. */
 export const SITE_NAME = 'Stability Docs';

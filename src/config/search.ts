@@ -2,8 +2,7 @@ import {rareQuestions} from '../data/rare-questions';
 import {readerQuestions} from '../data/reader-questions';
 import {synonyms} from '../data/synonyms';
 import {topics} from '../data/topics';
-import {EMBEDDED} from '../search/client/app-id';
-import type {EmbeddedSearchOptions} from '../search/index/embedded-search';
+import {EMBEDDED, type EmbeddedSearchOptions} from '../plugins/search';
 import type {Env} from './env';
 
 /** The theme's search settings: the hosted service if its keys are set, otherwise the embedded search. */
@@ -18,7 +17,7 @@ export function searchTheme({algolia}: Env) {
   };
 }
 
-/** Options of the plugin that writes the index files; see src/search/index/embedded-search. */
+/** Options of the plugin that writes the index files; see src/plugins/search/node/embedded-search. */
 export const embeddedOptions: EmbeddedSearchOptions = {
   defaultSection: 'Documentation',
   // buttons are not content, except Redoc's buttons with method and path of an operation

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {facts} from './facts';
 import {readableSources} from './sources';
-import {flattenFacts} from '../facts/model';
+import {flattenFacts} from '../plugins/facts';
 
 const NODE = 'https://github.com/stabilityprotocol/stability';
 

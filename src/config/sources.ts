@@ -1,6 +1,6 @@
 import {audit} from '../data/audit';
 import {links} from '../data/links';
-import type {ReadableSource} from '../facts/page-sources';
+import type {ReadableSource} from '../plugins/facts';
 
 const NODE = links.github.node.value;
 

@@ -1,4 +1,4 @@
-import type {StylesheetsOptions} from '../build/stylesheets/stylesheets';
+import type {StylesheetsOptions} from '../plugins/bundler';
 
 /** Parts of the theme whose rules the site does without; tests/build/bytes.test.ts finds one that a page has after all. */
 export const stylesheetsOptions: StylesheetsOptions = {

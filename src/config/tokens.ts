@@ -1,7 +1,6 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {factText, flattenFacts, monthText, type Fact} from '../facts/model';
-import type {TokenLookup} from '../facts/tokens';
+import {type Fact, factText, flattenFacts, monthText, type TokenLookup} from '../plugins/facts';
 import {facts, readFacts} from './facts';
 
 const DATA = path.join(__dirname, '../data');

@@ -1,4 +1,4 @@
-import type {FactTable, FactTree} from '../facts/model';
+import type {FactTable, FactTree} from '../plugins/facts';
 
 /** Demos and sample repositories. Owner pages: `/how_stability_works/example_apps`, `/resources/sampleapps`. */
 

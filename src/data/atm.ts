@@ -1,4 +1,4 @@
-import type {FactTable, FactTree} from '../facts/model';
+import type {FactTable, FactTree} from '../plugins/facts';
 
 /**
  * Application Token Module: defaults, constants of the fee formulas, inputs of the worked examples.

@@ -1,4 +1,4 @@
-import type {FactTable, FactTree} from '../facts/model';
+import type {FactTable, FactTree} from '../plugins/facts';
 
 /** Measured blocks of March 2024 and the ceiling that gas sets. Owner page: `/resources/benchmark_tests`. */
 

@@ -1,4 +1,4 @@
-import type {FactTable, FactTree} from '../facts/model';
+import type {FactTable, FactTree} from '../plugins/facts';
 
 /**
  * Consensus, finality, pools and software stack. Owner page: `/how_stability_works/architecture`.

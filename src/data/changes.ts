@@ -1,4 +1,4 @@
-import type {FactTable} from '../facts/model';
+import type {FactTable} from '../plugins/facts';
 
 /** Dated changes that affect readers of older pages or older code. Owner page: `/resources/status`. */
 

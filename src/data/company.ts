@@ -1,4 +1,4 @@
-import type {FactTable, FactTree} from '../facts/model';
+import type {FactTable, FactTree} from '../plugins/facts';
 
 /** Company, license and portal. Owner pages: `/how_stability_works/intro_to_stability`, `/users/getting_started`, `/resources/status`. */
 

@@ -1,4 +1,4 @@
-import type {FactTable, FactTree} from '../facts/model';
+import type {FactTable, FactTree} from '../plugins/facts';
 
 /**
  * Deployed contracts and sample contracts that pages show. Owner pages: `/developers/tutorials/**`, `/developers/zkt`.

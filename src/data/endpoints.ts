@@ -1,4 +1,4 @@
-import type {FactTable, FactTree} from '../facts/model';
+import type {FactTable, FactTree} from '../plugins/facts';
 
 /**
  * The three kinds of endpoint and what they accept. Owner page: `/developers/public_rpc`.

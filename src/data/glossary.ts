@@ -1,4 +1,4 @@
-import type {FactTable} from '../facts/model';
+import type {FactTable} from '../plugins/facts';
 
 /**
  * Terms and short definitions, in our own words and without figures, which are in their own modules.

@@ -1,4 +1,4 @@
-import type {FactTable, FactTree} from '../facts/model';
+import type {FactTable, FactTree} from '../plugins/facts';
 
 /**
  * Every limit a reader can meet. Owner pages: `/developers/rate_limits`, `/users/transactions`,

@@ -1,4 +1,4 @@
-import type {FactTree} from '../facts/model';
+import type {FactTree} from '../plugins/facts';
 
 /**
  * All external URLs that pages may link to, apart from the networks' own URLs (`networks.ts`), interface

@@ -1,4 +1,4 @@
-import type {FactTree} from '../facts/model';
+import type {FactTree} from '../plugins/facts';
 
 /** Keys of the two networks, in the order in which pages show them. */
 export const NETWORK_IDS = ['gtn', 'testnet'] as const;

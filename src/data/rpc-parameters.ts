@@ -1,4 +1,4 @@
-import type {FactTable} from '../facts/model';
+import type {FactTable} from '../plugins/facts';
 
 /**
  * Parameters of each JSON-RPC method. The methods themselves are in `endpoints.ts`; a test compares the two lists. Shown in the

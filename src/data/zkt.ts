@@ -1,4 +1,4 @@
-import type {FactTable, FactTree} from '../facts/model';
+import type {FactTable, FactTree} from '../plugins/facts';
 
 /** Requests and responses of the ZKT HTTP API, field by field. Owner page: `/developers/zkt`. */
 

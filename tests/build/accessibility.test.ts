@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import {BUILD} from '../built-site';
-import {visitBuiltPages} from '../../src/build/built-pages';
+import {visitBuiltPages} from '../../src/plugins/pages/node/built-pages';
 import {
   languageProblems,
   markedSections,

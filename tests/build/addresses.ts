@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {routeOfFile} from '../../src/build/built-pages';
+import {routeOfFile} from '../../src/plugins/pages/node/built-pages';
 
 /** Ids of headings, table rows, glossary terms, disclosures and anchors, without those that React and Redoc generate. */
 const ID = /<(?:h[1-6]|tr|dt|details|a)\b[^>]*?\sid=(?:"([^"]+)"|([^\s>]+))/g;

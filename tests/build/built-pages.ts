@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from 'vitest';
-import {fileOfRoute, sitemapUrls} from '../../src/build/built-pages';
+import {fileOfRoute, sitemapUrls} from '../../src/plugins/pages/node/built-pages';
 import {BUILD} from '../built-site';
 import {matchingFiles} from '../files';
 import {parsePage, type Page} from './page';

@@ -4,8 +4,8 @@ import Ajv from 'ajv';
 import {expect, test} from 'vitest';
 import {BUILD} from '../built-site';
 import {facts} from '../../src/config/facts';
-import {flattenFacts} from '../../src/facts/model';
-import type {FactsDocument} from '../../src/facts/json/document';
+import {flattenFacts} from '../../src/plugins/facts/shared/model';
+import type {FactsDocument} from '../../src/plugins/facts/shared/document';
 
 function readJson(name: string): unknown {
   return JSON.parse(readFileSync(path.join(BUILD, name), 'utf8'));

@@ -19,19 +19,19 @@ export const EXCEPTIONS: readonly FigureException[] = [
 /** Figures that may be typed in a source of the site, each with the reason. */
 export const TYPED: readonly FigureException[] = [
   {
-    file: 'src/facts/json/document.ts',
+    file: 'src/plugins/facts/shared/document.ts',
     kind: 'url',
     figure: 'http://json-schema.org/draft-07/schema',
     reason: 'Names the dialect of a JSON Schema; a reader never opens it.',
   },
   {
-    file: 'src/api-page/build/patches.ts',
+    file: 'src/plugins/api-page/node/patches.ts',
     kind: 'url',
     figure: 'https://cdn.redoc.ly/redoc/logo-mini.svg',
     reason: 'The picture of Redoc that the patch takes away.',
   },
   {
-    file: 'src/search/page/SearchPage.tsx',
+    file: 'src/plugins/search/client/page/SearchPage.tsx',
     kind: 'url',
     figure: 'https://www.algolia.com',
     reason: 'The credit link that Algolia requires; only shown with a hosted search.',

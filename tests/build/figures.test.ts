@@ -3,8 +3,8 @@ import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {BUILD} from '../built-site';
 import {versions} from '../../src/data/versions';
-import type {Fact} from '../../src/facts/model';
-import {splitFences} from '../../src/facts/fences';
+import type {Fact} from '../../src/plugins/facts/shared/model';
+import {splitFences} from '../../src/plugins/facts/shared/fences';
 import {cutoff, undated} from './age';
 import {
   covers,
@@ -188,10 +188,7 @@ describe('typed figures', () => {
       ...[
         'src/components',
         'src/theme',
-        'src/facts',
-        'src/samples',
-        'src/search',
-        'src/api-page',
+        'src/plugins',
         'src/tools',
       ].flatMap((folder) => matchingFiles(folder, /^(?!.*\.test\.).*\.tsx?$/)),
     ];

@@ -3,7 +3,7 @@
  * facts. Pure: reads no files.
  */
 import {Parser} from 'htmlparser2';
-import type {Fact, FactSource} from '../../src/facts/model';
+import type {Fact, FactSource} from '../../src/plugins/facts/shared/model';
 
 /** Kinds of figures. */
 export type FigureKind =

@@ -2,7 +2,7 @@ import {facts} from '../../src/config/facts';
 import {benchmarks} from '../../src/data/benchmarks';
 import {chain} from '../../src/data/chain';
 import {limits} from '../../src/data/limits';
-import {flattenFacts} from '../../src/facts/model';
+import {flattenFacts} from '../../src/plugins/facts/shared/model';
 import {knownFigures, type DerivedFigure} from './figures';
 
 /** Figures that the benchmark page computes, computed independently: average gas, and the rates that gas allows. */

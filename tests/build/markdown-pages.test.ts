@@ -6,7 +6,7 @@ import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {beforeAll, describe, expect, test} from 'vitest';
 import sidebars from '../../sidebars';
-import {fileOfRoute, sitemapUrls} from '../../src/build/built-pages';
+import {fileOfRoute, sitemapUrls} from '../../src/plugins/pages/node/built-pages';
 import {BUILD} from '../built-site';
 
 const read = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');

@@ -11,10 +11,10 @@ import {unified} from 'unified';
 import {describe, expect, test} from 'vitest';
 import {BUILD} from '../built-site';
 import {pageMetadataOptions} from '../../src/config/page-metadata';
-import {cardTree} from '../../src/page-metadata/card';
-import {createPictureRenderer} from '../../src/page-metadata/draw';
-import {cardOf} from '../../src/page-metadata/page-metadata';
-import {pictureKey} from '../../src/page-metadata/picture-cache';
+import {cardTree} from '../../src/plugins/pages/node/metadata/card';
+import {createPictureRenderer} from '../../src/plugins/pages/node/metadata/draw';
+import {cardOf} from '../../src/plugins/pages/node/metadata/page-metadata';
+import {pictureKey} from '../../src/plugins/pages/node/metadata/picture-cache';
 import {docsSources, readSitemap} from './built-pages';
 import {dataProblems, type Data} from './structured-data';
 

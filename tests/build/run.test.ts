@@ -5,7 +5,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {BUILD} from '../built-site';
 import {matchingFiles} from '../files';
-import {findPrograms} from '../../src/tools/run/build/programs';
+import {findPrograms} from '../../src/plugins/samples/node/programs';
 
 const ROOT = path.join(__dirname, '../..');
 const RUN = path.join(BUILD, 'assets/run');

@@ -7,8 +7,8 @@ import {glossary} from '../../src/data/glossary';
 import {rareQuestions} from '../../src/data/rare-questions';
 import {readerQuestions} from '../../src/data/reader-questions';
 import {topics} from '../../src/data/topics';
-import {titleOf} from '../../src/search/engine/shard';
-import {visitBuiltPages} from '../../src/build/built-pages';
+import {titleOf} from '../../src/plugins/search/shared/shard';
+import {visitBuiltPages} from '../../src/plugins/pages/node/built-pages';
 import {
   measureRelevance,
   missingAddresses,

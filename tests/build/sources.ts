@@ -1,5 +1,5 @@
 /* Rules for the sources of pages. Each rule takes text and returns its problems, one line each. Pure: reads no files. */
-import {splitFences} from '../../src/facts/fences';
+import {splitFences} from '../../src/plugins/facts/shared/fences';
 
 /** Rule: the front matter has a title and a description; without one, Docusaurus silently uses the first paragraph. */
 export function frontMatterProblems(source: string): readonly string[] {

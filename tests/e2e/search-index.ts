@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {emptyHierarchy, type SearchRecord} from '../../src/search/engine/records';
-import {buildIndexFiles} from '../../src/search/index/embedded-search';
+import {emptyHierarchy, type SearchRecord} from '../../src/plugins/search/shared/records';
+import {buildIndexFiles} from '../../src/plugins/search/node/embedded-search';
 
 const FACETS = {language: 'en', docusaurus_tag: 'docs-default-current', version: 'current'};
 

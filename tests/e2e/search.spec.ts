@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {emptyHierarchy} from '../../src/search/engine/records';
+import {emptyHierarchy} from '../../src/plugins/search/shared/records';
 import {axeProblems} from './axe';
 import {movingElements} from './accessibility/layout';
 import {expect, hold, open, test} from './fixtures';

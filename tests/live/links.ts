@@ -1,4 +1,4 @@
-import {flattenFacts, type FactTree} from '../../src/facts/model';
+import {flattenFacts, type FactTree} from '../../src/plugins/facts/shared/model';
 
 /** A link to check, with its token. */
 export interface Link {

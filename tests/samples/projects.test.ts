@@ -3,8 +3,8 @@ import {mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {afterAll, beforeAll, describe, expect, onTestFinished, test} from 'vitest';
-import {projectArchive, projectFiles} from '../../src/tools/run/build/project';
-import {findPrograms} from '../../src/tools/run/build/programs';
+import {projectArchive, projectFiles} from '../../src/plugins/samples/node/project';
+import {findPrograms} from '../../src/plugins/samples/node/programs';
 import {type NetworkFixture, startFixture} from './harness/fixture';
 import {comparable} from './harness/output';
 import {examples, repository, scratchFolder} from './harness/paths';

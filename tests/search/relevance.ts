@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {visitBuiltPages} from '../../src/build/built-pages';
-import {respond} from '../../src/search/engine/response';
-import {createEngine, type Engine} from '../../src/search/engine/engine';
-import {INDEX_FOLDER, type Manifest} from '../../src/search/engine/manifest';
-import type {Shard} from '../../src/search/engine/shard';
+import {visitBuiltPages} from '../../src/plugins/pages/node/built-pages';
+import {respond} from '../../src/plugins/search/shared/response';
+import {createEngine, type Engine} from '../../src/plugins/search/shared/engine';
+import {INDEX_FOLDER, type Manifest} from '../../src/plugins/search/shared/manifest';
+import type {Shard} from '../../src/plugins/search/shared/shard';
 
 /** A judged query. */
 export interface RelevanceQuery {

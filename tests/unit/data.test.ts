@@ -12,7 +12,7 @@ import {precompiles, type PrecompileEvent, type PrecompileFunction} from '../../
 import {versions} from '../../src/data/versions';
 import {firstDay, isFuture} from '../dates';
 import {RETIRED_HOSTS} from '../retired';
-import {flattenFacts, type FactTable} from '../../src/facts/model';
+import {flattenFacts, type FactTable} from '../../src/plugins/facts/shared/model';
 
 /** The first four bytes of each topic, copied from the sources independently of `src/data`. */
 const TOPIC_PREFIXES: Readonly<Record<string, string>> = {

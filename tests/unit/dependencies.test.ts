@@ -3,11 +3,11 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
 import {expect, test} from 'vitest';
-import {findPrograms} from '../../src/tools/run/build/programs';
+import {findPrograms} from '../../src/plugins/samples/node/programs';
 import {matchingFiles} from '../files';
 
 const ROOT = path.join(__dirname, '../..');
-/** What Docusaurus, src/api-page and esbuild make, and packages that come with the preset. */
+/** What Docusaurus, src/plugins/api-page and esbuild make, and packages that come with the preset. */
 const PROVIDED = /^@(?:site|theme|theme-original|generated|docusaurus)\/|^@redoc-|^react-router-dom$|^</;
 
 const {dependencies} = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {

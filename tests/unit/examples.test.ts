@@ -6,8 +6,8 @@ import {facts} from '../../src/config/facts';
 import {chain} from '../../src/data/chain';
 import {limits} from '../../src/data/limits';
 import {networks} from '../../src/data/networks';
-import {splitFences} from '../../src/facts/fences';
-import {flattenFacts} from '../../src/facts/model';
+import {splitFences} from '../../src/plugins/facts/shared/fences';
+import {flattenFacts} from '../../src/plugins/facts/shared/model';
 import {matchingFiles} from '../files';
 import {REPLAYED_FOLDER, SAMPLES} from '../samples/manifest';
 

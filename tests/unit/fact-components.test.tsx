@@ -5,11 +5,11 @@ import {ExplorerTable} from '../../src/components/explorers/ExplorerTable';
 import {LimitsTable} from '../../src/components/limits/LimitsTable';
 import {MethodsTable} from '../../src/components/rpc/MethodsTable';
 import {NetworkTable} from '../../src/components/connect/NetworkTable';
-import {Sources} from '../../src/facts/sources/Sources';
+import {Sources} from '../../src/plugins/facts/client/Sources';
 import {TierTable} from '../../src/components/limits/TierTable';
 import {UrlTable} from '../../src/components/connect/UrlTable';
 import {facts} from '../../src/config/facts';
-import {factText, flattenFacts} from '../../src/facts/model';
+import {factText, flattenFacts} from '../../src/plugins/facts/shared/model';
 import {networks} from '../../src/data/networks';
 
 // In milliseconds; long, so that only a hanging test fails.

@@ -1,13 +1,13 @@
 import {parseDocument, DomUtils} from 'htmlparser2';
 import {describe, expect, it} from 'vitest';
 import {seededRandom} from '../../scripts/bench/corpus';
-import {respond} from '../../src/search/engine/response';
-import {createEngine} from '../../src/search/engine/engine';
-import {highlight, snippet} from '../../src/search/engine/highlight';
-import {escapeHtml} from '../../src/search/engine/text';
-import {createModalClient} from '../../src/search/box/modal-client';
-import {emptyHierarchy, hierarchyLevels, type SearchRecord} from '../../src/search/engine/records';
-import {toSections} from '../../src/search/engine/shard';
+import {respond} from '../../src/plugins/search/shared/response';
+import {createEngine} from '../../src/plugins/search/shared/engine';
+import {highlight, snippet} from '../../src/plugins/search/shared/highlight';
+import {escapeHtml} from '../../src/plugins/search/shared/text';
+import {createModalClient} from '../../src/plugins/search/client/box/modal-client';
+import {emptyHierarchy, hierarchyLevels, type SearchRecord} from '../../src/plugins/search/shared/records';
+import {toSections} from '../../src/plugins/search/shared/shard';
 
 const PIECES = [
   '<', '>', '&', '"', "'", '`', '=', '/', '\\', ' ', '\n', '\t', '\0', '\u200b', '\u2028', '\ud83d', '\ude00', 'é', '中',

@@ -17,7 +17,7 @@ export interface SourcePage {
 /**
  * Reads what the Markdown file of a page says.
  * @param file its path below the folder of the built site
- * @param text content of the file, as src/markdown-pages writes it
+ * @param text content of the file, as src/plugins/pages/node/markdown writes it
  * @param html the page itself, which has the description and the site's address
  * @throws Error when the file has no level 1 heading, or the page no canonical address
  */

@@ -7,8 +7,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress} from 'node:zlib';
-import {routeOfFile} from '../../../src/build/built-pages';
-import {filesBelow} from '../../../src/build/files-below';
+import {routeOfFile} from '../../../src/plugins/pages/node/built-pages';
+import {filesBelow} from '../../../src/plugins/bundler/node/files-below';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import {monthText} from '@site/src/facts/model';
+import {monthText} from '@site/src/plugins/facts/client/facts';
 import {endpoints} from '@site/src/data/endpoints';
 import styles from './ApiNote.module.css';
 

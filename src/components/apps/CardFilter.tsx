@@ -1,6 +1,6 @@
 import {createContext, useContext, useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {targetOf} from '@site/src/components/folds/target';
+import {targetOf} from '@site/src/plugins/start/client/target';
 import {countText, facetsOf} from './features';
 import styles from './CardFilter.module.css';
 

@@ -12,7 +12,8 @@ import {
   tokenUnits,
   type Rate,
 } from './arithmetic';
-import {factText, type Fact} from '@site/src/facts/model';
+import type {Fact} from '@site/src/plugins/facts';
+import {factText} from '@site/src/plugins/facts/client/facts';
 
 /** One line of a worked example. */
 export interface WorkedStep {

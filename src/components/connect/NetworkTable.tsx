@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import {CopyValue} from '@site/src/components/copy/CopyValue';
 import {DataTable} from '@site/src/components/tables/DataTable';
 import {NETWORK_IDS, networks, type NetworkId} from '@site/src/data/networks';
-import {factText, type Fact} from '@site/src/facts/model';
+import type {Fact} from '@site/src/plugins/facts';
+import {factText} from '@site/src/plugins/facts/client/facts';
 import {CONNECTION_FIELDS, networkName} from './network-fields';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {CopyButton} from '@site/src/samples/frame/CopyButton';
+import {CopyButton} from '@site/src/plugins/samples/client/CopyButton';
 import {MarkedText} from './MarkedText';
 import styles from './CopyValue.module.css';
 

@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import {FILL_ATTRIBUTE, splitPlaceholders} from '@site/src/samples/frame/placeholders';
+import {FILL_ATTRIBUTE, splitPlaceholders} from '@site/src/plugins/samples/client/placeholders';
 import {PLACEHOLDERS} from './placeholders';
 
 /** Text with its placeholders marked, so that the page can show the reader's own values instead. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {CopyButton} from '@site/src/samples/frame/CopyButton';
+import {CopyButton} from '@site/src/plugins/samples/client/CopyButton';
 import {cutMiddle} from './cut';
 import styles from './ShortHex.module.css';
 

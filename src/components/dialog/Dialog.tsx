@@ -1,7 +1,7 @@
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
-import {closeOnBackdropClick} from './backdrop-click';
+import {closeOnBackdropClick} from '../../plugins/start/client/backdrop-click';
 import styles from './Dialog.lazy.module.css';
 
 interface Props {

@@ -3,7 +3,7 @@ import {networkName} from '@site/src/components/connect/network-fields';
 import {CopyValue} from '@site/src/components/copy/CopyValue';
 import {DataTable} from '@site/src/components/tables/DataTable';
 import {NETWORK_IDS, networks, type NetworkId} from '@site/src/data/networks';
-import type {Fact} from '@site/src/facts/model';
+import type {Fact} from '@site/src/plugins/facts';
 
 const UNKNOWN = 'Not documented';
 

@@ -1,6 +1,6 @@
 import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {targetOf} from './target';
+import {targetOf} from '../../plugins/start/client/target';
 
 /** Opens a disclosure and scrolls to its part that a hash names, if there is one. */
 function reveal(fold: HTMLDetailsElement | null, hash: string): void {

@@ -1,4 +1,4 @@
-import type {Fact} from '@site/src/facts/model';
+import type {Fact} from '@site/src/plugins/facts';
 
 /**
  * Writes an install command with exact versions.

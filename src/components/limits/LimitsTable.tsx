@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {DataTable} from '@site/src/components/tables/DataTable';
 import {limits} from '@site/src/data/limits';
-import {factText, type Fact} from '@site/src/facts/model';
+import type {Fact} from '@site/src/plugins/facts';
+import {factText} from '@site/src/plugins/facts/client/facts';
 import type {APPLIES_TO} from './applies-to';
 
 interface Limit {

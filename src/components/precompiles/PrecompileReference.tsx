@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {CopyButton} from '@site/src/samples/frame/CopyButton';
+import {CopyButton} from '@site/src/plugins/samples/client/CopyButton';
 import {ShortHex} from '@site/src/components/copy/ShortHex';
 import {abiText, referenceOf, type Reference, type ReferenceName} from './parts';
 import {EventTable, FunctionTable} from './tables';

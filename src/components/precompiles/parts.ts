@@ -4,7 +4,7 @@ import {
   type PrecompileFunction,
   type RevertString,
 } from '@site/src/data/precompiles';
-import type {Fact, FactTable} from '@site/src/facts/model';
+import type {Fact, FactTable} from '@site/src/plugins/facts';
 
 /**
  * Names of references in the order of the page: the precompiles by address, the contract that validators provide after 0x802,

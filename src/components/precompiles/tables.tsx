@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {CopyButton} from '@site/src/samples/frame/CopyButton';
+import {CopyButton} from '@site/src/plugins/samples/client/CopyButton';
 import {ScrollTable} from '@site/src/components/tables/ScrollTable';
 import {ShortHex} from '@site/src/components/copy/ShortHex';
 import {signatureOf, splitSignature, type Reference} from './parts';

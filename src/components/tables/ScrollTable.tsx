@@ -2,7 +2,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import styles from './ScrollTable.module.css';
 
 interface Props extends ComponentProps<'table'> {
-  /** Accessible name of the box. Markdown tables get the heading above them (src/build/name-tables.ts). */
+  /** Accessible name of the box. Markdown tables get the heading above them (src/config/name-tables.ts). */
   readonly label?: string;
 }
 

@@ -1,12 +1,12 @@
-// Replacement: code is highlighted at build time (src/samples/highlight), so pages need no highlighter.
+// Replacement: code is highlighted at build time (src/plugins/samples), so pages need no highlighter.
 import {isValidElement, type ReactNode} from 'react';
-import {CodeFrame} from '@site/src/samples/frame/CodeFrame';
+import {CodeFrame} from '@site/src/plugins/samples/client/CodeFrame';
 import {ProjectLink} from '@site/src/tools/run/ProjectLink';
 import {RemixButton} from '@site/src/tools/remix/RemixButton';
 import {RunFrame} from '@site/src/tools/run/RunFrame';
 
 interface Props {
-  /** Highlighted code from src/samples/highlight, as HTML. */
+  /** Highlighted code from src/plugins/samples, as HTML. */
   readonly html?: string;
   readonly language?: string;
   readonly title?: string;

@@ -5,7 +5,7 @@ import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {Install} from '@site/src/components/install/Install';
-import {Sources} from '@site/src/facts/sources/Sources';
+import {Sources} from '@site/src/plugins/facts/client/Sources';
 import {ScrollTable} from '@site/src/components/tables/ScrollTable';
 import {OpenValues} from '@site/src/tools/reader/OpenValues';
 import {Term} from '@site/src/components/glossary/Term';

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {reportNotLoaded} from '@site/src/components/dialog/not-loaded';
-import {onThisPage} from '@site/src/components/dialog/on-this-page';
+import {onThisPage} from '@site/src/plugins/start/client/on-this-page';
 import type {FeedbackPanel} from './FeedbackPanel';
 import styles from './feedback.module.css';
 

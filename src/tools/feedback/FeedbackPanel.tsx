@@ -1,7 +1,7 @@
 import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Dialog} from '@site/src/components/dialog/Dialog';
-import {REFUSED, writeClipboard} from '@site/src/samples/frame/copy';
+import {REFUSED, writeClipboard} from '@site/src/plugins/samples/client/copy';
 import {readSession, writeSession} from '../reader/session';
 import {getReaderValues} from '../reader/store';
 import form from '../ui/form.module.css';

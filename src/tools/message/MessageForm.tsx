@@ -1,7 +1,7 @@
 import {useState, type FormEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {contracts} from '@site/src/data/contracts';
-import {CopyButton} from '@site/src/samples/frame/CopyButton';
+import {CopyButton} from '@site/src/plugins/samples/client/CopyButton';
 import {NETWORKS} from '../network/networks';
 import {postJson, type RequestResult} from '../network/request';
 import {Field} from '../ui/Field';

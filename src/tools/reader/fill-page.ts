@@ -1,5 +1,5 @@
-import {FILL_ATTRIBUTE} from '@site/src/samples/frame/placeholders';
-import {filterCopies} from '@site/src/samples/frame/copy';
+import {FILL_ATTRIBUTE} from '@site/src/plugins/samples/client/placeholders';
+import {filterCopies} from '@site/src/plugins/samples/client/copy';
 import {fillText, shown} from './fill-text';
 import {getReaderValues, subscribeReaderValues} from './store';
 import type {ReaderValue, ReaderValues} from './values';

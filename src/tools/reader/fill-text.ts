@@ -1,5 +1,5 @@
 import {PLACEHOLDERS} from '@site/src/components/copy/placeholders';
-import {splitPlaceholders} from '@site/src/samples/frame/placeholders';
+import {splitPlaceholders} from '@site/src/plugins/samples/client/placeholders';
 import {maskKey, READER_VALUES, type ReaderValue, type ReaderValues} from './values';
 
 /**

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {reportNotLoaded} from '@site/src/components/dialog/not-loaded';
-import {onThisPage} from '@site/src/components/dialog/on-this-page';
+import {onThisPage} from '@site/src/plugins/start/client/on-this-page';
 
 /** Not in the page's scripts because of its data, but loaded before a click: browsers may block a tab that opens long after it. */
 const load = () => import('./remix-url');

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {MarkedText} from '@site/src/components/copy/MarkedText';
-import {CopyButton} from '@site/src/samples/frame/CopyButton';
+import {CopyButton} from '@site/src/plugins/samples/client/CopyButton';
 import {keyedUrl, NETWORKS} from '../network/networks';
 import {Output} from '../ui/Output';
 import styles from '../ui/tool.lazy.module.css';

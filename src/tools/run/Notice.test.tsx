@@ -2,7 +2,7 @@
 import {cleanup, render, screen} from '@testing-library/react';
 import {afterEach, expect, test} from 'vitest';
 import {Notice} from './Notice';
-import type {Program} from './program';
+import type {Program} from '../../plugins/samples/client/program';
 
 const KEY = 'reader-key-0123456789';
 const READ: Program = {

@@ -5,7 +5,7 @@ import {FillInKey} from '../reader/FillInKey';
 import {maskKey, WHERE_VALUES_GO} from '../reader/values';
 import {Field} from '../ui/Field';
 import tool from '../ui/tool.lazy.module.css';
-import type {Program} from './program';
+import type {Program} from '../../plugins/samples/client/program';
 import {writes} from './request';
 import type {RunField} from './useRunForm';
 

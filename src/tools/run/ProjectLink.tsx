@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {projectPath} from './project-path';
+import {projectPath} from '../../plugins/samples/client/project-path';
 
 interface Props {
   /** Path of the sample relative to `examples/`, without extension. */

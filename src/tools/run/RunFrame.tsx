@@ -1,5 +1,5 @@
 import {useId, useState, type ComponentProps, type ReactNode} from 'react';
-import {CodeFrame} from '@site/src/samples/frame/CodeFrame';
+import {CodeFrame} from '@site/src/plugins/samples/client/CodeFrame';
 import type RunPanel from './RunPanel';
 
 interface Props extends ComponentProps<typeof CodeFrame> {

@@ -11,7 +11,7 @@ import {ProjectLink} from './ProjectLink';
 import {RunResult} from './RunResult';
 import {calledNetworks, runRequest, startedWith, writes} from './request';
 import styles from './run.lazy.module.css';
-import type {Runnable} from './program';
+import type {Runnable} from '../../plugins/samples/client/program';
 import {chosenNetwork} from './chosen-network';
 import {usePanelFocus} from './usePanelFocus';
 import {useRun} from './useRun';

@@ -1,5 +1,5 @@
 declare module '@generated/run-samples/default/samples.json' {
-  import type {Runnable} from '@site/src/tools/run/program';
+  import type {Runnable} from '@site/src/plugins/samples/client/program';
 
   const samples: readonly Runnable[];
   export default samples;

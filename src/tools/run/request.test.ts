@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {Runnable} from './program';
+import type {Runnable} from '../../plugins/samples/client/program';
 import {calledNetworks, choicesId, runRequest, startedWith, writes} from './request';
 
 const READ: Runnable = {

@@ -1,5 +1,5 @@
 import type {NetworkId} from '../network/networks';
-import type {Runnable} from './program';
+import type {Runnable} from '../../plugins/samples/client/program';
 import type {RunRequest} from './protocol';
 import type {Started} from './run-state';
 

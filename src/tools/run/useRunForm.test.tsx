@@ -2,9 +2,9 @@
 import {act, cleanup, renderHook} from '@testing-library/react';
 import {afterEach, expect, test} from 'vitest';
 import {contracts} from '@site/src/data/contracts';
-import {FILL_ATTRIBUTE} from '@site/src/samples/frame/placeholders';
+import {FILL_ATTRIBUTE} from '@site/src/plugins/samples/client/placeholders';
 import {getReaderValues, setReaderValues} from '../reader/store';
-import type {Runnable} from './program';
+import type {Runnable} from '../../plugins/samples/client/program';
 import {useRunForm} from './useRunForm';
 
 const PROGRAM: Runnable = {

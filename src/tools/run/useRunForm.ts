@@ -7,7 +7,7 @@ import {checkValue} from '../reader/values';
 import type {Field} from '../ui/Field';
 import {argumentsOf, type Argument} from './arguments';
 import {choicesId, type RunInput} from './request';
-import type {Runnable} from './program';
+import type {Runnable} from '../../plugins/samples/client/program';
 import {throwAwayKey} from './account';
 
 const KEY_LABEL = 'Your API key';

@@ -1,4 +1,4 @@
-import {targetOf} from '@site/src/components/folds/target';
+import {targetOf} from '@site/src/plugins/start/client/target';
 import type {FilterController, FilterOutcome, FilterParts} from './filter-controller';
 import {fromHash, toHash} from './state';
 

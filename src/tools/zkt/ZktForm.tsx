@@ -1,6 +1,6 @@
 import {useId, useState, type FormEvent, type ReactNode} from 'react';
 import {contracts} from '@site/src/data/contracts';
-import {CopyButton} from '@site/src/samples/frame/CopyButton';
+import {CopyButton} from '@site/src/plugins/samples/client/CopyButton';
 import {keyedUrl, NETWORKS, type NetworkId} from '../network/networks';
 import {postJson} from '../network/request';
 import {FillInKey} from '../reader/FillInKey';

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {versions} from '../../../src/data/versions';
 import {installCommand} from '../../../src/components/install/command';
-import {splitFences} from '../../../src/facts/fences';
-import {extractRegion, parseReference} from '../../../src/samples/region/region';
+import {splitFences} from '../../../src/plugins/facts/shared/fences';
+import {extractRegion, parseReference} from '../../../src/plugins/samples/node/region';
 import {matchingFiles} from '../../files';
 import {repository} from './paths';
 

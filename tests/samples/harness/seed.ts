@@ -8,7 +8,7 @@ import type {Anvil} from './anvil';
 import {type Artifact, compileSolidity} from './compiler';
 import {sendAs, waitForReceipt} from './node';
 import {examples} from './paths';
-import type {Fact} from '../../../src/facts/model';
+import type {Fact} from '../../../src/plugins/facts/shared/model';
 
 /** Account that owns the precompiles and the stall. */
 export const OWNER = '0x00000000000000000000000000000000000000aa';

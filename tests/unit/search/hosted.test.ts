@@ -4,9 +4,9 @@ import {createXhrRequester} from '@algolia/requester-browser-xhr';
 import type {EndRequest, Requester} from '@algolia/client-common';
 import type {LiteClient} from 'algoliasearch/lite';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {describeFailure} from '../../../src/search/client/failure';
-import {createHostedClient} from '../../../src/search/client/hosted';
-import {HOST_DOWN_MS, hostsInOrder} from '../../../src/search/client/hosts';
+import {describeFailure} from '../../../src/plugins/search/client/provider/failure';
+import {createHostedClient} from '../../../src/plugins/search/client/provider/hosted';
+import {HOST_DOWN_MS, hostsInOrder} from '../../../src/plugins/search/client/provider/hosts';
 import {startStubServer, EMPTY, type Behavior, type StubServer} from './stub-servers';
 
 // Node would resolve the client's server build, which has different timeouts and sends the key in headers.

@@ -9,7 +9,7 @@ import {algoliasearch} from 'algoliasearch';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {runPush, SETTINGS, toHosted} from '../../../scripts/search-push';
 import {embeddedOptions} from '../../../src/config/search';
-import {emptyHierarchy} from '../../../src/search/engine/records';
+import {emptyHierarchy} from '../../../src/plugins/search/shared/records';
 import {temporaryFolder} from '../../temporary-folder';
 
 const KEY = 'admin-key-that-must-not-be-printed';

@@ -6,7 +6,7 @@ import {darken, lighten, transparentize} from './polished';
 import {clickedControl, recordState, resume} from './handover';
 import {redocTheme} from './redoc-theme';
 
-const ROOT = path.resolve(__dirname, '../../..');
+const ROOT = path.resolve(__dirname, '../../../..');
 
 describe('polished', () => {
   it('leaves color mixing to CSS, since the color mode decides the colors', () => {

@@ -18,7 +18,7 @@ declare module '@redoc-impl' {
   export {default} from '@theme/Redoc';
 }
 
-/** src/api-page/build/style-file.ts, in the static build only. */
+/** src/plugins/api-page/node/style-file.ts, in the static build only. */
 declare module '@redoc-style-file' {
   export function writeStyleFile(name: string, css: string): string;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {PATCHES} from './patches';
 
-const PACKAGES = path.resolve(__dirname, '../../../node_modules');
+const PACKAGES = path.resolve(__dirname, '../../../../node_modules');
 const THEME = 'docusaurus-theme-redoc/dist-jsx';
 const styles = readdirSync(path.join(PACKAGES, THEME, 'theme'), {recursive: true, encoding: 'utf8'})
   .filter((name) => name.endsWith('.css'))

@@ -23,7 +23,7 @@ export const PATCHES: readonly Patch[] = [
         'e.createElement(Ku,{onClick:',
         'e.createElement(Ku,{as:"button",type:"button",className:"api-menu-button","aria-label":"Operations","aria-expanded":t,onClick:',
       ],
-      // Style attributes, which the policy refuses; src/api-page/browser/redoc.lazy.css has the rules.
+      // Style attributes, which the policy refuses; src/plugins/api-page/client/redoc.lazy.css has the rules.
       ['style:{marginRight:"-25px"}', 'style:void 0'],
       [
         'style:{overflow:"auto",overscrollBehavior:"contain",msOverflowStyle:"-ms-autohiding-scrollbar"}',
@@ -60,7 +60,7 @@ export const PATCHES: readonly Patch[] = [
   },
   {
     test: /docusaurus-theme-redoc\/dist-jsx\/theme\/.*\.css$/,
-    // Rules for two fixed palettes, many of them !important. Ours are in src/api-page/browser/redoc.lazy.css.
+    // Rules for two fixed palettes, many of them !important. Ours are in src/plugins/api-page/client/redoc.lazy.css.
     changes: [[/[^]+/, '']],
   },
 ];

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {replaceInSource} from '../../build/replace-in-source';
+import {replaceInSource} from '../../bundler';
 import {PATCHES} from './patches';
 
 /** Parts of redoc that only load and convert descriptions; ours comes parsed. */
@@ -13,9 +13,9 @@ const UNUSED_IN_BROWSER = [
   '@redocly/openapi-core/lib/config/config$',
 ] as const;
 
-/** Modules of src/api-page/browser; a name that does not exist stops the build. */
+/** Modules of src/plugins/api-page/browser; a name that does not exist stops the build. */
 function own(file: string): string {
-  return require.resolve(path.join(__dirname, '../browser', file));
+  return require.resolve(path.join(__dirname, '../client', file));
 }
 
 /** Redoc shows samples in JSON, which is part of Prism's core. */
@@ -39,7 +39,7 @@ export function redocFixes({outDir}: Pick<LoadContext, 'outDir'>): Plugin {
       const kept = plugins.filter((plugin) => !providesPrism(plugin));
       if (kept.length !== plugins.length - 1)
         throw new Error(
-          `redoc: expected one ProvidePlugin for prismjs in the bundler's configuration, found ${plugins.length - kept.length}; see src/api-page/build/redoc-fixes.ts.`,
+          `redoc: expected one ProvidePlugin for prismjs in the bundler's configuration, found ${plugins.length - kept.length}; see src/plugins/api-page/node/redoc-fixes.ts.`,
         );
       config.plugins = kept;
 

@@ -5,7 +5,9 @@ interface Manifest {
   readonly browserslist: {readonly production: readonly string[]};
 }
 
-const manifest = JSON.parse(readFileSync(path.join(__dirname, '../../package.json'), 'utf8')) as Manifest;
+const manifest = JSON.parse(
+  readFileSync(path.join(__dirname, '../../../../package.json'), 'utf8'),
+) as Manifest;
 
 /** The oldest supported browsers, from `browserslist` in package.json, as esbuild names them: `chrome111`. */
 export const BROWSER_TARGETS: string[] = manifest.browserslist.production.map((browser) =>

@@ -45,7 +45,7 @@ export function nameFontFiles(rules: readonly Rule[]): void {
   const loaders = loadersOf<{name?: string; limit?: number}>(fonts);
   if (loaders.length !== 1)
     throw new Error(
-      `stylesheets: expected one loader with options for .woff2 files, found ${loaders.length}; see src/build/stylesheets/font-files.ts.`,
+      `stylesheets: expected one loader with options for .woff2 files, found ${loaders.length}; see src/plugins/bundler/node/font-files.ts.`,
     );
   for (const {options} of loaders) {
     options.limit = 0;

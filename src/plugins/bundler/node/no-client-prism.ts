@@ -1,5 +1,5 @@
 /*
- * Code is highlighted at build time (src/samples/highlight), but the classic theme still loads Prism and its languages on
+ * Code is highlighted at build time (src/plugins/samples), but the classic theme still loads Prism and its languages on
  * every page as a client module of 25 KB (gzip). This plugin removes that module.
  */
 import type {Plugin} from '@docusaurus/types';

@@ -43,7 +43,7 @@ function shortenClassNames(rules: readonly Rule[]): void {
   );
   if (modules.length !== 1)
     throw new Error(
-      `stylesheets: expected one loader with options for CSS modules, found ${modules.length}; see src/build/stylesheets/stylesheets.ts.`,
+      `stylesheets: expected one loader with options for CSS modules, found ${modules.length}; see src/plugins/bundler/node/stylesheets.ts.`,
     );
   for (const names of modules) names.hashStrategy = 'minimal-subset';
 }

@@ -7,7 +7,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {rewriteBuiltPages} from '../build/built-pages';
+import {rewriteBuiltPages} from '../../pages';
 import {buildPolicy, unreviewed, withMetaPolicy, type Reviewed} from './policy';
 import {scanInline} from './scan';
 
@@ -44,7 +44,7 @@ export async function enforcePolicy(outDir: string, {reviewed, connect}: CspOpti
   const stale = list.filter((item) => !item.runtime && !seen.has(`${item.kind}:${item.text}`));
   if (problems.length > 0) {
     throw new Error(
-      `csp: not on the reviewed list of inline code (src/csp/reviewed.ts):\n${problems.join('\n')}`,
+      `csp: not on the reviewed list of inline code (src/plugins/csp/node/reviewed.ts):\n${problems.join('\n')}`,
     );
   }
   if (stale.length > 0) {

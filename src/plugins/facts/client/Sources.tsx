@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './Sources.module.css';
-import type {SourceLine} from '../page-sources';
+import type {SourceLine} from '../shared/page-sources';
 
 /** Collapsed list of a page's sources. The Markdown preprocessor adds it to each page that shows a figure. */
 export function Sources({entries}: {readonly entries: readonly SourceLine[]}): ReactNode {

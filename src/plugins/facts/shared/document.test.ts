@@ -1,7 +1,7 @@
 import Ajv from 'ajv';
 import {expect, test} from 'vitest';
 import {factsDocument, factsSchema} from './document';
-import type {Fact} from '../model';
+import type {Fact} from './model';
 
 const SCHEMA = 'https://docs.example.org/facts.schema.json';
 const A: Fact = {value: 1000, text: '1,000', unit: 'per day', asOf: '2025-01', source: 'a', note: 'n'};

@@ -1,4 +1,4 @@
-import {factText, STATUSES, type Fact} from '../model';
+import {factText, STATUSES, type Fact} from './model';
 
 /** One figure, as published for programs: always with its display form. */
 export type PublishedFact = Fact & {readonly text: string};

@@ -5,7 +5,7 @@
 import {cp, readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {build} from 'esbuild';
-import {BROWSER_TARGETS} from '../../../build/browser-targets';
+import {BROWSER_TARGETS} from '../../bundler';
 import {FILES_FOLDER, SHIMS} from './programs';
 
 const WORKER = 'src/tools/run/worker/worker.ts';

@@ -5,8 +5,8 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {isNarrow} from '../frame/narrow';
-import {parseReference} from '../region/region';
+import {isNarrow} from '../client/narrow';
+import {parseReference} from './region';
 import {highlight} from './html';
 import {parseMeta} from './meta';
 

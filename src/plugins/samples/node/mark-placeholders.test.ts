@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {expect, test} from 'vitest';
-import {splitPlaceholders} from '../frame/placeholders';
+import {splitPlaceholders} from '../client/placeholders';
 import {markHtml, markPlaceholders} from './mark-placeholders';
 
 const placeholders = {key: 'YOUR_KEY', contract: 'CONTRACT_ADDRESS'};

@@ -5,7 +5,7 @@
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {FILL_ATTRIBUTE, splitPlaceholders} from '../frame/placeholders';
+import {FILL_ATTRIBUTE, splitPlaceholders} from '../client/placeholders';
 
 /** Placeholder text by kind. Capital letters and underscores only. */
 type Placeholders = Readonly<Record<string, string>>;

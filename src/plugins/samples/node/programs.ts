@@ -8,7 +8,7 @@ import path from 'node:path';
 import {buildSync} from 'esbuild';
 import {contracts} from '../../../data/contracts';
 import type {NetworkId} from '../../../data/networks';
-import type {Program} from '../program';
+import type {Program} from '../client/program';
 
 /** Replacements for Node modules: file in `src/tools/run/worker/shims` by module. */
 export const SHIMS: Readonly<Record<string, string>> = {

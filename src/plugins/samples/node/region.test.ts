@@ -38,7 +38,7 @@ describe('code region', () => {
     expect(() => extractRegion('// #region a\nx', {file: 'f.ts', region: 'a'})).toThrow('not closed');
   });
 
-  const siteDir = path.join(__dirname, '../../..');
+  const siteDir = path.join(__dirname, '../../../..');
   const run = (meta: string, value = '') => {
     const code: Code = {type: 'code', lang: 'ts', meta, value};
     codeRegion({siteDir, root: 'examples'})({type: 'root', children: [code]} satisfies Root);

@@ -2,9 +2,9 @@
 import {cp, mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Runnable} from '../program';
+import type {Runnable} from '../client/program';
 import {bundle} from './bundle';
-import {PROJECTS_FOLDER, projectPath} from '../project-path';
+import {PROJECTS_FOLDER, projectPath} from '../client/project-path';
 import type {Programs} from './programs';
 import {projectArchive} from './project';
 

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import type {Manifest} from '../engine/manifest';
-import {emptyHierarchy, type SearchRecord} from '../engine/records';
-import type {Shard} from '../engine/shard';
+import type {Manifest} from '../shared/manifest';
+import {emptyHierarchy, type SearchRecord} from '../shared/records';
+import type {Shard} from '../shared/shard';
 import {buildIndexFiles} from './embedded-search';
 
 const pages = (count: number, tag: string): SearchRecord[] =>

@@ -10,10 +10,10 @@ import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {INDEX_FOLDER, type Manifest} from '../engine/manifest';
-import type {SearchRecord} from '../engine/records';
-import {toSections, type Shard} from '../engine/shard';
-import {isIndexed, visitBuiltPages} from '../../build/built-pages';
+import {INDEX_FOLDER, type Manifest} from '../shared/manifest';
+import type {SearchRecord} from '../shared/records';
+import {toSections, type Shard} from '../shared/shard';
+import {isIndexed, visitBuiltPages} from '../../pages';
 import {extractRecords, type ExtractOptions} from './extract';
 
 /**
@@ -101,6 +101,7 @@ export async function readRecords(outDir: string, options: EmbeddedSearchOptions
 export function embeddedSearch(options: EmbeddedSearchOptions): Plugin {
   return {
     name: 'embedded-search',
+    getThemePath: () => path.join(__dirname, '../theme'),
     configureWebpack(config) {
       if (!config.optimization?.splitChunks) return {};
       return {optimization: {splitChunks: {cacheGroups: {defaultVendors: VENDORS}}}};

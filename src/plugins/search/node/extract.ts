@@ -1,7 +1,7 @@
 import {compile, selectOne} from 'css-select';
 import {DomUtils, parseDocument} from 'htmlparser2';
-import {squash, type Dom, type DomElement, type DomNode} from '../../build/dom';
-import type {HeadingLevel, SearchRecord} from '../engine/records';
+import {squash, type Dom, type DomElement, type DomNode} from '../../pages';
+import type {HeadingLevel, SearchRecord} from '../shared/records';
 import {PageRecords} from './page-records';
 
 /** What extraction must know about the pages of a site. */

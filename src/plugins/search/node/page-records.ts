@@ -1,4 +1,4 @@
-import {squash} from '../../build/dom';
+import {squash} from '../../pages';
 import {
   depthOf,
   emptyHierarchy,
@@ -6,8 +6,8 @@ import {
   type HeadingLevel,
   type Hierarchy,
   type SearchRecord,
-} from '../engine/records';
-import {cut} from '../engine/text';
+} from '../shared/records';
+import {cut} from '../shared/text';
 
 /** The place that text belongs to: the last heading, or an entry below it (a term of a list, a table row, a question). */
 export interface Place {

@@ -1,4 +1,4 @@
-import {copyFrom} from '../samples/frame/copy';
+import {copyFrom} from '../../samples/client/copy';
 import {openMenu} from './menu';
 import {openSearch} from './search';
 

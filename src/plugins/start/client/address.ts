@@ -1,5 +1,5 @@
-import {targetOf} from '../components/folds/target';
-import {hasStoredValues} from '../tools/reader/storage-key';
+import {targetOf} from './target';
+import {hasStoredValues} from './storage-key';
 
 /** Prefix of the local storage keys under which the theme stores chosen tabs; the name of the tab group follows. */
 const TAB_KEY = 'docusaurus.tab.';

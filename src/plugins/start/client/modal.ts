@@ -1,4 +1,4 @@
-import {closeOnBackdropClick} from '../components/dialog/backdrop-click';
+import {closeOnBackdropClick} from './backdrop-click';
 
 /** Shows a modal dialog until the site's own part is ready. Escape or a press beside it closes it. */
 export function showModal(className: string, label: string, content: HTMLElement): HTMLDialogElement {

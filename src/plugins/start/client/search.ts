@@ -1,4 +1,4 @@
-import {MAX_QUERY} from '../search/engine/limits';
+import {MAX_QUERY} from '../../search/client/limits';
 import type {OnceReady} from './actions';
 import {showModal} from './modal';
 

@@ -4,7 +4,7 @@
  * needs them. It handles actions until then, and repeats them for React after hydration. It requests the page of a link before
  * the click, and opens disclosures while the page is printed.
  */
-import {opensSearch} from '../search/box/slash-key';
+import {opensSearch} from '../../search/client/slash-key';
 import {actOn, needsReact, pressTab, type Repeat} from './actions';
 import {needsScripts} from './address';
 import {reloadIfGone} from './gone';

@@ -6,7 +6,7 @@ import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {default as stockTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {buildSync} from 'esbuild';
-import {BROWSER_TARGETS} from '../build/browser-targets';
+import {BROWSER_TARGETS} from '../../bundler';
 
 const STOCK_SCRIPTS = /<% it\.scripts\.forEach\(\(?script\)? => \{ %>[\s\S]*?<% \}\); %>/;
 
@@ -22,7 +22,7 @@ export interface FirstScript {
  */
 export function firstScript(): FirstScript {
   const {outputFiles} = buildSync({
-    entryPoints: [path.join(__dirname, 'start.ts')],
+    entryPoints: [path.join(__dirname, '../client/start.ts')],
     bundle: true,
     minify: true,
     write: false,

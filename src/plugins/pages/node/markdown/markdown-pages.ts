@@ -5,8 +5,8 @@
 import {appendFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin, Props} from '@docusaurus/types';
-import {isIndexed, visitBuiltPages} from '../build/built-pages';
-import {withoutBase} from '../build/docs-pages';
+import {isIndexed, visitBuiltPages} from '../built-pages';
+import {withoutBase} from '../docs-pages';
 import {
   codeBlock,
   llmsFullPage,

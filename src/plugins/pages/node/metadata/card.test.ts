@@ -5,7 +5,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {cardTree, type CardStyle} from './card';
 import {cardOf} from './page-metadata';
 
-const FONTS = path.join(__dirname, '../css/fonts');
+const FONTS = path.join(__dirname, '../../../../css/fonts');
 const style: CardStyle = {
   mark: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"/>',
   background: '#000',

@@ -6,8 +6,8 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent, DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
-import {isIndexed, rewriteBuiltPages, type BuiltPage} from '../build/built-pages';
-import {docsPages, withoutBase} from '../build/docs-pages';
+import {isIndexed, rewriteBuiltPages, type BuiltPage} from '../built-pages';
+import {docsPages, withoutBase} from '../docs-pages';
 import {cardTree, type Card, type CardStyle} from './card';
 import {createPictureRenderer, type PictureRenderer, type Font} from './draw';
 import {withHeadTags} from './head-tags';

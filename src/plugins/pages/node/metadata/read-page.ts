@@ -1,6 +1,6 @@
 import {selectAll, selectOne} from 'css-select';
 import {DomUtils, parseDocument} from 'htmlparser2';
-import {squash, type DomElement, type DomNode} from '../build/dom';
+import {squash, type DomElement, type DomNode} from '../dom';
 
 /** A question of a page, and its answer as plain text. */
 export interface Question {

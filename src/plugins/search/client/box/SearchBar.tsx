@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {useCallback, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import type {InsightsClient} from 'search-insights';
-import {onThisPage} from '@site/src/components/dialog/on-this-page';
+import {onThisPage} from '@site/src/plugins/start/client/on-this-page';
 import {SearchButton} from './SearchButton';
 import type {SearchModal, SearchModalProps} from './SearchModal';
 import {useSearchShortcut} from './useSearchShortcut';

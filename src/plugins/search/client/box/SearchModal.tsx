@@ -12,9 +12,9 @@ import {createPortal} from 'react-dom';
 import type {InsightsClient} from 'search-insights';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
-import {EMBEDDED} from '../client/app-id';
-import {getSearchClient} from '../client/search-client';
-import {describeStatus, NO_SEARCH} from '../client/status';
+import {EMBEDDED} from '../provider/app-id';
+import {getSearchClient} from '../provider/search-client';
+import {describeStatus, NO_SEARCH} from '../provider/status';
 import {FallbackPages} from './FallbackPages';
 import {keepFocus} from './keep-focus';
 import {goToResult, opensHere} from './landing';
@@ -24,7 +24,7 @@ import {prepareStorage} from './prepare-storage';
 import {ResultLink} from './ResultLink';
 import './modal.lazy.css';
 
-export {warmUpSearch} from '../client/search-client';
+export {warmUpSearch} from '../provider/search-client';
 
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 

@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {describeFailure} from '../client/failure';
+import {describeFailure} from '../provider/failure';
 import {createModalClient, withoutSuggestions} from './modal-client';
-import {describeStatus, NO_SEARCH, type SearchStatus} from '../client/status';
+import {describeStatus, NO_SEARCH, type SearchStatus} from '../provider/status';
 
 type Search = () => Promise<unknown>;
 

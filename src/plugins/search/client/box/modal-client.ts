@@ -1,8 +1,8 @@
 import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
-import {describeFailure} from '../client/failure';
-import type {SearchClient, SearchResponse} from '../client/protocol';
-import type {SearchStatus} from '../client/status';
-import type {SearchRequest} from '../engine/response';
+import {describeFailure} from '../provider/failure';
+import type {SearchClient, SearchResponse} from '../provider/protocol';
+import type {SearchStatus} from '../provider/status';
+import type {SearchRequest} from '../../shared/response';
 import {toRow} from './modal-rows';
 
 /**

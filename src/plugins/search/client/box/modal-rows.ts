@@ -1,5 +1,5 @@
 import type {DocSearchHit} from '@docsearch/react';
-import {unescapeHtml} from '../engine/text';
+import {unescapeHtml} from '../../shared/text';
 
 const HEADINGS = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2', 'lvl1'] as const;
 

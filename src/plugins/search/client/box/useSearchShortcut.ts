@@ -1,5 +1,5 @@
 import {useEffect} from 'react';
-import {opensSearch} from './slash-key';
+import {opensSearch} from '../slash-key';
 
 /** Options of `useSearchShortcut`. */
 export interface SearchShortcutOptions {

@@ -2,8 +2,8 @@ import Heading from '@theme/Heading';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import type {ReactNode} from 'react';
 import {ResultLink} from '../box/ResultLink';
-import {hierarchyLevels} from '../engine/records';
-import type {SearchHit} from '../engine/response';
+import {hierarchyLevels} from '../../shared/records';
+import type {SearchHit} from '../../shared/response';
 import {Marked} from './Marked';
 import styles from './SearchResult.lazy.module.css';
 

@@ -1,6 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useState, type ReactNode} from 'react';
-import {opensBySlash, setOpensBySlash} from '../box/slash-key';
+import {opensBySlash, setOpensBySlash} from '../slash-key';
 
 /** Checkbox that turns the `/` key off, which speech input may type by accident (WCAG 2.1.4). Nothing without scripts. */
 export function SlashKey(): ReactNode {

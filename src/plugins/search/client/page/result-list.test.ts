@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import type {SearchHit} from '../engine/response';
+import type {SearchHit} from '../../shared/response';
 import {createResultLoader, NO_RESULTS, type ResultList} from './result-list';
 import type {ResultPage} from './result-page';
 

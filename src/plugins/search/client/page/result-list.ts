@@ -1,5 +1,5 @@
-import {describeFailure} from '../client/failure';
-import type {SearchHit} from '../engine/response';
+import {describeFailure} from '../provider/failure';
+import type {SearchHit} from '../../shared/response';
 import type {ResultPage} from './result-page';
 
 /** What the search page shows for a query. */

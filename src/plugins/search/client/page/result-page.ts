@@ -1,5 +1,5 @@
-import type {SearchClient} from '../client/protocol';
-import type {SearchHit, SearchRequest} from '../engine/response';
+import type {SearchClient} from '../provider/protocol';
+import type {SearchHit, SearchRequest} from '../../shared/response';
 
 /** Number of results per request. */
 const HITS_PER_PAGE = 20;

@@ -12,7 +12,7 @@ vi.mock('@docusaurus/theme-search-algolia/client', () => ({
   useAlgoliaThemeConfig: () => ({algolia: {indexName: 'docs'}}),
   useAlgoliaContextualFacetFiltersIfEnabled: () => undefined,
 }));
-vi.mock('../client/search-client', () => ({getSearchClient: () => ({search})}));
+vi.mock('../provider/search-client', () => ({getSearchClient: () => ({search})}));
 
 const render = (query: string) => renderHook((text: string) => useResultList(text), {initialProps: query});
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));

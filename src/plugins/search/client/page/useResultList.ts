@@ -3,7 +3,7 @@ import {
   useAlgoliaThemeConfig,
 } from '@docusaurus/theme-search-algolia/client';
 import {useEffect, useRef, useState} from 'react';
-import {getSearchClient} from '../client/search-client';
+import {getSearchClient} from '../provider/search-client';
 import {createResultLoader, NO_RESULTS, type ResultList} from './result-list';
 import {fetchResultPage} from './result-page';
 

@@ -1,6 +1,6 @@
 import {useSearchQueryString} from '@docusaurus/theme-common';
 import {useEffectEvent, useLayoutEffect, type RefObject} from 'react';
-import {MAX_QUERY} from '../engine/limits';
+import {MAX_QUERY} from '../limits';
 
 /**
  * Returns the query in the address (`?q=`) and a function that changes it.

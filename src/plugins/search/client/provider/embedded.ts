@@ -1,5 +1,5 @@
-import {INDEX_FOLDER, readFacets, shardsFor, type Facets, type Manifest} from '../engine/manifest';
-import type {SearchRequest} from '../engine/response';
+import {INDEX_FOLDER, readFacets, shardsFor, type Facets, type Manifest} from '../../shared/manifest';
+import type {SearchRequest} from '../../shared/response';
 import type {SearchClient, SearchResponse, WorkerRequest, WorkerResponse} from './protocol';
 
 /** A request to which the worker has not responded yet. */

@@ -1,4 +1,4 @@
-import type {SearchRequest, SearchResult} from '../engine/response';
+import type {SearchRequest, SearchResult} from '../../shared/response';
 
 /** A message from the page to the search worker. `files` are absolute URLs of index files. */
 export interface WorkerRequest {

@@ -1,10 +1,10 @@
 /*
  * Runs the search engine in a worker, so that neither a large index nor a slow query blocks the page.
  */
-import {respond} from '../engine/response';
-import {createEngine, type Engine} from '../engine/engine';
-import type {Shard} from '../engine/shard';
-import {suggestQueries} from '../engine/suggest';
+import {respond} from '../../shared/response';
+import {createEngine, type Engine} from '../../shared/engine';
+import type {Shard} from '../../shared/shard';
+import {suggestQueries} from '../../shared/suggest';
 import type {SearchResponse, WorkerRequest, WorkerResponse} from './protocol';
 
 interface Loaded {

@@ -1,2 +1,2 @@
 // Replacement: the framework's page accepts no search client, and shows neither failures nor a button for more results.
-export {default} from '@site/src/search/page/SearchPage';
+export {default} from '../../client/page/SearchPage';

@@ -1,4 +1,4 @@
-import type {NetworkId} from '../../data/networks';
+import type {NetworkId} from '../../../data/networks';
 
 /** A sample that a browser can run, as the build derives it from its source. */
 export interface Program {

@@ -1,0 +1,2 @@
+export {default as default, type RedocPresetOptions} from './node/preset';
+export {redocFixes} from './node/redoc-fixes';

@@ -1,0 +1,2 @@
+export {csp, type CspOptions} from './node/csp';
+export {reviewedInline} from './node/reviewed';

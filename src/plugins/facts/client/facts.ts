@@ -1,0 +1,2 @@
+/* What components need to show a fact. */
+export {factText, monthText} from '../shared/model';

@@ -1,0 +1,1 @@
+export {firstScript, startTemplate} from './node/start-on-intent';
