@@ -1,7 +1,6 @@
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
-import {FRAMEWORK_PACKAGES, framework} from './tests/unit/framework/framework.mts';
 
 const alias = {
   '@site': path.resolve(import.meta.dirname),
@@ -13,8 +12,9 @@ const alias = {
   '@docusaurus/useBrokenLinks': path.resolve(import.meta.dirname, 'tests/unit/stubs/useBrokenLinks.ts'),
 };
 
-/** Only what hangs is stopped: how long a check takes depends on what runs beside it. In milliseconds, for each project. */
-const LIMITS = {testTimeout: 600_000, hookTimeout: 600_000, expect: {poll: {timeout: 120_000}}};
+/** What hangs is stopped: soon, or late where a test waits for builds and programs. In milliseconds. */
+const QUICK = {testTimeout: 20_000, hookTimeout: 20_000};
+const SLOW = {testTimeout: 600_000, hookTimeout: 600_000, expect: {poll: {timeout: 120_000}}};
 
 export default defineConfig({
   resolve: {alias},
@@ -27,44 +27,27 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...LIMITS,
+          ...QUICK,
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
-          exclude: ['tests/unit/framework/**'],
           isolate: false,
         },
       },
       {
         extends: true,
-        plugins: [framework()],
         test: {
-          ...LIMITS,
-          name: 'framework',
-          globalSetup: 'tests/built-site.ts',
-          include: ['tests/unit/framework/**/*.test.{ts,tsx}'],
-          server: {deps: {inline: FRAMEWORK_PACKAGES}},
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...LIMITS,
+          ...QUICK,
           // Tests that could fail only because time passes. Left out: tests that start other programs, which see the real
-          // time, and slow tests that read no date.
+          // time, and components, which get dates from data.
           name: 'clock-ahead',
           globalSetup: 'tests/built-site.ts',
           include: [
             'tests/clock/*.test.ts',
             'tests/unit/**/*.test.{ts,tsx}',
-            'src/**/*.test.{ts,tsx}',
+            'src/**/*.test.ts',
             'tests/build/{content,facts-json,figures,sources}.test.ts',
           ],
-          exclude: [
-            'tests/unit/framework/**',
-            'tests/unit/{import-direction,lockfile,openapi,prose-rules,scripts/{bench,current-build,test-runner},search/hosted,search-security,workflows}.test.ts',
-            // Components get dates from data, which other tests check.
-            'src/**/*.test.tsx',
-          ],
+          exclude: ['tests/unit/{repository,prose-rules,scripts/*,search/hosted,search-security}.test.ts'],
           setupFiles: ['tests/clock/ahead.ts'],
           isolate: false,
         },
@@ -72,7 +55,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...LIMITS,
+          ...SLOW,
           name: 'build',
           globalSetup: 'tests/built-site.ts',
           include: ['tests/build/**/*.test.ts'],
@@ -81,12 +64,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          ...LIMITS,
-          name: 'samples',
-          include: ['tests/samples/**/*.test.ts'],
-          isolate: false,
-        },
+        test: {...SLOW, name: 'samples', include: ['tests/samples/**/*.test.ts'], isolate: false},
       },
     ],
   },

@@ -6,48 +6,32 @@ import {chromium} from '@playwright/test';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** Inputs of `findBrowser` and `headlessPath`; tests pass their own. */
-export interface Machine {
-  readonly env: Readonly<Record<string, string | undefined>>;
-  /** Path of Playwright's own Chromium, whether it is installed or not. */
-  readonly own: string;
-  readonly exists: (file: string) => boolean;
-}
-
-const machine: Machine = {env: process.env, own: chromium.executablePath(), exists: existsSync};
-
-function onPath({env, exists}: Machine, names: readonly string[]): string | undefined {
-  const folders = (env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '');
-  return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(exists);
+function onPath(names: readonly string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(existsSync);
 }
 
 /**
  * Finds a Chromium: `CHROMIUM_PATH`, then Playwright's own, then one on PATH.
+ * @param own path of Playwright's own, whether it is installed or not
  * @returns an absolute path; undefined if there is none
  * @throws Error when `CHROMIUM_PATH` names a file that does not exist
  */
-export function findBrowser(on: Machine = machine): string | undefined {
-  const {env, own, exists} = on;
-  if (env.CHROMIUM_PATH) {
-    if (exists(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
-    throw new Error(
-      `CHROMIUM_PATH=${env.CHROMIUM_PATH} does not exist. Point it at a Chromium, or unset it.`,
-    );
-  }
-  return exists(own) ? own : onPath(on, NAMES);
-}
-
-function required(found: string | undefined): string {
-  if (found) return found;
-  throw new Error('No Chromium found. Run "npx tsx scripts/browser.ts", or set CHROMIUM_PATH.');
+export function findBrowser(own = chromium.executablePath()): string | undefined {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen && !existsSync(chosen))
+    throw new Error(`CHROMIUM_PATH=${chosen} does not exist. Point it at a Chromium, or unset it.`);
+  return chosen || (existsSync(own) ? own : onPath(NAMES));
 }
 
 /**
  * Returns the path of a whole browser, for the bench and for tests of the browser's own features.
  * @throws Error that says how to get one
  */
-export function browserPath(): string {
-  return required(findBrowser());
+export function browserPath(own?: string): string {
+  const found = findBrowser(own);
+  if (found) return found;
+  throw new Error('No Chromium found. Run "npx tsx scripts/browser.ts", or set CHROMIUM_PATH.');
 }
 
 /**
@@ -56,17 +40,13 @@ export function browserPath(): string {
  * @returns an absolute path; undefined for Playwright's own, of which it chooses the shell itself
  * @throws Error that says how to get a browser
  */
-export function headlessPath(on: Machine = machine): string | undefined {
-  if (on.env.CHROMIUM_PATH) return findBrowser(on);
-  return on.exists(on.own) ? undefined : required(onPath(on, SHELL_NAMES) ?? findBrowser(on));
+export function headlessPath(own = chromium.executablePath()): string | undefined {
+  if (process.env.CHROMIUM_PATH) return findBrowser(own);
+  return existsSync(own) ? undefined : (onPath(SHELL_NAMES) ?? browserPath(own));
 }
 
-/** Whether a command succeeds; false if it fails or there is no such program. */
-function run(command: string, args: readonly string[]): boolean {
-  return (
-    spawnSync(command, args, {stdio: 'inherit', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}})
-      .status === 0
-  );
+function run(command: string): boolean {
+  return spawnSync(command, {shell: true, stdio: 'inherit'}).status === 0;
 }
 
 /**
@@ -75,28 +55,15 @@ function run(command: string, args: readonly string[]): boolean {
  * @throws Error that says what to do if both fail
  */
 export function ensureBrowser(): string {
+  const apt = 'DEBIAN_FRONTEND=noninteractive apt-get install -y -qq';
+  if (!findBrowser() && !run('npx playwright install --with-deps chromium'))
+    // Not every distribution has the shell, and the tests run without it.
+    run(`apt-get update -qq && ${apt} chromium && (${apt} chromium-headless-shell || true)`);
   const found = findBrowser();
   if (found) return found;
-  const apt = (name: string): boolean => run('apt-get', ['install', '-y', '-qq', name]);
-  const installed =
-    run('npx', ['playwright', 'install', '--with-deps', 'chromium']) ||
-    (process.getuid?.() === 0 &&
-      run('apt-get', ['update', '-qq']) &&
-      apt('chromium') &&
-      // Not every distribution has it, and the tests run without it.
-      (apt('chromium-headless-shell') || true));
-  const path = installed ? findBrowser() : undefined;
-  if (path) return path;
   throw new Error(
     'No Chromium could be installed. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to its executable.',
   );
 }
 
-if (require.main === module) {
-  const help = process.argv.includes('--help');
-  console.log(
-    help
-      ? 'Usage: npx tsx scripts/browser.ts\nPrints the path of a Chromium, installing one if there is none.'
-      : ensureBrowser(),
-  );
-}
+if (require.main === module) console.log(ensureBrowser());

@@ -1,6 +1,5 @@
 /*
- * npx tsx scripts/fonts.ts [--help]
- * Writes src/css/fonts: both families, subset to the characters that English documentation needs, with their licenses.
+ * npx tsx scripts/fonts.ts: writes src/css/fonts: both families, subset to the characters that English documentation needs, with their licenses.
  * Run it again after an upgrade of the @fontsource packages, and commit the result.
  */
 import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
@@ -32,12 +31,6 @@ const FONTS: readonly {
 ];
 
 async function main(): Promise<void> {
-  if (process.argv.includes('--help')) {
-    console.log(
-      'Usage: npx tsx scripts/fonts.ts\nWrites the subset fonts and their licenses to src/css/fonts.',
-    );
-    return;
-  }
   mkdirSync(OUT, {recursive: true});
   for (const {name, weights, features, characters} of FONTS) {
     const folder = path.dirname(require.resolve(`@fontsource-variable/${name}/package.json`));

@@ -1,21 +1,18 @@
 /*
- * npm run search:push                 prints what would be sent (needs a site built with the same settings)
- * npm run search:push -- --send       replaces settings, synonyms and records of the hosted index, atomically for readers
+ * npm run search:push             prints what would be sent (needs a site built with the same settings)
+ * npm run search:push -- --send   replaces settings, synonyms and records of the hosted index
  *
  * The target is read from the site's settings (src/config/env.ts). ALGOLIA_ADMIN_KEY is read from the environment only and is
  * never printed.
  */
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {algoliasearch, type Algoliasearch} from 'algoliasearch';
-import {requireCurrentBuild} from '../src/plugins/bundler/node/build-stamp';
-import {readEnv, type Env} from '../src/config/env';
+import {algoliasearch} from 'algoliasearch';
+import {readEnv} from '../src/config/env';
 import {embeddedOptions} from '../src/config/search';
 import {hierarchyLevels, type SearchRecord} from '../src/plugins/search/shared/records';
 import {escapeHtml} from '../src/plugins/search/shared/text';
 import {readRecords} from '../src/plugins/search/node/embedded-search';
-
-/** A record as the hosted service stores it: texts are HTML, because its results are shown as HTML. */
-export type HostedRecord = Record<string, unknown> & {readonly objectID: string};
 
 /** Settings of the hosted index: searched attributes, ranking, and the facets of the site. */
 export const SETTINGS = {
@@ -49,8 +46,8 @@ export const SETTINGS = {
 
 const LEVEL_WEIGHT = {lvl1: 90, lvl2: 80, lvl3: 70, lvl4: 60, lvl5: 50, lvl6: 40, content: 0};
 
-/** Converts records for the hosted service: absolute URLs, escaped texts, weights for ranking. */
-export function toHosted(records: readonly SearchRecord[], siteUrl: string): HostedRecord[] {
+/** Converts records for the hosted service: absolute URLs, texts as HTML, because its results are shown as HTML, and weights. */
+export function toHosted(records: readonly SearchRecord[], siteUrl: string) {
   return records.map((record, position) => ({
     ...record,
     // Not sent: the service cannot give code less weight.
@@ -67,130 +64,62 @@ export function toHosted(records: readonly SearchRecord[], siteUrl: string): Hos
   }));
 }
 
-type PushClient = Pick<
-  Algoliasearch,
-  'setSettings' | 'saveSynonyms' | 'chunkedBatch' | 'operationIndex' | 'deleteIndex' | 'waitForTask'
->;
-
-/** Writes settings, synonyms and records of an index, and waits until they are complete. */
-async function fill(
-  client: PushClient,
-  indexName: string,
-  records: readonly HostedRecord[],
-  synonyms: readonly (readonly string[])[],
+/**
+ * Runs the script. Records are replaced at once, so readers never see an incomplete index, and manually created rules are kept.
+ * @param send whether to send anything
+ * @param env environment variables
+ * @param build folder of the built site
+ * @param connect makes the client of an application; tests pass their own
+ * @throws EnvError for an invalid setting of the site
+ * @throws Error naming a missing variable, for a build with other settings or without records, and when the service rejects a request
+ */
+export async function runPush(
+  send: boolean,
+  env: NodeJS.ProcessEnv,
+  build: string,
+  connect = algoliasearch,
 ): Promise<void> {
-  const settings = await client.setSettings({indexName, indexSettings: SETTINGS});
-  await client.waitForTask({indexName, taskID: settings.taskID});
+  const {algolia, siteUrl, baseUrl} = readEnv(env);
+  const adminKey = env.ALGOLIA_ADMIN_KEY?.trim();
+  if (!algolia)
+    throw new Error('ALGOLIA_APP_ID is not set: the README says which variables the hosted search needs.');
+  if (send && !adminKey) throw new Error('ALGOLIA_ADMIN_KEY is not set.');
+  const site = `${siteUrl}${baseUrl}`;
+  if (!readFileSync(path.join(build, 'sitemap.xml'), 'utf8').includes(`<loc>${site}</loc>`))
+    throw new Error(`The site is not built for ${site}. Run "npm run build" with the same settings first.`);
+  const {indexName} = algolia;
+  const {synonyms} = embeddedOptions;
+  const objects = toHosted(await readRecords(build, embeddedOptions), site);
+  if (objects.length === 0) throw new Error('The site has no records.');
+  console.log(`${objects.length} records and ${synonyms.length} synonyms for ${indexName}`);
+  if (!send || !adminKey) {
+    console.log('Nothing was sent. Add "-- --send" to replace the index.');
+    return;
+  }
+  const client = connect(algolia.appId, adminKey);
   const synonymHit = synonyms.map((group, index) => ({
     objectID: `group-${index}`,
     type: 'synonym' as const,
     synonyms: [...group],
   }));
-  const saved = await client.saveSynonyms({indexName, synonymHit, replaceExistingSynonyms: true});
-  await client.waitForTask({indexName, taskID: saved.taskID});
-  await client.chunkedBatch({indexName, objects: [...records], waitForTasks: true});
-}
-
-/**
- * Replaces settings, synonyms and records of an index. Everything is written to a temporary index, which then replaces the old
- * one, so readers never see an incomplete index. Manually created rules are kept.
- * @throws Error of the first request that fails; the old index is then unchanged, and the temporary one removed if possible
- */
-export async function push(
-  client: PushClient,
-  indexName: string,
-  records: readonly HostedRecord[],
-  synonyms: readonly (readonly string[])[],
-): Promise<void> {
-  const temporary = `${indexName}_tmp_${Date.now()}`;
   try {
-    const copied = await client.operationIndex({
-      indexName,
-      operationIndexParams: {operation: 'copy', destination: temporary, scope: ['rules']},
-    });
-    await client.waitForTask({indexName, taskID: copied.taskID});
-    await fill(client, temporary, records, synonyms);
-    const moved = await client.operationIndex({
-      indexName: temporary,
-      operationIndexParams: {operation: 'move', destination: indexName},
-    });
-    await client.waitForTask({indexName: temporary, taskID: moved.taskID});
+    for (const task of [
+      await client.setSettings({indexName, indexSettings: SETTINGS}),
+      await client.saveSynonyms({indexName, synonymHit, replaceExistingSynonyms: true}),
+    ])
+      await client.waitForTask({indexName, taskID: task.taskID});
+    await client.replaceAllObjects({indexName, objects});
   } catch (error) {
-    await client.deleteIndex({indexName: temporary}).catch(() => undefined);
-    throw error;
+    // The service may repeat the key.
+    throw new Error(String(error).replaceAll(adminKey, 'ALGOLIA_ADMIN_KEY'));
   }
+  console.log(`Sent. ${indexName} has been replaced.`);
 }
 
-/** Inputs of the script: arguments, environment and output. */
-export interface PushRun {
-  readonly args: readonly string[];
-  readonly env: Readonly<Record<string, string | undefined>>;
-  /** Folder of the built site. */
-  readonly build: string;
-  /** Throws unless the site is current for these settings. */
-  readonly requireBuild: (settings: Env) => void;
-  readonly print: (line: string) => void;
-  readonly connect?: (appId: string, key: string) => Algoliasearch;
-}
-
-const HELP = `Usage: npm run search:push [-- --send]
-Without --send nothing is sent. Needs a site built with the same settings, the site's own ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME, and for
---send ALGOLIA_ADMIN_KEY.`;
-
-/** An error with the key removed from its message, in case the service repeated it. */
-function withoutKey(error: unknown, key: string): Error {
-  const message = error instanceof Error ? error.message : String(error);
-  return new Error(message.replaceAll(key, 'ALGOLIA_ADMIN_KEY'));
-}
-
-/**
- * Runs the script.
- * @throws EnvError for an invalid setting of the site
- * @throws Error naming a missing variable, for a build that is not current or without records, and when the service rejects a
- *   request
- */
-export async function runPush(run: PushRun): Promise<void> {
-  const {args, env, build, requireBuild, print, connect = algoliasearch} = run;
-  if (args.includes('--help')) {
-    print(HELP);
-    return;
-  }
-  const send = args.includes('--send');
-  const settings = readEnv(env);
-  const {algolia, siteUrl, baseUrl} = settings;
-  if (algolia === undefined) throw new Error(`ALGOLIA_APP_ID is not set. ${HELP}`);
-  const adminKey = env.ALGOLIA_ADMIN_KEY?.trim() ?? '';
-  if (send && adminKey === '') throw new Error(`ALGOLIA_ADMIN_KEY is not set. ${HELP}`);
-  requireBuild(settings);
-  const {appId, indexName} = algolia;
-  const records = toHosted(await readRecords(build, embeddedOptions), `${siteUrl}${baseUrl}`);
-  if (records.length === 0) throw new Error(`${build} holds no records. Run "npm run build" first.`);
-  const bytes = Buffer.byteLength(JSON.stringify(records));
-  print(
-    `${records.length} records, ${embeddedOptions.synonyms.length} synonyms, ${bytes} bytes, for ${indexName}`,
+if (require.main === module)
+  runPush(process.argv.includes('--send'), process.env, path.join(__dirname, '../build')).catch(
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    },
   );
-  if (!send) {
-    print('Dry run: nothing was sent. Add "-- --send" to replace the index.');
-    return;
-  }
-  try {
-    await push(connect(appId, adminKey), indexName, records, embeddedOptions.synonyms);
-  } catch (error) {
-    throw withoutKey(error, adminKey);
-  }
-  print(`Sent. ${indexName} has been replaced.`);
-}
-
-if (require.main === module) {
-  const root = path.join(__dirname, '..');
-  runPush({
-    args: process.argv.slice(2),
-    env: process.env,
-    build: path.join(root, 'build'),
-    requireBuild: (settings) => requireCurrentBuild(root, settings),
-    print: (line) => console.log(line),
-  }).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}

@@ -2,117 +2,132 @@
  * npm test: runs all checks. Independent checks run in parallel; the output of each is printed when it ends. The last line is
  * `N passed, N failed`, summed over all runners: each test of Vitest and Playwright counts as one, as does each other command.
  */
+import {spawn} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {ensureBrowser} from './browser';
 import {freePort} from './free-port';
-import {runCommand, type Outcome} from './run';
-import {add, playwrightCount, vitestCount, type Count} from './test/count';
 
 const ROOT = path.join(__dirname, '..');
 const RESULTS = path.join(ROOT, 'test-results');
 
-/** A command of the run. `report` is the JSON file with its counts; without one the command counts as one check. */
+/** Number of checks by result. */
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** A command of the run. */
 export interface Step {
   readonly name: string;
-  readonly command: readonly string[];
-  /** Makes environment variables right before the start, which replace those of this process. */
-  readonly env?: () => Promise<Readonly<Record<string, string>>>;
-  readonly report?: {readonly file: string; readonly read: (json: unknown) => Count};
-  /** Steps to wait for, so that two run at a time; more would be slower on two cores. */
-  readonly after?: readonly string[];
+  readonly command: string;
+  /** JSON file that it leaves with its counts, and how to read it; without one the command counts as one check. */
+  readonly report?: {readonly file: string; readonly read: (json: never) => Count};
+  /** A step to wait for, so that two run at a time; more would be slower on two cores. */
+  readonly after?: string;
   /** A step that has to succeed first. */
   readonly needs?: string;
 }
 
+/** Counts in Vitest's report. Skipped tests count as failed, because this repository has none. */
+export function vitestCount(report: {
+  readonly numTotalTests: number;
+  readonly numPassedTests: number;
+}): Count {
+  return {passed: report.numPassedTests, failed: report.numTotalTests - report.numPassedTests};
+}
+
+/** Counts in Playwright's report. Skipped and flaky tests count as failed. */
+export function playwrightCount({
+  stats,
+}: {
+  readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
+}): Count {
+  return {passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped};
+}
+
 const STEPS: readonly Step[] = [
-  {name: 'build', command: ['npm', 'run', '--silent', 'build']},
-  {name: 'lint', command: ['npm', 'run', '--silent', 'lint']},
-  {name: 'types', command: ['npm', 'run', '--silent', 'typecheck'], after: ['lint']},
-  {name: 'prose', command: ['npm', 'run', '--silent', 'prose'], after: ['types']},
+  {name: 'build', command: 'npm run --silent build'},
+  {name: 'lint', command: 'npm run --silent lint'},
+  {name: 'types', command: 'npm run --silent typecheck', after: 'lint'},
+  {name: 'prose', command: 'npm run --silent prose', after: 'types'},
   {
     name: 'vitest',
-    command: [
-      'npx',
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      '--outputFile.json=test-results/vitest.json',
-    ],
-    report: {file: 'vitest.json', read: vitestCount},
-    after: ['prose'],
+    command: 'npx vitest run --reporter=default --reporter=json --outputFile.json=test-results/vitest.json',
+    report: {file: path.join(RESULTS, 'vitest.json'), read: vitestCount},
+    after: 'prose',
     needs: 'build',
   },
   {
     name: 'e2e',
-    command: ['npx', 'playwright', 'test'],
-    env: async () => ({E2E_PORT: process.env.E2E_PORT || String(await freePort())}),
-    report: {file: 'e2e.json', read: playwrightCount},
+    command: 'npx playwright test',
+    report: {file: path.join(RESULTS, 'e2e.json'), read: playwrightCount},
     needs: 'build',
   },
 ];
 
-function countOf(step: Step, ok: boolean, results: string): Count {
-  if (!step.report) return ok ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+interface Outcome {
+  readonly ok: boolean;
+  /** Everything that the command printed, with both streams interleaved. */
+  readonly output: string;
+}
+
+function runCommand(command: string): Promise<Outcome> {
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn(command, {cwd: ROOT, shell: true, stdio: ['ignore', 'pipe', 'pipe']});
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.once('close', (code) => resolve({ok: code === 0, output}));
+  });
+}
+
+function countOf({report}: Step, ok: boolean): Count {
+  if (!report) return ok ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
   try {
-    const count = step.report.read(JSON.parse(readFileSync(path.join(results, step.report.file), 'utf8')));
-    const silentFailure = !ok && count.failed === 0;
-    const empty = count.passed + count.failed === 0;
-    return silentFailure || empty ? add(count, {passed: 0, failed: 1}) : count;
+    const {passed, failed} = report.read(JSON.parse(readFileSync(report.file, 'utf8')) as never);
+    // A runner that stops early may leave a report without a failure.
+    return passed + failed === 0 || (!ok && failed === 0) ? {passed, failed: 1} : {passed, failed};
   } catch {
     return {passed: 0, failed: 1};
   }
 }
 
-async function runStep(step: Step, earlier: ReadonlyMap<string, Promise<Outcome>>): Promise<Outcome> {
-  for (const name of step.after ?? []) await earlier.get(name);
-  const needed = step.needs === undefined ? undefined : await earlier.get(step.needs);
-  if (needed?.ok === false) return {ok: false, output: `Not run: "${step.needs}" failed.\n`, seconds: 0};
-  try {
-    return await runCommand(step.command, ROOT, {...process.env, ...(await step.env?.())});
-  } catch (error) {
-    return {ok: false, output: `${error instanceof Error ? error.message : String(error)}\n`, seconds: 0};
-  }
-}
-
 /**
  * Runs steps, and prints the output of each when it ends.
- * @param results folder of the reports
- * @returns the sum of their checks; a step that could not be started, or left no report, counts as one failed check
+ * @returns the sum of their checks; a step that cannot run, or leaves no report, counts as one failed check
  */
-export async function runSteps(
-  steps: readonly Step[],
-  results: string,
-  print: (text: string) => void,
-): Promise<Count> {
+export async function runSteps(steps: readonly Step[], print: (text: string) => void): Promise<Count> {
   let total: Count = {passed: 0, failed: 0};
   const outcomes = new Map<string, Promise<Outcome>>();
-  for (const step of steps) {
-    const outcome = runStep(step, outcomes).then((done) => {
-      const count = countOf(step, done.ok, results);
-      total = add(total, count);
-      print(`\n── ${step.name}\n${done.output}`);
-      print(`── ${step.name}: ${count.passed} passed, ${count.failed} failed, ${done.seconds.toFixed(0)} s`);
-      return done;
-    });
-    outcomes.set(step.name, outcome);
-  }
+  const run = async (step: Step): Promise<Outcome> => {
+    await outcomes.get(step.after ?? '');
+    const needed = await outcomes.get(step.needs ?? '');
+    const started = performance.now();
+    const outcome =
+      needed?.ok === false
+        ? {ok: false, output: `Not run: "${step.needs}" failed.\n`}
+        : await runCommand(step.command);
+    const {passed, failed} = countOf(step, outcome.ok);
+    total = {passed: total.passed + passed, failed: total.failed + failed};
+    const seconds = ((performance.now() - started) / 1000).toFixed(0);
+    print(`\n── ${step.name}\n${outcome.output}`);
+    print(`── ${step.name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+    return outcome;
+  };
+  for (const step of steps) outcomes.set(step.name, run(step));
   await Promise.all(outcomes.values());
   return total;
 }
 
 async function main(): Promise<void> {
-  if (process.argv.includes('--help')) {
-    console.log('Usage: npm test\nRuns every check and ends with the line "N passed, N failed".');
-    return;
-  }
   rmSync(RESULTS, {recursive: true, force: true});
   mkdirSync(RESULTS, {recursive: true});
   let total: Count = {passed: 0, failed: 1};
   try {
     ensureBrowser();
-    total = await runSteps(STEPS, RESULTS, (text) => console.log(text));
+    process.env.E2E_PORT ||= String(await freePort());
+    total = await runSteps(STEPS, (text) => console.log(text));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }

@@ -6,7 +6,7 @@ import {describe, expect, test} from 'vitest';
 import {BUILD} from '../built-site';
 import {fileOfRoute} from '../../src/plugins/pages/node/built-pages';
 import {stylesheetsOptions} from '../../src/config/stylesheets';
-import {readPageBytes, sum} from '../../scripts/bench/page-bytes';
+import {readPageBytes, sum} from '../../scripts/bench/bytes';
 
 const ROOT = path.join(__dirname, '../..');
 const KIB = 1024;

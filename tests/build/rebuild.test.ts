@@ -7,7 +7,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {headlessPath} from '../../scripts/browser';
 import {versions} from '../../src/data/versions';
 import {freePort} from '../../scripts/free-port';
-import {copySite} from '../../scripts/site-copy';
+import {copySite} from './site-copy';
 import {hostedSearchTests, KEYS} from './hosted-search';
 
 const DOCUSAURUS = path.join(__dirname, '../../node_modules/@docusaurus/core/bin/docusaurus.mjs');

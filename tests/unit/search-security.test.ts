@@ -1,6 +1,5 @@
 import {parseDocument, DomUtils} from 'htmlparser2';
 import {describe, expect, it} from 'vitest';
-import {seededRandom} from '../../scripts/bench/corpus';
 import {respond} from '../../src/plugins/search/shared/response';
 import {createEngine} from '../../src/plugins/search/shared/engine';
 import {highlight, snippet} from '../../src/plugins/search/shared/highlight';
@@ -15,6 +14,17 @@ const PIECES = [
   'javascript:', '${', '{{', '__proto__', 'constructor', 'hasOwnProperty', 'toString', '0x', 'fee', 'Fees', 'fees_paid',
   '0.8.24', '300,000', 'zero-fee', 'getBlock', '.*', '(', '[', '*', '+', '?', '~', '\u0130', '\u0301',
 ]; // prettier-ignore
+
+/** Reproducible pseudorandom numbers from 0 to 1 (mulberry32). */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
 
 function strings(count: number, seed: number): string[] {
   const random = seededRandom(seed);

@@ -1,39 +1,79 @@
-import {describe, expect, test} from 'vitest';
-import {belowBase, cleanPath, parseHeaders} from '../../../scripts/preview';
+import {once} from 'node:events';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {request, type IncomingMessage, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {text} from 'node:stream/consumers';
+import {describe, expect, onTestFinished, test} from 'vitest';
+import {createPreviewServer} from '../../../scripts/preview';
 
-describe('preview server', () => {
+/** Serves a small site, built for a base URL, until the test ends. */
+async function serve(base: string): Promise<Server> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'preview-'));
+  mkdirSync(path.join(dir, 'old'));
+  for (const [name, content] of Object.entries({
+    'site.webmanifest': JSON.stringify({start_url: base}),
+    _headers: "/*\n  Content-Security-Policy: default-src 'self'; img-src data:\n",
+    'index.html': 'home',
+    'users.html': `users ${'a'.repeat(2_000)}`,
+    'old/index.html': 'moved',
+    '404.html': 'not found',
+    'facts.json': '{}',
+  }))
+    writeFileSync(path.join(dir, name), content);
+  const server = createPreviewServer(dir).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    server.close();
+    rmSync(dir, {recursive: true});
+  });
+  await once(server, 'listening');
+  return server;
+}
+
+async function ask(server: Server, target: string, headers: Record<string, string> = {}) {
+  const {port} = server.address() as AddressInfo;
+  const sent = request({port, path: target, headers}).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return {status: response.statusCode, headers: response.headers, body: await text(response)};
+}
+
+describe('the preview', () => {
   test.each([
-    ['/', '/'],
-    ['/index.html', '/'],
-    ['/users', '/users'],
-    ['/users/', '/users'],
-    ['/users.html?a=1/', '/users?a=1/'],
-    ['/users/index.html', '/users'],
-    ['//evil.example/x', '/evil.example/x'],
-    ['/search?q=a.html', '/search?q=a.html'],
-    ['/facts.json', '/facts.json'],
-  ])('%s becomes %s', (asked, clean) => {
-    expect(cleanPath(asked)).toBe(clean);
+    ['/', '/', 200, 'home'],
+    ['/', '/old', 200, 'moved'],
+    ['/', '/facts.json', 200, '{}'],
+    ['/', '/index.html', 308, '/'],
+    ['/', '/users/', 308, '/users'],
+    ['/', '/users.html?a=1/', 308, '/users?a=1/'],
+    ['/', '/users/index.html', 308, '/users'],
+    ['/', '//evil.example/x', 308, '/evil.example/x'],
+    ['/', '/nope', 404, 'not found'],
+    ['/', '/_headers', 404, 'not found'],
+    ['/', '/../package.json', 404, 'not found'],
+    ['/', '/%2e%2e/package.json', 404, 'not found'],
+    ['/docs-test/', '/docs-test/', 200, 'home'],
+    ['/docs-test/', '/docs-test/facts.json?a=1', 200, '{}'],
+    ['/docs-test/', '/docs-test/users.html', 308, '/docs-test/users'],
+    ['/docs-test/', '/docs-test?a=1', 308, '/docs-test/?a=1'],
+    ['/docs-test/', '/', 307, '/docs-test/'],
+    ['/docs-test/', '/users', 404, 'not found'],
+    ['/docs-test/', '/docs-tests/', 404, 'not found'],
+  ])('of a site below %s responds to %s with %i, %s', async (base, target, status, result) => {
+    const answer = await ask(await serve(base), target);
+    expect([answer.status, answer.headers.location ?? answer.body]).toEqual([status, result]);
   });
 
-  test.each([
-    ['/', '/', '/'],
-    ['/users?a=1', '/', '/users?a=1'],
-    ['/docs-test/', '/docs-test/', '/'],
-    ['/docs-test/users', '/docs-test/', '/users'],
-    ['/docs-test', '/docs-test/', '/'],
-    ['/docs-test?a=1', '/docs-test/', '/?a=1'],
-    ['/docs-tests/users', '/docs-test/', undefined],
-    ['/users', '/docs-test/', undefined],
-    ['/', '/docs-test/', undefined],
-  ])('%s below %s is %s', (asked, base, found) => {
-    expect(belowBase(asked, base)).toBe(found);
-  });
-
-  test('reads the headers for all paths', () => {
-    expect(parseHeaders('/a\n  X: 1\n/*\n  A-B: c d\n  E: f\n/x\n  G: h\n')).toEqual([
-      ['A-B', 'c d'],
-      ['E', 'f'],
-    ]);
+  test('sends the headers of the site, compresses text, and serves HTML', async () => {
+    const server = await serve('/');
+    for (const target of ['/', '/nope', '/facts.json'])
+      expect((await ask(server, target)).headers['content-security-policy']).toBe(
+        "default-src 'self'; img-src data:",
+      );
+    const {headers} = await ask(server, '/users', {'accept-encoding': 'br'});
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('text/html') as string,
+    });
   });
 });

@@ -1,103 +1,77 @@
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
-import {createServer, type AddressInfo, type Socket} from 'node:net';
-import {constants} from 'node:os';
+import {chmodSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, test} from 'vitest';
-import {findBrowser, headlessPath} from '../../../scripts/browser';
-import {runSteps} from '../../../scripts/test';
-import {add, playwrightCount, vitestCount} from '../../../scripts/test/count';
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {browserPath, findBrowser, headlessPath} from '../../../scripts/browser';
+import {playwrightCount, runSteps, vitestCount} from '../../../scripts/test';
 import {temporaryFolder} from '../../temporary-folder';
 
 describe('npm test', () => {
-  test('skipped and flaky tests count as failed', () => {
+  test('counts skipped and flaky tests as failed', () => {
     expect(vitestCount({numTotalTests: 5, numPassedTests: 3})).toEqual({passed: 3, failed: 2});
     expect(playwrightCount({stats: {expected: 4, unexpected: 1, flaky: 1, skipped: 1}})).toEqual({
       passed: 4,
       failed: 3,
     });
-    expect(add({passed: 1, failed: 2}, {passed: 3, failed: 4})).toEqual({passed: 4, failed: 6});
   });
 
-  test('counts a step that does not start, prints nothing or leaves no report as failed, and runs the others', async () => {
-    const node = (code: string): readonly string[] => [process.execPath, '-e', code];
+  test('counts a step that does not start, fails silently or leaves no report as failed, and runs the others', async () => {
+    const report = path.join(temporaryFolder(), 'report.json');
+    writeFileSync(report, JSON.stringify({numTotalTests: 2, numPassedTests: 2}));
     const printed: string[] = [];
     const count = await runSteps(
       [
-        {name: 'missing', command: ['/no/such/program']},
-        {name: 'unnamed', command: ['']},
-        {name: 'no port', command: node(''), env: () => Promise.reject(new Error('No port is free.'))},
-        {name: 'silent', command: node('process.exit(3)')},
-        {name: 'no report', command: node(''), report: {file: 'none.json', read: vitestCount}},
-        {name: 'dependent', command: node(''), needs: 'missing'},
-        {
-          name: 'other',
-          command: node('console.log(process.env.OF_THIS_STEP, typeof process.env.PATH)'),
-          env: () => Promise.resolve({OF_THIS_STEP: 'here'}),
-          after: ['unnamed', 'no port'],
-        },
+        {name: 'missing', command: '/no/such/program'},
+        {name: 'silent', command: 'exit 3'},
+        {name: 'no report', command: 'true', report: {file: '/none.json', read: vitestCount}},
+        {name: 'stopped early', command: 'false', report: {file: report, read: vitestCount}},
+        {name: 'tests', command: 'true', report: {file: report, read: vitestCount}},
+        {name: 'dependent', command: 'echo ran', needs: 'silent'},
+        {name: 'other', command: 'echo "this one"', after: 'missing'},
       ],
-      temporaryFolder(),
-      (text) => printed.push(text),
+      (line) => printed.push(line),
     );
-    expect(count).toEqual({passed: 1, failed: 6});
+    expect(count).toEqual({passed: 5, failed: 5});
     const output = printed.join('\n');
-    for (const text of ['/no/such/program ENOENT', 'No port is free.', '"missing" failed', 'here string'])
-      expect(output).toContain(text);
+    for (const part of ['/no/such/program', 'Not run: "silent" failed.', 'this one'])
+      expect(output).toContain(part);
+    expect(output).not.toContain('ran\n');
   });
-
-  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    'on %s, ends what its commands have started',
-    async (signal) => {
-      const server = createServer().listen(0, '127.0.0.1');
-      const connected = once(server, 'connection') as Promise<[Socket]>;
-      await once(server, 'listening');
-      const {port} = server.address() as AddressInfo;
-      const started = `process.on('SIGINT', () => {}); require('net').connect(${port}, '127.0.0.1')`;
-      const command = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(started)}])`;
-      const run = "require('./scripts/run').runCommand(process.argv.slice(1), '.')";
-      const args = ['--import', 'tsx', '-e', run, process.execPath, '-e', command];
-      const runner = spawn(process.execPath, args, {cwd: path.join(__dirname, '../../..'), stdio: 'inherit'});
-      const [socket] = await connected;
-      try {
-        const closed = once(socket.resume(), 'close');
-        runner.kill(signal);
-        expect(await once(runner, 'exit')).toEqual([128 + constants.signals[signal], null]);
-        await closed;
-      } finally {
-        // Without the connection the program ends.
-        socket.destroy();
-        server.close();
-      }
-    },
-  );
 });
 
 describe('finding a browser', () => {
-  const machine = (env: Record<string, string>, files: readonly string[]) => ({
-    env,
-    own: '/own/chrome',
-    exists: (file: string) => files.includes(file),
+  afterEach(() => void vi.unstubAllEnvs());
+
+  /** A machine with these programs. @returns the path of one, whether it exists or not */
+  function machine(...programs: readonly string[]) {
+    const folder = temporaryFolder();
+    const at = (name: string) => path.join(folder, name);
+    mkdirSync(at('bin'));
+    for (const name of programs) {
+      writeFileSync(at(name), '');
+      chmodSync(at(name), 0o755);
+    }
+    vi.stubEnv('CHROMIUM_PATH', '');
+    vi.stubEnv('PATH', ['/no/such/folder', at('bin')].join(path.delimiter));
+    return at;
+  }
+
+  test("takes CHROMIUM_PATH, then Playwright's own, then one on PATH, of which tests prefer the headless shell", () => {
+    const at = machine('mine', 'own', 'bin/chromium', 'bin/chromium-headless-shell');
+    expect([findBrowser(at('own')), headlessPath(at('own'))]).toEqual([at('own'), undefined]);
+    expect([browserPath(at('none')), headlessPath(at('none'))]).toEqual([
+      at('bin/chromium'),
+      at('bin/chromium-headless-shell'),
+    ]);
+    vi.stubEnv('CHROMIUM_PATH', at('mine'));
+    expect([browserPath(at('own')), headlessPath(at('own'))]).toEqual([at('mine'), at('mine')]);
   });
 
-  test("prefers CHROMIUM_PATH, then Playwright's own browser, then PATH", () => {
-    const files = ['/mine', '/own/chrome', '/bin/chromium'];
-    expect(findBrowser(machine({CHROMIUM_PATH: '/mine', PATH: '/bin'}, files))).toBe('/mine');
-    expect(findBrowser(machine({PATH: '/bin'}, files))).toBe('/own/chrome');
-    expect(findBrowser(machine({PATH: '/usr/bin:/bin'}, ['/bin/chromium']))).toBe('/bin/chromium');
-    expect(findBrowser(machine({PATH: '/bin'}, []))).toBeUndefined();
-  });
-
-  test("prefers the headless shell for tests, but not to CHROMIUM_PATH and Playwright's own", () => {
-    const files = ['/mine', '/bin/chromium', '/bin/chromium-headless-shell'];
-    expect(headlessPath(machine({CHROMIUM_PATH: '/mine', PATH: '/bin'}, files))).toBe('/mine');
-    expect(headlessPath(machine({PATH: '/bin'}, [...files, '/own/chrome']))).toBeUndefined();
-    expect(headlessPath(machine({PATH: '/usr/bin:/bin'}, files))).toBe('/bin/chromium-headless-shell');
-    expect(headlessPath(machine({PATH: '/bin'}, ['/bin/chromium']))).toBe('/bin/chromium');
-    expect(() => headlessPath(machine({PATH: '/bin'}, files.slice(0, 1)))).toThrow('No Chromium found');
-  });
-
-  test('throws for a CHROMIUM_PATH that does not exist, and names it', () => {
-    expect(() => findBrowser(machine({CHROMIUM_PATH: '/gone'}, []))).toThrow('CHROMIUM_PATH=/gone');
+  test('takes a whole browser for tests without a shell, and says what to do without any', () => {
+    const at = machine('bin/google-chrome');
+    expect(headlessPath(at('none'))).toBe(at('bin/google-chrome'));
+    vi.stubEnv('PATH', '');
+    expect(() => headlessPath(at('none'))).toThrow('No Chromium found');
+    vi.stubEnv('CHROMIUM_PATH', '/gone');
+    expect(() => findBrowser(at('none'))).toThrow('CHROMIUM_PATH=/gone does not exist');
   });
 });

@@ -6,7 +6,8 @@ interface Connection {
 
 const asked = new Set<string>();
 
-function slow({connection}: {readonly connection?: Connection}): boolean {
+function isSlow(): boolean {
+  const {connection} = navigator as Navigator & {readonly connection?: Connection};
   return !!connection?.saveData || !!connection?.effectiveType?.includes('2g');
 }
 
@@ -20,7 +21,7 @@ export function prefetchPage(target: EventTarget | null): void {
   if (!link || link.origin !== location.origin || link.hasAttribute('download')) return;
   const {pathname, search} = link;
   // Files have an extension, pages have none.
-  if (pathname === location.pathname || /\.\w+$/.test(pathname) || slow(navigator)) return;
+  if (pathname === location.pathname || /\.\w+$/.test(pathname) || isSlow()) return;
   const address = pathname + search;
   if (asked.has(address)) return;
   asked.add(address);

@@ -1,8 +1,17 @@
 import {cpSync, mkdirSync, mkdtempSync} from 'node:fs';
 import path from 'node:path';
-import {SITE_INPUTS} from '../src/plugins/bundler/node/build-stamp';
 
-const ROOT = path.join(__dirname, '..');
+const ROOT = path.join(__dirname, '../..');
+const INPUTS = [
+  'docs',
+  'src',
+  'static',
+  'examples',
+  'openapi',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'tsconfig.json',
+];
 
 /**
  * Copies all that a build of this site needs to a new folder below `.tmp`, where the packages are found as well.
@@ -12,7 +21,7 @@ const ROOT = path.join(__dirname, '..');
 export function copySite(name: string): string {
   mkdirSync(path.join(ROOT, '.tmp'), {recursive: true});
   const folder = mkdtempSync(path.join(ROOT, `.tmp/${name}-`));
-  for (const part of [...SITE_INPUTS, 'tsconfig.json'])
+  for (const part of [...INPUTS, 'babel.config.js', 'package.json', 'package-lock.json'])
     cpSync(path.join(ROOT, part), path.join(folder, part), {recursive: true});
   return folder;
 }
