@@ -1,15 +1,14 @@
 import {networks} from '@site/src/data/networks';
 import {tableFilter} from './TableFilter';
-import type {Facet} from './state';
 
-const FACETS: readonly Facet[] = [
+const {testnet, gtn} = networks;
+
+/** Filter of the measured blocks. */
+export const BenchmarksFilter = tableFilter('blocks', 'blocks', [
   {
     name: 'network',
     label: 'Network',
     column: 'Block',
-    values: [networks.testnet.shortName.value, networks.gtn.shortName.value],
+    values: [testnet.shortName.value, gtn.shortName.value],
   },
-];
-
-/** Filter of the measured blocks. */
-export const BenchmarksFilter = tableFilter('blocks', 'blocks', FACETS);
+]);

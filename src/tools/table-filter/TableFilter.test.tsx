@@ -1,97 +1,104 @@
 // @vitest-environment jsdom
-import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
+import {cleanup, fireEvent, render, screen, within} from '@testing-library/react';
+import {BrowserRouter, Link} from 'react-router-dom';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {DataTable} from '@site/src/components/tables/DataTable';
+import type {Facet} from './rows';
 import {TableFilter} from './TableFilter';
-import type {Facet} from './state';
-
-const router = vi.hoisted(() => ({location: {}, listeners: new Set<() => void>()}));
-vi.mock('@docusaurus/router', async () => {
-  const {useSyncExternalStore} = await import('react');
-  const subscribe = (listener: () => void) => {
-    router.listeners.add(listener);
-    return () => router.listeners.delete(listener);
-  };
-  return {useLocation: () => useSyncExternalStore(subscribe, () => router.location)};
-});
-
-/** Goes to an address as the router does, which fires no event of the browser's. */
-function push(path: string): void {
-  history.pushState(null, '', path);
-  router.location = {};
-  act(() => router.listeners.forEach((listener) => listener()));
-}
 
 const FACETS: readonly Facet[] = [
   {name: 'network', label: 'Network', column: 'Block', values: ['Testnet', 'GTN']},
+  {name: 'size', label: 'Size', values: ['small', 'large']},
 ];
 const ROWS = [
-  ['GTN 7', '1,000'],
-  ['Testnet 8', '90'],
-  ['GTN 9', '200'],
+  ['GTN 10', 'small', '1,000', '0x1f', 'N10'],
+  ['Testnet 8', 'large', '90', '0x3', 'N1'],
+  ['GTN 9', 'large', '198.5 (source: 200)', `0x${'a'.repeat(40)}`, 'N2'],
+  ['GTN 9B', 'small', '50', `0x${'a'.repeat(39)}9`, 'N2'],
 ] as const;
 
 beforeEach(() => {
   history.replaceState(null, '', '/page');
-  Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.scrollIntoView = vi.fn();
 });
 afterEach(cleanup);
 
-function open(): void {
+/** Renders a filter at an address with this hash. */
+function open(hash = ''): void {
+  history.replaceState(null, '', `/page${hash}`);
   render(
-    <TableFilter id="blocks" noun="blocks" facets={FACETS}>
-      <h2>Measured</h2>
-      <p>All of them:</p>
-      <DataTable
-        caption="Blocks"
-        head={['Block', {title: 'Gas', sortable: true}]}
-        rows={ROWS.map((cells) => ({
-          id: cells[0],
-          cells,
-          link: {id: cells[0].replace(' ', ''), label: cells[0]},
-        }))}
-      />
-      <ul>
-        <li>Not measured</li>
-      </ul>
-      <div>
-        <ul role="tablist">
-          <li role="tab">ethers</li>
+    <BrowserRouter>
+      <Link to="/page#GTN9">To a row</Link>
+      <TableFilter id="blocks" noun="blocks" facets={FACETS}>
+        <h2>Measured</h2>
+        <h3>In detail</h3>
+        <p>All of them:</p>
+        <DataTable
+          caption="Blocks"
+          head={[
+            'Block',
+            ...['Size', 'Gas', 'Hash', 'No.'].map((title) => ({title, sortable: true}) as const),
+          ]}
+          rows={ROWS.map((cells) => ({
+            id: cells[0],
+            cells,
+            link: {id: cells[0].replace(' ', ''), label: cells[0]},
+          }))}
+        />
+        <h2>Others</h2>
+        <ul>
+          <li>Not measured</li>
         </ul>
-      </div>
-    </TableFilter>,
+        <div>
+          <ul role="tablist">
+            <li role="tab">ethers</li>
+          </ul>
+        </div>
+      </TableFilter>
+    </BrowserRouter>,
   );
 }
 
 /** First cells of the rows in sight, in the order of the page. */
-const shown = (): readonly (string | null)[] =>
-  screen.queryAllByRole('rowheader').map(({textContent}) => textContent);
-const outcome = () => within(screen.getByRole('search')).getByRole('status');
+const shown = () => screen.queryAllByRole('rowheader').map(({textContent}) => textContent);
+const headings = () => screen.queryAllByRole('heading').map(({textContent}) => textContent);
+const outcome = () => within(screen.getByRole('search')).getByRole('status').textContent;
+const field = () => screen.getByLabelText<HTMLInputElement>('Filter the blocks');
 
-test('text and facet hide the rows, and what has none; the address says so; clearing brings all back', async () => {
-  open();
-  expect(outcome().textContent).toBe('');
-  fireEvent.change(screen.getByLabelText('Network'), {target: {value: 'GTN'}});
-  await screen.findByText('2 of 4 blocks.');
-  expect(shown()).toEqual(['GTN 7', 'GTN 9']);
-  expect(screen.queryByText('All of them:')?.closest('[hidden]')).not.toBeNull();
-  expect(screen.queryByRole('heading', {name: 'Measured'})).not.toBeNull();
-  fireEvent.change(screen.getByLabelText('Filter the blocks'), {target: {value: '9'}});
-  await screen.findByText('1 of 4 blocks.');
-  expect(location.hash).toBe('#blocks&q=9&network=GTN');
-  fireEvent.click(screen.getByRole('button', {name: 'Clear the filter'}));
-  await screen.findByText('All of them:');
-  expect(shown()).toHaveLength(3);
-  expect(location.hash).toBe('');
-  expect(document.activeElement).toBe(screen.getByLabelText('Filter the blocks'));
+test.each([
+  ['q=+TESTNET++larGe', ['Testnet 8']],
+  ['q=blocks+detail+small', ['GTN 10', 'GTN 9B']],
+  ['q=(.*', []],
+  ['network=GTN', ['GTN 10', 'GTN 9', 'GTN 9B']],
+  ['network=GTN&size=large', ['GTN 9']],
+  ['network=Unknown&other=1', ROWS.map(([block]) => block)],
+  ['q=9&network=GTN&sort=-no', ['GTN 9', 'GTN 9B']],
+  ['sort=size', ['GTN 10', 'GTN 9B', 'Testnet 8', 'GTN 9']],
+  ['sort=-size', ['Testnet 8', 'GTN 9', 'GTN 10', 'GTN 9B']],
+  ['sort=gas', ['GTN 9B', 'Testnet 8', 'GTN 9', 'GTN 10']],
+  ['sort=hash', ['Testnet 8', 'GTN 10', 'GTN 9B', 'GTN 9']],
+  ['sort=no', ['Testnet 8', 'GTN 9', 'GTN 9B', 'GTN 10']],
+])('an address with %s shows these rows in this order', (choice, rows) => {
+  open(`#blocks&${choice}`);
+  expect(shown()).toEqual(rows);
 });
 
-test('a filter that matches nothing says so', async () => {
+test('text and facets hide rows, and what has none; the address says so; clearing brings all back', async () => {
   open();
-  fireEvent.change(screen.getByLabelText('Filter the blocks'), {target: {value: 'zzz'}});
-  await screen.findByText('None of the 4 blocks matches.');
-  expect(shown()).toEqual([]);
-  expect(screen.getByRole('button', {name: 'Clear the filter'})).toBeTruthy();
+  expect(outcome()).toBe('');
+  fireEvent.change(screen.getByLabelText('Network'), {target: {value: 'GTN'}});
+  expect(outcome()).toBe('3 of 5 blocks.');
+  expect([headings(), screen.queryByText('All of them:')?.hidden]).toEqual([['Measured', 'In detail'], true]);
+  fireEvent.change(field(), {target: {value: 'a&b=c #ü%'}});
+  expect(outcome()).toBe('None of the 5 blocks matches.');
+  await vi.waitFor(() => expect(location.hash).toBe('#blocks&q=a%26b%3Dc+%23%C3%BC%25&network=GTN'));
+  cleanup();
+  open(location.hash);
+  expect([field().value, shown()]).toEqual(['a&b=c #ü%', []]);
+  fireEvent.click(screen.getByRole('button', {name: 'Clear the filter'}));
+  expect([shown().length, headings().length, outcome()]).toEqual([4, 3, '']);
+  expect(document.activeElement).toBe(field());
+  await vi.waitFor(() => expect(location.hash).toBe(''));
 });
 
 test('a header sorts up, down, and gives the order of the page back', async () => {
@@ -99,39 +106,21 @@ test('a header sorts up, down, and gives the order of the page back', async () =
   const header = screen.getByRole('columnheader', {name: /Gas/});
   const press = () => fireEvent.click(within(header).getByRole('button', {name: 'Sort by Gas'}));
   press();
-  await screen.findByText('4 of 4 blocks, by Gas, ascending.');
-  expect([shown(), header.getAttribute('aria-sort')]).toEqual([['Testnet 8', 'GTN 9', 'GTN 7'], 'ascending']);
+  expect([outcome(), header.ariaSort]).toEqual(['5 of 5 blocks, by Gas, ascending.', 'ascending']);
   press();
-  await screen.findByText('4 of 4 blocks, by Gas, descending.');
-  expect([shown(), location.hash]).toEqual([['GTN 7', 'GTN 9', 'Testnet 8'], '#blocks&sort=-gas']);
+  expect([outcome(), header.ariaSort]).toEqual(['5 of 5 blocks, by Gas, descending.', 'descending']);
+  await vi.waitFor(() => expect(location.hash).toBe('#blocks&sort=-gas'));
   press();
-  await act(async () => {
-    await Promise.resolve();
-  });
-  expect([shown(), location.hash]).toEqual([['GTN 7', 'Testnet 8', 'GTN 9'], '']);
+  expect([outcome(), header.ariaSort]).toEqual(['', 'none']);
+  expect(shown()).toEqual(ROWS.map(([block]) => block));
 });
 
-test('an address with a choice is followed, and so is one of a row that is hidden', async () => {
-  history.replaceState(null, '', '/page#blocks&q=testnet&sort=gas');
-  open();
-  await screen.findByText('1 of 4 blocks, by Gas, ascending.');
-  expect(screen.getByLabelText<HTMLInputElement>('Filter the blocks').value).toBe('testnet');
-  const hidden = document.getElementById('GTN7');
-  expect(hidden?.hidden).toBe(true);
-  push('/page#GTN7');
-  await screen.findByText('All of them:');
-  expect(hidden?.hidden).toBe(false);
-});
-
-test('a choice stays when the address moves to a row that it shows', async () => {
-  open();
-  fireEvent.change(screen.getByLabelText('Network'), {target: {value: 'GTN'}});
-  await screen.findByText('2 of 4 blocks.');
-  Object.defineProperty(document.getElementById('GTN9'), 'getClientRects', {value: () => [{}]});
-  push('/page#GTN9');
-  await act(async () => {
-    await Promise.resolve();
-  });
-  expect(shown()).toEqual(['GTN 7', 'GTN 9']);
+test('a link to a row brings it back if it is hidden, and else leaves the choice alone', () => {
+  open('#blocks&network=GTN');
+  fireEvent.click(screen.getByText('To a row'));
+  expect(shown()).toHaveLength(3);
+  fireEvent.change(field(), {target: {value: '10'}});
+  fireEvent.click(screen.getByText('To a row'));
+  expect([shown().length, field().value]).toEqual([4, '']);
   expect(location.hash).toBe('#GTN9');
 });

@@ -1,8 +1,8 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
+import {targetOf} from '@site/src/plugins/start/client/target';
 import tool from '../ui/form.module.css';
-import {connectFilter, type ConnectedFilter, type FilterResult} from './connect';
-import {MAX_FILTER_TEXT, type Facet} from './state';
+import {applyChoice, nextSort, readBlocks, type Facet, type Outcome} from './rows';
 import styles from './TableFilter.module.css';
 
 interface Props {
@@ -10,38 +10,113 @@ interface Props {
   readonly id: string;
   /** What the rows are, in the plural: "methods". */
   readonly noun: string;
-  /** A constant: the filter is connected once. */
   readonly facets?: readonly Facet[];
   /** Tables and lists, with what is between them. */
   readonly children: ReactNode;
 }
 
-const NO_FACETS: readonly Facet[] = [];
+/** How long after the last key the address follows, in milliseconds. Browsers refuse to write it at every key. */
+const WRITE_AFTER_MS = 300;
+
+/** The hash that the address should have. The router does not know what filters write. */
+let wantedHash = '';
+let timer: number | undefined;
+
+function writeHash(): void {
+  // history.state holds the router's key.
+  history.replaceState(history.state, '', location.pathname + location.search + wantedHash);
+}
+
+function fieldsOf(form: HTMLFormElement | null) {
+  return Array.from(form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]') ?? []);
+}
 
 /**
  * A form that filters the rows of the tables and lists in it, and sorts the tables by columns with a `SortableHead`. The
- * static page has all rows, and the form, so that nothing moves when the code loads; without scripts the form is hidden.
+ * static page has the form and all rows, which are hidden and moved in place. The choice is in the hash of the address, such as
+ * `#methods&q=block&purpose=Calls`, so that it is there again when the reader comes back.
  */
-export function TableFilter({id, noun, facets = NO_FACETS, children}: Props): ReactNode {
-  const root = useRef<HTMLDivElement>(null);
+export function TableFilter({id, noun, facets = [], children}: Props): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const follow = useRef<ConnectedFilter['follow']>(undefined);
-  const [result, setResult] = useState<FilterResult>();
-  const location = useLocation();
+  const blocks = useRef<ReturnType<typeof readBlocks>>(undefined);
+  /** Undefined while nothing is chosen. */
+  const [outcome, setOutcome] = useState<Outcome>();
+  const address = useLocation();
+  const lastAddress = useRef<typeof address>(undefined);
+
+  /** Shows the rows that the fields ask for. Returns the hash with the choice; empty if nothing is chosen. */
+  function apply(): string {
+    const filled = fieldsOf(form.current).filter(({value}) => value.trim() !== '');
+    const choice = new URLSearchParams(filled.map(({name, value}) => [name, value]));
+    if (content.current) blocks.current ??= readBlocks(content.current);
+    const next = applyChoice(blocks.current ?? [], choice, facets);
+    setOutcome(filled.length === 0 ? undefined : next);
+    return filled.length === 0 ? '' : `#${id}&${choice.toString()}`;
+  }
+
+  function fill(choice: URLSearchParams): void {
+    fieldsOf(form.current).forEach((field) => (field.value = choice.get(field.name) ?? ''));
+    apply();
+  }
+
+  /** Shows what the reader chose, and writes it into the address. */
+  function choose(): void {
+    const hash = apply();
+    // The choice in the address may be that of another filter of the page.
+    if (hash === '' && !wantedHash.startsWith(`#${id}&`)) return;
+    wantedHash = hash;
+    clearTimeout(timer);
+    timer = window.setTimeout(writeHash, WRITE_AFTER_MS);
+  }
+
+  function clear(): void {
+    form.current?.querySelector('input')?.focus();
+    fill(new URLSearchParams());
+    choose();
+  }
+
+  function sort({target}: MouseEvent): void {
+    const header = target instanceof Element && target.closest('[data-sort]')?.closest('th');
+    const field = fieldsOf(form.current).find(({name}) => name === 'sort');
+    if (!header || !field) return;
+    field.value = nextSort(field.value, header);
+    choose();
+  }
+
+  /** Follows the address: to a choice of this filter, or to a row that the present choice hides. */
+  function follow(): void {
+    const last = lastAddress.current;
+    lastAddress.current = address;
+    // A tab has written the router's hash with its own choice.
+    if (last && last.search !== address.search && last.hash === address.hash) return writeHash();
+    wantedHash = location.hash;
+    const target = targetOf(wantedHash);
+    if (wantedHash.startsWith(`#${id}&`)) {
+      fill(new URLSearchParams(wantedHash.slice(id.length + 2)));
+      form.current?.parentElement?.scrollIntoView();
+    } else if (target?.closest('[hidden]') && content.current?.contains(target)) {
+      fill(new URLSearchParams());
+      target.scrollIntoView();
+    } else if (!last && fieldsOf(form.current).some(({value}) => value !== '')) {
+      // Filled before the scripts were loaded.
+      choose();
+    }
+    return undefined;
+  }
+
+  const onClick = useEffectEvent(sort);
+  const onAddress = useEffectEvent(follow);
   useEffect(() => {
-    if (!root.current || !form.current || !content.current) return undefined;
-    const connected = connectFilter(
-      {id, root: root.current, form: form.current, content: content.current, facets},
-      setResult,
-    );
-    follow.current = connected.follow;
-    return connected.stop;
-  }, [id, facets]);
-  // On arrival, and when the reader goes on to another place on the page.
-  useEffect(() => follow.current?.(location), [location]);
+    if (content.current) content.current.onclick = (event) => onClick(event);
+  }, []);
+  useEffect(() => {
+    onAddress();
+    return () => clearTimeout(timer);
+  }, [address]);
+
   return (
-    <div ref={root} className={styles.filter} data-filter={id}>
+    <div className={styles.filter} data-filter={id}>
       {/* `method="dialog"` outside a dialog: Enter submits nothing, also before React has loaded. */}
       <form
         ref={form}
@@ -58,15 +133,16 @@ export function TableFilter({id, noun, facets = NO_FACETS, children}: Props): Re
             <input
               type="search"
               name="q"
-              maxLength={MAX_FILTER_TEXT}
+              maxLength={200}
               spellCheck={false}
               className={tool.field}
+              onChange={choose}
             />
           </label>
           {facets.map(({name, label, values}) => (
             <label key={name}>
               <span className={tool.label}>{label}</span>
-              <select name={name} className={tool.field}>
+              <select name={name} className={tool.field} onChange={choose}>
                 <option value="">All</option>
                 {values.map((value) => (
                   <option key={value}>{value}</option>
@@ -74,13 +150,15 @@ export function TableFilter({id, noun, facets = NO_FACETS, children}: Props): Re
               </select>
             </label>
           ))}
+          <input type="hidden" name="sort" />
         </div>
         <div className={styles.outcome}>
-          <p role="status">{sentence(result, noun)}</p>
+          <p role="status">{outcome && sentence(outcome, noun)}</p>
           <button
-            type="reset"
+            type="button"
             className={`text-button ${tool.textButton}`}
-            hidden={result === undefined || result === 'not loaded' || result.empty}
+            hidden={!outcome}
+            onClick={clear}
           >
             Clear the filter
           </button>
@@ -93,14 +171,9 @@ export function TableFilter({id, noun, facets = NO_FACETS, children}: Props): Re
   );
 }
 
-function sentence(result: FilterResult | undefined, noun: string): string {
-  if (result === undefined) return '';
-  if (result === 'not loaded') return 'The filter could not be loaded. Check your connection and try again.';
-  const {shown, total, empty, sortedBy, descending} = result;
-  if (empty) return '';
+function sentence({shown, total, order}: Outcome, noun: string): string {
   if (shown === 0) return `None of the ${total} ${noun} matches.`;
-  const order = sortedBy === undefined ? '' : `, by ${sortedBy}, ${descending ? 'descending' : 'ascending'}`;
-  return `${shown} of ${total} ${noun}${order}.`;
+  return `${shown} of ${total} ${noun}${order && `, by ${order}`}.`;
 }
 
 /** Makes a component that filters particular tables; pages put it around them. */
