@@ -7,7 +7,7 @@ import {versions} from '../../src/data/versions';
 import {matchingFiles} from '../files';
 
 describe('settings', () => {
-  test('make broken links and duplicate routes stop the build, and a broken Markdown link warn', () => {
+  test('are those that readers and writers are promised', () => {
     expect(config).toMatchObject({
       onBrokenLinks: 'throw',
       onBrokenAnchors: 'throw',
@@ -16,6 +16,12 @@ describe('settings', () => {
       markdown: {hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
       i18n: {defaultLocale: 'en', locales: ['en']},
       trailingSlash: false,
+      title: 'Docs',
+      themeConfig: {
+        colorMode: {defaultMode: 'dark', respectPrefersColorScheme: false},
+        docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+        tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+      },
     });
   });
 
