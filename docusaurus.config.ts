@@ -15,6 +15,7 @@ import {markdownPagesOptions} from './src/config/markdown-pages';
 import {navbar} from './src/config/navbar';
 import {pageMetadataOptions} from './src/config/page-metadata';
 import {apiDescription, apiFiles, redocPreset} from './src/config/api-page';
+import {redirectPages} from './src/config/redirects';
 import {embeddedOptions, fallbackPages, searchTheme} from './src/config/search';
 import {stylesheetsOptions} from './src/config/stylesheets';
 import {loadFacts} from './src/config/tokens';
@@ -118,6 +119,7 @@ export default {
     ['./src/plugins/api-page/node/preset.ts', redocPreset(env)],
   ],
   plugins: [
+    (context) => redirectPages(context),
     (context) =>
       cacheDependencies(context, {
         buildCode: [

@@ -4,6 +4,7 @@ import {hostedHosts} from '../plugins/search';
 import {beforePaint} from './before-paint';
 import {colorMode} from './color-mode';
 import type {Env} from './env';
+import {redirectScripts} from './redirects';
 
 /** Origins of the hosted search; none for the embedded search. */
 export function searchOrigins({algolia}: Env): readonly string[] {
@@ -26,7 +27,10 @@ export function siteOrigins(env: Env): readonly string[] {
 /** Options of the policy plugin for this site. */
 export function cspOptions(env: Env): CspOptions {
   return {
-    reviewed: () => reviewedInline({baseUrl: env.baseUrl, colorMode, beforePaint}),
+    reviewed: async () => [
+      ...(await reviewedInline({baseUrl: env.baseUrl, colorMode, beforePaint})),
+      ...redirectScripts(env.baseUrl),
+    ],
     connect: siteOrigins(env),
   };
 }

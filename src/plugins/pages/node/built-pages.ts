@@ -78,6 +78,16 @@ function addStep(outDir: string, step: Step): Promise<void> {
 }
 
 /**
+ * Makes the walk wait until a plugin has written pages. Call it before the first `await` of `postBuild`, in the first plugin.
+ * @param written ends when the pages are there
+ * @returns the same promise
+ */
+export function beforeWalk(outDir: string, written: Promise<void>): Promise<void> {
+  walks.set(outDir, {steps: [], done: written, hasBegun: true});
+  return written;
+}
+
+/**
  * Visits all HTML files below `outDir`, sorted by path. Docusaurus starts the `postBuild` of each plugin in the order of the
  * plugins, without waiting for the one before: call this before the first `await`, and the page has the changes of the
  * plugins before.
@@ -109,6 +119,7 @@ export function rewriteBuiltPages(
   return addStep(outDir, async (page) => rewrite(page));
 }
 
-/** Whether search engines may list a page: not if it is the error page, or says noindex. */
+/** Whether search engines may list a page: not if it is the error page, says noindex, or leads to another one. */
 export const isIndexed = ({html, file}: BuiltPage): boolean =>
-  file !== '404.html' && !/<meta (?=[^>]*(?:name|property)="?robots)[^>]*noindex/i.test(html);
+  file !== '404.html' &&
+  !/<meta (?:(?=[^>]*(?:name|property)="?robots)[^>]*noindex|http-equiv="?refresh)/i.test(html);
