@@ -23,7 +23,7 @@ async function build(list = REDIRECTS): Promise<string> {
   } as unknown as Props;
   const reviewed = () => Promise.resolve(redirectScripts('/docs/', REDIRECTS));
   const plugins = [redirectPages({siteConfig} as unknown as LoadContext, list), csp({reviewed})];
-  await Promise.all(plugins.map((plugin) => plugin.postBuild?.(props as never)));
+  await Promise.all(plugins.map(async (plugin) => plugin.postBuild?.(props as never)));
   return readFileSync(path.join(outDir, 'users/fees/index.html'), 'utf8');
 }
 
