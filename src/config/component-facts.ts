@@ -11,7 +11,6 @@ const ofBoth = (keys: readonly string[]): readonly string[] =>
  */
 export const COMPONENT_FACTS: Readonly<Record<string, readonly string[]>> = {
   AppCard: ['apps.demos'],
-  AtmSplit: ['atm.worked.withheld', 'atm.validatorPercentage'],
   AuditTable: ['audit.findings'],
   BenchmarkChart: ['benchmarks.rows', 'limits.blockGas', 'chain.blockTimeSeconds', 'networks.gtn.name'],
   BenchmarkTable: [
@@ -23,10 +22,8 @@ export const COMPONENT_FACTS: Readonly<Record<string, readonly string[]>> = {
   BenchmarksFilter: ['networks.testnet.shortName', 'networks.gtn.shortName'],
   ClaimsTable: ['atm.claims'],
   ConnectPanel: [...ofBoth(CONNECTION), 'limits.requestsPerMinuteFree', 'limits.freeTransactionsPerMonth'],
-  Consensus: ['chain.authoring', 'chain.finality', 'chain.blockTimeSeconds'],
   ContactList: ['links.social', 'links.github.organisation', 'links.site.main'],
   DemoCards: ['apps.demos'],
-  EndpointKinds: ['endpoints.kinds'],
   ExplorerLookup: [
     ...ofBoth(['explorerUrl', 'explorerAddressUrl']),
     'networks.gtn.explorerTxUrl',
@@ -59,12 +56,9 @@ export const COMPONENT_FACTS: Readonly<Record<string, readonly string[]>> = {
   RolesTable: ['atm.roles'],
   StandardMethodsTable: ['endpoints.standardMethods', 'rpcParameters'],
   TierTable: ['limits.tiers'],
-  TwoPools: ['chain.pools'],
   UrlTable: ['endpoints.kinds', ...ofBoth(['rpcUrl', 'zgtUrl', 'zktUrl'])],
   WorkedExample: ['atm.worked', 'atm.validatorPercentage', 'limits.baseFeeGwei', 'chain.blockTimeSeconds'],
-  ZeroFeeFlow: ['chain.blockTimeSeconds', 'chain.pools', 'endpoints.kinds'],
   ZktFields: ['zkt'],
-  ZktFlow: ['endpoints.kinds', 'zkt.method'],
   ZktResponseFields: ['zkt.responseFields'],
   ZktResponses: ['zkt.responses'],
 };

@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {networkName} from '@site/src/components/connect/network-fields';
+import {chain} from '@site/src/data/chain';
 import {versions} from '@site/src/data/versions';
 import {ActionLink} from './ActionLink';
-import {ZeroFeeOverview} from '@site/src/components/diagrams/ZeroFeeOverview';
 import styles from './Hero.module.css';
 
 interface Props {
@@ -42,9 +43,26 @@ export function Hero({children}: Props): ReactNode {
         </p>
       </div>
       <div className={styles.panel}>{children}</div>
-      <div className={styles.drawing}>
-        <ZeroFeeOverview />
-      </div>
+      <figure className={clsx('flow', styles.drawing)}>
+        <ol>
+          <li>
+            <strong>Your wallet</strong> signs, with both fee fields at 0
+          </li>
+          <li>
+            <strong>Gateway</strong> counts per key, takes no fee
+          </li>
+          <li>
+            <strong>Private pool</strong> keeps it out of sight
+          </li>
+          <li>
+            <strong>Block</strong> one every {chain.blockTimeSeconds.value} s, public, permanent
+          </li>
+        </ol>
+        <figcaption>
+          The path of a zero-fee transaction: your wallet signs it, the gateway behind the RPC URL counts it
+          against your key, and a private pool holds it until a validator puts it into a block.
+        </figcaption>
+      </figure>
     </div>
   );
 }
