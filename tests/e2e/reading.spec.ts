@@ -61,24 +61,29 @@ test('code: the copy button copies the exact text, and confirms it', async ({pag
   expect(copied).toContain('\n  "');
 });
 
-for (const path of ['/developers/getting_started', '/developers/what_is_different']) {
-  test(`code: on a phone, no block of ${path} without a button to wrap its lines is cut off`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 320, height: 640});
-    await page.goto(path);
-    const frames = page.locator('figure.code-frame:visible');
-    expect(await frames.getByRole('button', {name: 'Wrap'}).count()).toBeGreaterThan(2);
-    const others = frames.filter({hasNot: page.getByText('Wrap', {exact: true})}).locator('pre');
-    expect(await others.count()).toBeGreaterThan(0);
-    const cutOff = await others.evaluateAll((blocks) =>
-      blocks
-        .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)
-        .map(({textContent}) => textContent),
-    );
-    expect(cutOff).toEqual([]);
-  });
-}
+test('code: a block whose lines are cut off has a button to wrap them; in a wide window hardly any has', async ({
+  page,
+}) => {
+  const wrap = page.getByText('Wrap', {exact: true}).filter({visible: true});
+  for (const path of ['/developers/getting_started', '/developers/what_is_different']) {
+    for (const width of [320, 1920]) {
+      await page.setViewportSize({width, height: 640});
+      await page.goto(path);
+      const frames = page.locator('figure.code-frame:visible');
+      const others = frames.filter({hasNot: wrap}).locator('pre');
+      expect(await others.count()).toBeGreaterThan(0);
+      const cutOff = await others.evaluateAll((blocks) =>
+        blocks
+          .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)
+          .map(({textContent}) => textContent),
+      );
+      expect(cutOff, `${path} at ${width} px`).toEqual([]);
+      const count = await wrap.count();
+      if (width === 320) expect(count).toBeGreaterThan(2);
+      else expect(count).toBeLessThan((await frames.count()) / 4);
+    }
+  }
+});
 
 test('print: no navigation, all tabs with their names, open disclosures, whole lines, links with URLs', async ({
   page,

@@ -1,7 +1,6 @@
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
-import {closeOnBackdropClick} from '../../plugins/start/client/backdrop-click';
 import styles from './Dialog.lazy.module.css';
 
 interface Props {
@@ -10,8 +9,8 @@ interface Props {
   readonly open: boolean;
   /** Asks for `open` to be set to false. It may be called twice. */
   readonly onClose: () => void;
-  /** A box in the middle, a panel along the right edge, or nearly the whole window, which a click on the backdrop closes too. */
-  readonly place?: 'middle' | 'right' | 'full';
+  /** A box in the middle, or a panel along the right edge. */
+  readonly place?: 'middle' | 'right';
   /** What the open dialog shows. It is unmounted when the dialog closes. */
   readonly children: ReactNode;
 }
@@ -26,10 +25,6 @@ export function Dialog({title, open, onClose, place = 'middle', children}: Props
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
-  useEffect(
-    () => (dialog.current && place === 'full' ? closeOnBackdropClick(dialog.current) : undefined),
-    [place],
-  );
   return (
     <dialog
       ref={dialog}

@@ -4,23 +4,14 @@ const ID = 'not-loaded';
 export function reportNotLoaded(): void {
   if (document.getElementById(ID)) return;
   const dialog = document.createElement('dialog');
-  const text = document.createElement('p');
-  const close = document.createElement('button');
   dialog.id = ID;
-  dialog.setAttribute('role', 'alertdialog');
-  dialog.setAttribute('aria-label', 'Not loaded');
-  text.id = `${ID}-text`;
-  dialog.setAttribute('aria-describedby', text.id);
-  text.textContent = 'This part did not load. Check your connection and try again, or reload the page.';
-  close.textContent = 'Close';
-  close.addEventListener('click', () => dialog.close());
-  const closed = new AbortController();
-  dialog.addEventListener('close', () => {
-    dialog.remove();
-    closed.abort();
-  });
-  dialog.append(text, close);
+  dialog.role = 'alertdialog';
+  dialog.ariaLabel = 'Not loaded';
+  dialog.setAttribute('aria-describedby', `${ID}-text`);
+  dialog.innerHTML = `<p id="${ID}-text">This part did not load. Check your connection and try again, or reload the page.</p>
+<form method="dialog"><button>Close</button></form>`;
+  dialog.addEventListener('close', () => dialog.remove());
+  addEventListener('popstate', () => dialog.close(), {once: true});
   document.body.append(dialog);
   dialog.showModal();
-  addEventListener('popstate', () => dialog.close(), {signal: closed.signal});
 }

@@ -10,8 +10,6 @@ interface Props {
   readonly html?: string;
   readonly language?: string;
   readonly title?: string;
-  /** 'true' if all lines fit on a phone; a string because it is a Markdown attribute. */
-  readonly narrow?: string;
   /** Link to the description of how the program is tested. */
   readonly testedAt?: string;
   /** Path of the sample, if browsers can run it. */
@@ -40,13 +38,12 @@ function ProjectDownload({sample}: {readonly sample: string}): ReactNode {
 
 /** Code block of the theme, used for all fences and `<CodeBlock>` elements. */
 export default function CodeBlock(props: Props): ReactNode {
-  const {html, language, title, narrow, testedAt, run, project, contract, children} = props;
+  const {html, language, title, testedAt, run, project, contract, children} = props;
   const frame = {
     html,
     code: html === undefined ? textOf(children) : undefined,
     language,
     title,
-    narrow: narrow === 'true',
     testedAt,
     action: contract === 'true' ? <RemixButton /> : project && <ProjectDownload sample={project} />,
   };

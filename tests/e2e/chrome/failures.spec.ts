@@ -64,11 +64,6 @@ test('page crash: "This page crashed." with message, cause chain and a "Try agai
 for (const [path, name, title] of [
   ['/users/transactions', 'Feedback', 'Feedback on this page'],
   ['/users/getting_started', 'Fill your API key into the table', 'Your values'],
-  [
-    '/how_stability_works/architecture',
-    'Enlarge: Building blocks, making them final',
-    'Building blocks, making them final',
-  ],
 ] as const) {
   test(`part fails to load: "${name}" says so, and opens at the next press`, async ({page, consoleGuard}) => {
     consoleGuard.expectMessage(/net::ERR_FAILED/);

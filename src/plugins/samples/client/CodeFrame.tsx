@@ -2,7 +2,6 @@ import {useId, useMemo, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {CopyButton} from './CopyButton';
-import {isNarrow} from './narrow';
 import {FILL_ATTRIBUTE} from './placeholders';
 import styles from './CodeFrame.module.css';
 
@@ -13,8 +12,6 @@ interface Props {
   readonly code?: string;
   readonly language?: string;
   readonly title?: string;
-  /** Whether all lines of `html` fit on a phone; found out for `code`. */
-  readonly narrow?: boolean;
   /** Link to the description of how the program is tested. */
   readonly testedAt?: string;
   /** An additional button, before the standard ones. */
@@ -34,10 +31,16 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   text: 'Output',
 };
 
+/** Number of characters of the longest line of code, which may be HTML. */
+function longestLine(code: string): number {
+  const text = code.replace(/<[^>]+>/g, '').replace(/&[#\w]+;/g, '&');
+  return Math.max(...text.split('\n').map(({length}) => length));
+}
+
 /** A code block with title, language, and buttons to wrap long lines and to copy the text. */
 export function CodeFrame(props: Props): ReactNode {
-  const {html, code, language, title, narrow, testedAt, action, children} = props;
-  const fits = code === undefined ? narrow : isNarrow(code);
+  const {html, code, language, title, testedAt, action, children} = props;
+  const longest = longestLine(code ?? html ?? '');
   const [wrapped, setWrapped] = useState(false);
   const titleId = useId();
   // React 19 compares this object by identity: a new one on each render would empty the block.
@@ -70,10 +73,11 @@ export function CodeFrame(props: Props): ReactNode {
               Your values
             </button>
           )}
-          {!fits && (
+          {longest > 28 && (
+            // Hidden by CSS where the frame is wide enough for lines of up to this many characters.
             <button
               type="button"
-              className="needs-scripts"
+              className={clsx('needs-scripts', styles[`upTo${Math.max(48, Math.ceil(longest / 16) * 16)}`])}
               aria-pressed={wrapped}
               onClick={() => setWrapped(!wrapped)}
             >

@@ -99,12 +99,3 @@ test('a whole Solidity file is marked as a contract, a region of one is not', ()
     expect(JSON.stringify(tree).includes('"contract"')).toBe(marked);
   }
 });
-
-test.each([
-  [`${'a'.repeat(28)}\nb`, true],
-  [`b\n${'a'.repeat(29)}`, false],
-])('code whose lines fit on a phone is marked: %j', (value, marked) => {
-  const tree: Root = {type: 'root', children: [{type: 'code', lang: 'text', value}]};
-  highlightCode({testedAt: '/tests'})(tree);
-  expect(JSON.stringify(tree).includes('"narrow"')).toBe(marked);
-});

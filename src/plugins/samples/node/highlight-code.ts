@@ -5,7 +5,6 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {isNarrow} from '../client/narrow';
 import {parseReference} from './region';
 import {highlight} from './html';
 import {parseMeta} from './meta';
@@ -69,7 +68,6 @@ export function highlightCode({testedAt, propsOf}: HighlightCodeOptions) {
           html: highlight(node.value, node.lang, meta.lines),
           language: node.lang,
           title: meta.title ?? savedFile(reference),
-          narrow: isNarrow(node.value) ? 'true' : undefined,
           testedAt: isTested(reference, node.meta ?? '') ? testedAt : undefined,
           contract: isContract(reference) ? 'true' : undefined,
           ...(reference && last.has(node) && propsOf?.(reference.file)),
