@@ -16,15 +16,13 @@ export function FeedbackHost(): ReactNode {
   const [open, setOpen] = useState(false);
 
   function show(): void {
-    if (feedbackProject) {
-      onThisPage(
+    if (feedbackProject)
+      return onThisPage(
         import('./vendor'),
-        ({openVendorForm}) => void openVendorForm(feedbackProject).catch(reportNotLoaded),
+        ({openVendorForm}) => void openVendorForm(feedbackProject),
         reportNotLoaded,
       );
-      return;
-    }
-    onThisPage(
+    return onThisPage(
       import('./FeedbackPanel'),
       (module) => {
         setPanel(() => module.FeedbackPanel);

@@ -26,12 +26,10 @@ for (const mode of ['dark', 'light'] as const) {
     page.on('request', (request) => requests.push(request.url()));
     const issue = panel.getByRole('link', {name: 'Open an issue on GitHub'});
     await issue.press('Enter');
-    await expect(panel.getByRole('status')).toContainText('Write a sentence first');
     await expect(panel.getByLabel('What should we know?')).toBeFocused();
     await page.keyboard.type('The second limit puzzled me. /zgt/abcdef123456');
     await expect(panel.getByRole('status')).toContainText('replaced by a placeholder');
     await panel.getByLabel('Partly').press(' ');
-    await expect(panel.getByLabel(/^E-mail/)).toHaveAttribute('autocomplete', 'email');
     const href = new URL((await issue.getAttribute('href')) ?? '');
     expect(href.searchParams.get('text')).toBe('The second limit puzzled me. /zgt/YOUR_API_KEY');
     expect(href.searchParams.get('page')).toBe(new URL(at(PAGE), page.url()).href);
@@ -44,6 +42,6 @@ for (const mode of ['dark', 'light'] as const) {
     await expect(button).toBeFocused();
     await button.press('Enter');
     await expect(panel.getByLabel('What should we know?')).toHaveValue(/The second limit/);
-    expect(requests).toEqual([]);
+    expect([requests, context.pages().length]).toEqual([[], 1]);
   });
 }
