@@ -44,10 +44,13 @@ import {
   markPlaceholders,
   runSamples,
 } from './src/plugins/samples';
-import {firstScript, startTemplate} from './src/plugins/start';
+import {startTemplate, type StartOptions} from './src/plugins/start/index.ts';
 
 const env = readEnv(process.env);
-const first = env.startOnIntent ? firstScript() : undefined;
+/** Placeholders in samples show the reader's own values, which a tab keeps. */
+const start = {
+  storedChoices: [{selector: '[data-fill]', key: 'reader-values'}],
+} satisfies StartOptions;
 const programs = findPrograms(__dirname);
 /** Whether memory matters more than time in a build. */
 const large = filesBelow(path.join(__dirname, 'docs')).length >= 1_000;
@@ -67,7 +70,7 @@ export default {
   storage: {type: 'localStorage', namespace: false},
   customFields: {repoUrl: env.repoUrl, feedbackProject: env.feedbackProject, apiDescription, fallbackPages},
   headTags: headTags(env),
-  ...(first && {ssrTemplate: startTemplate(first)}),
+  ...(env.startOnIntent && {ssrTemplate: startTemplate(start)}),
   markdown,
   future: {
     v4: true,
@@ -135,13 +138,13 @@ export default {
       }),
     () =>
       textFiles(() => ({
-        ...(first && {[first.file]: first.text}),
         ...rootFiles(env),
         ...apiFiles(__dirname),
         ...factsFiles(loadFacts(), `${env.siteUrl}${env.baseUrl}facts.schema.json`),
         'benchmarks.csv': benchmarksCsv(),
       })),
     () => stylesheets(stylesheetsOptions),
+    env.startOnIntent && ['./src/plugins/start/index.ts', start],
     leanScripts,
     noClientPrism,
     redocFixes,

@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {reportNotLoaded} from '@site/src/components/dialog/not-loaded';
 import {onThisPage} from '@site/src/plugins/start/client/on-this-page';
-import {hasStoredValues} from '../../plugins/start/client/storage-key';
+import {hasStoredValues} from './storage-key';
 import type {ValuesDialog} from './ValuesDialog';
 
 /**

@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 import {readSession, writeSession} from './session';
-import {STORAGE_KEY} from '../../plugins/start/client/storage-key';
+import {STORAGE_KEY} from './storage-key';
 import {checkValue, READER_VALUES, type ReaderValues} from './values';
 
 const NONE: ReaderValues = {};

@@ -1,24 +1,7 @@
-import type {Locator} from '@playwright/test';
 import {links} from '../../../src/data/links';
 import {currentYears} from '../../dates';
 import {expect, hold, open, test} from '../fixtures';
-import {at, sitemapPaths} from '../sitemap';
-
-/** Height of the page in a browser on a screen of 1080 lines, in pixels. */
-const SCREEN_HEIGHT = 950;
-
-test('routes: all docs pages appear in the single docs sidebar', async ({page}) => {
-  await open(page, '/resources/status');
-  const sidebar = page.locator('.theme-doc-sidebar-menu');
-  const closed = sidebar.locator('.menu__caret[aria-expanded="false"]');
-  while ((await closed.count()) > 0) await closed.first().click();
-  const hrefs = await sidebar
-    .locator('a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const pages = sitemapPaths().filter((path) => path !== '/api');
-  expect(pages.length).toBeGreaterThan(30);
-  expect(pages.map(at).filter((path) => !hrefs.includes(path))).toEqual([]);
-});
+import {at} from '../sitemap';
 
 test('routes: an address of a file redirects to the page, with its query', async ({page}) => {
   await page.goto('/developers/ATM/bsr.html?network=gtn');
@@ -76,27 +59,6 @@ test('navigation: footer columns Docs, Community, More and the current year', as
     [medium, linkedin, x, discord, links.site.main, links.github.organisation].map(({value}) => value),
   );
   await expect(footer).toContainText(new RegExp(`© (?:${currentYears().join('|')}) Stability, Inc\\.`));
-});
-
-test('navigation: breadcrumbs lead up to the category', async ({page}) => {
-  await open(page, '/developers/ATM/bsr');
-  const trail = page.getByRole('navigation', {name: 'Breadcrumbs'});
-  await expect(trail).toContainText('Developers');
-  await trail.getByRole('link', {name: 'ATM'}).click();
-  await expect(page).toHaveURL(at('/category/atm'));
-});
-
-test('navigation: the table of contents covers heading levels 2 to 3', async ({page}) => {
-  await open(page, '/developers/precompiles');
-  const targets = await page
-    .locator('.theme-doc-toc-desktop a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(targets.length).toBeGreaterThan(2);
-  const levels = await page.evaluate(
-    (hashes) => hashes.map((hash) => document.getElementById(decodeURIComponent(hash.slice(1)))?.tagName),
-    targets,
-  );
-  expect(Array.from(new Set(levels)).sort()).toEqual(['H2', 'H3']);
 });
 
 test('a docs page has a title, a skip link first in tab order, and a link to its file', async ({page}) => {
@@ -163,66 +125,4 @@ test('page loading: a route change shows no spinner, and a progress bar only if 
     'bar',
     'bar gone',
   ]);
-});
-
-test('page loading: a route change scrolls to the top, or to the anchor', async ({page}) => {
-  await page.setViewportSize({width: 1200, height: 500});
-  await open(page, '/developers/precompiles');
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await page
-    .locator(`.theme-doc-sidebar-menu a[href="${at('/developers/public_rpc')}"]`)
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page.locator('h1')).toHaveText('Public RPC Guide');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  const anchor = page.locator('.theme-doc-toc-desktop a').last();
-  const hash = (await anchor.getAttribute('href')) ?? '';
-  await page.evaluate(() => history.back());
-  await expect(page.locator('h1')).toHaveText('Precompiles');
-  await page.goto(`/developers/public_rpc${hash}`);
-  const heading = page.locator(`[id="${hash.slice(1)}"]`);
-  await expect(heading).toBeInViewport({ratio: 1});
-  const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
-  const navbar = await page.locator('.navbar').evaluate((element) => element.getBoundingClientRect().bottom);
-  expect(top).toBeGreaterThanOrEqual(navbar);
-});
-
-/** Follows a link of the framework. Returns what the next page has when its title appears, in the same task. */
-function followToFirstRender(link: Locator): Promise<{readonly sections: number; readonly end: number}> {
-  return link.evaluate(
-    (anchor: HTMLElement) =>
-      new Promise((resolve) => {
-        const title = (): string | undefined => document.querySelector('h1')?.innerText;
-        const before = title();
-        const observer = new MutationObserver(() => {
-          if ((title() ?? before) === before) return;
-          observer.disconnect();
-          const content = document.querySelector('.theme-doc-markdown');
-          resolve({
-            sections: document.querySelectorAll('.theme-doc-markdown > h2').length,
-            end: (content?.getBoundingClientRect().bottom ?? 0) + scrollY,
-          });
-        });
-        observer.observe(document.body, {childList: true, characterData: true, subtree: true});
-        anchor.click();
-      }),
-  );
-}
-
-test('navigation: what a long page renders first fills the screen, and the rest follows', async ({page}) => {
-  await open(page, '/');
-  const next = page.locator('a.pagination-nav__link--next');
-  const partly: string[] = [];
-  while ((await next.count()) > 0) {
-    const first = await followToFirstRender(next);
-    const sections = await page.evaluate(async () => {
-      const html = await (await fetch(location.pathname)).text();
-      const page = new DOMParser().parseFromString(html, 'text/html');
-      return page.querySelectorAll('.theme-doc-markdown > h2').length;
-    });
-    await expect(page.locator('.theme-doc-markdown > h2')).toHaveCount(sections);
-    if (first.sections === sections) continue;
-    partly.push(page.url());
-    expect(first.end, page.url()).toBeGreaterThan(SCREEN_HEIGHT);
-  }
-  expect(partly.length).toBeGreaterThan(10);
 });

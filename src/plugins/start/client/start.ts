@@ -1,16 +1,14 @@
 /*
- * The only script of a page until the reader interacts with it. It fetches the site's scripts on the first interaction
- * (pointer, touch, key, focus) and runs them when they delay nothing that the reader sees, or does both immediately if the URL
- * needs them. It handles actions until then, and repeats them for React after hydration. It requests the page of a link before
- * the click, and opens disclosures while the page is printed.
+ * The first script of each page. It loads the framework's scripts on the reader's first interaction, lets the first actions
+ * work before these have run, and repeats for React what it has to know.
  */
 import {opensSearch} from '../../search/client/slash-key';
-import {actOn, needsReact, pressTab, type Repeat} from './actions';
-import {needsScripts} from './address';
-import {reloadIfGone} from './gone';
-import {prefetchPage} from './next-page';
-import {printFolded} from './print';
-import {openSearch} from './search';
+import {actOn, needsReact, pressTab} from './actions';
+import {openSearch} from './dialogs';
+import {hint, needsScripts, prefetchPage, reloadIfGone, type StoredChoice} from './page';
+
+/** Options of the plugin, which the bundler writes here. */
+declare const STORED_CHOICES: readonly StoredChoice[];
 
 /** Events that precede an action. The scripts run `QUIET_MS` after the first one, so that they do not delay a click. */
 const INTENT_EVENTS = ['pointermove', 'wheel', 'focusin'] as const;
@@ -23,7 +21,7 @@ const PRESS_MS = 300;
 /** Events that complete an action, except keys that cause a click. The scripts run after the next paint. */
 const ACTION_EVENTS = ['keydown', 'input'] as const;
 
-/** Delay of the scripts after a click on a link, in milliseconds. Usually the next page has replaced this one by then. */
+/** Delay of the scripts after a click on a link. Usually the next page has replaced this one by then. */
 const LEAVING_MS = 2000;
 
 /** Events on a link that usually precede a click on it. */
@@ -33,48 +31,18 @@ const scripts = document.currentScript?.dataset.scripts ?? '';
 const files = new Set(scripts.split(' '));
 const root = document.documentElement;
 const stop = new AbortController();
-const repeats: Repeat[] = [];
+const repeats: (() => void)[] = [];
 let fetched = false;
 let loading = false;
 let timer = 0;
 
-function onceReady(repeat: Repeat): void {
-  repeats.push(repeat);
-}
-
-async function finish(): Promise<void> {
-  stop.abort();
-  for (const repeat of repeats) {
-    repeat();
-    // React renders the effect of a click in a microtask, and the next click may depend on it.
-    await Promise.resolve();
-  }
-}
+const onceReady = (repeat: () => void): void => void repeats.push(repeat);
 
 /** Fetches the site's scripts without running them. */
 function fetchScripts(): void {
   if (fetched) return;
   fetched = true;
-  files.forEach((file) => {
-    const hint = document.createElement('link');
-    hint.rel = 'preload';
-    hint.as = 'script';
-    hint.href = file;
-    document.head.append(hint);
-  });
-}
-
-/**
- * Handles a script of the site that fails to load before hydration. The next interaction requests it again, unless it is one
- * that the first ones have requested: then the reader must reload the page.
- */
-function onScriptError({target}: Event): void {
-  if (!(target instanceof HTMLScriptElement && target.src.startsWith(location.origin))) return;
-  loading = false;
-  timer = 0;
-  target.remove();
-  // The first search field keeps what the reader types, and Enter opens the search page.
-  if (!document.querySelector('.start-search')) void reloadIfGone(target.src, scripts);
+  files.forEach((href) => hint({rel: 'preload', as: 'script', href}));
 }
 
 /** Runs the site's scripts in order. */
@@ -100,16 +68,17 @@ function loadAfterPaint(): void {
   requestAnimationFrame(() => setTimeout(load));
 }
 
-/** Whether the pointer moved by 0 pixels: browsers report that when what is below it changes, as while a page loads. */
-function isStill(event: Event): boolean {
-  return (
-    event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY
-  );
-}
-
-function onIntent({target}: Event): void {
-  if (target instanceof Element && needsReact(target)) load();
-  else if (timer === 0) loadIn(QUIET_MS);
+/**
+ * Handles a script of the site that fails to load before hydration. The next interaction requests it again, unless the server
+ * no longer has it: then the page is loaded again.
+ */
+function onScriptError({target}: Event): void {
+  if (!(target instanceof HTMLScriptElement && target.src.startsWith(location.origin))) return;
+  loading = false;
+  timer = 0;
+  target.remove();
+  // The first search field keeps what the reader types, and Enter opens the search page.
+  if (!document.querySelector('.start-search')) void reloadIfGone(target.src, scripts);
 }
 
 function onClick(event: MouseEvent): void {
@@ -126,17 +95,6 @@ function onClick(event: MouseEvent): void {
   else loadAfterPaint();
 }
 
-/** Whether a key causes a click. */
-function pressesControl(event: Event): boolean {
-  const {target} = event;
-  return (
-    event instanceof KeyboardEvent &&
-    ['Enter', ' '].includes(event.key) &&
-    target instanceof Element &&
-    target.matches('a, button, summary')
-  );
-}
-
 function onKeydown(event: KeyboardEvent): void {
   if (opensSearch(event)) {
     event.preventDefault();
@@ -145,36 +103,63 @@ function onKeydown(event: KeyboardEvent): void {
   event.stopImmediatePropagation();
 }
 
-function start(): void {
-  const {signal} = stop;
-  // The base URL banner checks this global to see whether scripts load at all.
-  Object.assign(window, {docusaurus: {}});
-  document.querySelectorAll<HTMLButtonElement>('.navbar button[disabled]').forEach((button) => {
-    button.disabled = false;
-  });
-  const listen = (names: readonly string[], listener: (event: Event) => void): void =>
-    names.forEach((name) =>
-      addEventListener(name, (event) => isStill(event) || listener(event), {
-        signal,
-        passive: true,
-        capture: true,
-      }),
-    );
-  listen([...INTENT_EVENTS, ...PRESS_EVENTS, ...ACTION_EVENTS], fetchScripts);
-  listen(INTENT_EVENTS, onIntent);
-  listen(PRESS_EVENTS, () => loadIn(PRESS_MS));
-  listen(ACTION_EVENTS, (event) => (pressesControl(event) ? loadIn(PRESS_MS) : loadAfterPaint()));
-  listen(PREFETCH_EVENTS, ({target}) => prefetchPage(target));
-  listen(['error'], onScriptError);
-  addEventListener('click', onClick, {signal, capture: true});
-  addEventListener('keydown', onKeydown, {signal, capture: true});
-  new MutationObserver((_changes, observer) => {
-    if (root.dataset.hasHydrated !== 'true') return;
-    observer.disconnect();
-    void finish();
-  }).observe(root, {attributeFilter: ['data-has-hydrated']});
-  if (needsScripts()) load();
+/** Whether a key causes a click. */
+function pressesControl(event: Event): boolean {
+  return (
+    event instanceof KeyboardEvent &&
+    ['Enter', ' '].includes(event.key) &&
+    event.target instanceof Element &&
+    event.target.matches('a, button, summary')
+  );
 }
 
-start();
-printFolded();
+/** Whether the pointer moved by 0 pixels: browsers report that when what is below it changes, as while a page loads. */
+function isStill(event: Event): boolean {
+  return (
+    event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
+  );
+}
+
+const {signal} = stop;
+
+function listen(names: readonly string[], listener: (event: Event) => void): void {
+  for (const name of names)
+    addEventListener(name, (event) => isStill(event) || listener(event), {
+      signal,
+      passive: true,
+      capture: true,
+    });
+}
+
+/** Stops the first script once React has started, and repeats the reader's actions for it. */
+async function finish(): Promise<void> {
+  stop.abort();
+  for (const repeat of repeats) {
+    repeat();
+    // React renders the effect of a click in a microtask, and the next click may depend on it.
+    await Promise.resolve();
+  }
+}
+
+// The base URL banner checks this global to see whether scripts load at all.
+Object.assign(window, {docusaurus: {}});
+document.querySelectorAll<HTMLButtonElement>('.navbar button[disabled]').forEach((button) => {
+  button.disabled = false;
+});
+listen([...INTENT_EVENTS, ...PRESS_EVENTS, ...ACTION_EVENTS], fetchScripts);
+listen(INTENT_EVENTS, ({target}) => {
+  if (target instanceof Element && needsReact(target)) load();
+  else if (timer === 0) loadIn(QUIET_MS);
+});
+listen(PRESS_EVENTS, () => loadIn(PRESS_MS));
+listen(ACTION_EVENTS, (event) => (pressesControl(event) ? loadIn(PRESS_MS) : loadAfterPaint()));
+listen(PREFETCH_EVENTS, ({target}) => prefetchPage(target));
+listen(['error'], onScriptError);
+addEventListener('click', onClick, {signal, capture: true});
+addEventListener('keydown', onKeydown, {signal, capture: true});
+new MutationObserver((_changes, observer) => {
+  if (root.dataset.hasHydrated !== 'true') return;
+  observer.disconnect();
+  void finish();
+}).observe(root, {attributeFilter: ['data-has-hydrated']});
+if (needsScripts(STORED_CHOICES)) load();
