@@ -164,7 +164,7 @@ describe('the built site:', () => {
     expectClean(built, (page) => refusedWords(mainText(page), true));
   });
 
-  test('each page uses the terms of the terminology list, as do components', () => {
+  test('each page uses the terms of the style guide, as do components', () => {
     expect(
       wrongTerms('The gasless chain, its chain-id and its RPC endpoints, in chain-id.json.'),
     ).toHaveLength(3);
