@@ -53,19 +53,18 @@ function copyInStockOrder(build: string): string {
     name.endsWith('.html'),
   );
   for (const name of pages) {
-    const file = path.join(folder, name);
-    const html = readFileSync(file, 'utf8');
+    const html = readFileSync(path.join(folder, name), 'utf8');
     const changed = html.replace(
       /<script src="[^"]+" data-scripts="([^"]+)" defer[^>]*>/,
       (_, files: string) =>
         files
           .split(' ')
-          .map((script) => `<script src="${script}" defer>`)
+          .map((file) => `<script src="${file}" defer>`)
           .join('</script>'),
     );
-    if (changed === html && name === `${PAGE}.html`)
+    if (changed === html)
       throw new Error(`start: ${name} has no first script. Build with START_ON_INTENT=true.`);
-    writeFileSync(file, changed);
+    writeFileSync(path.join(folder, name), changed);
   }
   return folder;
 }

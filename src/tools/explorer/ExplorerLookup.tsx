@@ -4,14 +4,8 @@ import Link from '@docusaurus/Link';
 import {NETWORKS, type NetworkId} from '../network/networks';
 import {NetworkChoice} from '../ui/NetworkChoice';
 import form from '../ui/form.module.css';
-import {explorerTarget, type LookupKind, type LookupTarget} from './target';
+import {explorerTarget} from './target';
 import styles from './ExplorerLookup.module.css';
-
-const NAMES: Readonly<Record<LookupKind, string>> = {
-  transaction: 'the transaction',
-  address: 'the address',
-  block: 'the block',
-};
 
 /** Field that turns a hash, an address or a block number into a link to an explorer. Nothing typed leaves the page. */
 export function ExplorerLookup(): ReactNode {
@@ -43,29 +37,28 @@ export function ExplorerLookup(): ReactNode {
         aria-describedby={`${id}-result`}
       />
       <p id={`${id}-result`} className={styles.result} role="status">
-        <Result target={explorerTarget(text, NETWORKS[network])} network={NETWORKS[network].name} />
+        <Result text={text} network={network} />
       </p>
     </div>
   );
 }
 
-function Result({target, network}: {readonly target: LookupTarget; readonly network: string}): ReactNode {
-  switch (target.state) {
-    case 'empty':
-      return 'A link appears here. What you type stays on this page.';
-    case 'unknown':
-      return 'That is neither a hash (0x and 64 digits), nor an address (0x and 40 digits), nor a block number (decimal).';
-    case 'found':
-      return target.direct ? (
-        <Link to={target.url}>
-          Open {NAMES[target.kind]} on {network}
-        </Link>
-      ) : (
-        <>
-          There is no direct link on this explorer:{' '}
-          <Link to={target.url}>open the explorer of {network}</Link> and paste{' '}
-          {target.kind === 'transaction' ? 'the hash' : 'the number'}.
-        </>
-      );
-  }
+function Result({text, network}: {readonly text: string; readonly network: NetworkId}): ReactNode {
+  const {name} = NETWORKS[network];
+  const target = explorerTarget(text, NETWORKS[network]);
+  if (text.trim() === '') return 'A link appears here. What you type stays on this page.';
+  if (!target)
+    return 'That is neither a hash (0x and 64 digits), nor an address (0x and 40 digits), nor a block number (decimal).';
+  if (target.direct)
+    return (
+      <Link to={target.url}>
+        Open the {target.name} on {name}
+      </Link>
+    );
+  return (
+    <>
+      There is no direct link on this explorer: <Link to={target.url}>open the explorer of {name}</Link> and
+      paste what you typed.
+    </>
+  );
 }

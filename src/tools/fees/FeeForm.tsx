@@ -1,6 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {Announcement} from '../ui/Announcement';
-import {Field} from '../ui/Field';
+import {Announcement, Field} from '../ui/Field';
 import form from '../ui/form.module.css';
 import {calculate, EXAMPLE, FEE, type FeeFields} from './fees';
 import fees from './fees.lazy.module.css';

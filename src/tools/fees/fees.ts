@@ -19,17 +19,18 @@ export const FEE = 'Fee';
 
 const MAX_DECIMALS = 36;
 
-/** Maximum number of digits for gas, far more than a block can hold. */
-const MAX_GAS_DIGITS = 12;
-const OF_DIGITS = `of at most ${MAX_GAS_DIGITS} digits`;
+/** An amount of gas: twelve digits are far more than a block can hold. */
+const GAS = /^\d{1,12}$/;
 
 function problemOf({gasUsed, gasLimit, rate, decimals, percentage}: FeeFields) {
-  const isGas = (text: string): boolean => new RegExp(`^\\d{1,${MAX_GAS_DIGITS}}$`).test(text);
   const isNumber = (text: string, most: number): boolean => /^\d{1,3}$/.test(text) && Number(text) <= most;
-  if (!isGas(gasUsed))
-    return {field: 'gasUsed', problem: `Gas used is a whole number ${OF_DIGITS}, such as 100000.`};
-  if (!isGas(gasLimit))
-    return {field: 'gasLimit', problem: `The gas limit is a whole number ${OF_DIGITS}, such as 125000.`};
+  if (!GAS.test(gasUsed))
+    return {field: 'gasUsed', problem: 'Gas used is a whole number of at most 12 digits, such as 100000.'};
+  if (!GAS.test(gasLimit))
+    return {
+      field: 'gasLimit',
+      problem: 'The gas limit is a whole number of at most 12 digits, such as 125000.',
+    };
   if (BigInt(gasUsed) > BigInt(gasLimit))
     return {field: 'gasLimit', problem: 'The gas limit is below the gas used. Such a transaction fails.'};
   if (!/^\d{1,30}(?:\.\d{1,30}| ?\/ ?\d{1,30})?$/.test(rate))

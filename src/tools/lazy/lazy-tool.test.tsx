@@ -23,31 +23,28 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a tool whose code cannot be fetched says so, and is fetched again on request', async () => {
+test('a tool whose code cannot be fetched says so each time, and is fetched again on request', async () => {
   const load = vi
     .fn(() => Promise.resolve({default: () => <p>ready</p>}))
     .mockRejectedValueOnce(new Error('offline'))
     .mockRejectedValueOnce(new Error('offline'));
   const Tool = lazyTool('A tool', load, <p>static</p>);
   render(<Tool />);
-  const region = screen.getByRole('region', {name: 'A tool'});
-  expect(region.hasAttribute('tabindex')).toBe(false);
-  expect(screen.getByRole('status').textContent).toBe('');
+  const status = screen.getByRole('status');
   expect(load).not.toHaveBeenCalled();
   act(approach);
-  fireEvent.click(await screen.findByRole('button', {name: 'Try again'}));
-  expect(document.activeElement).toBe(region);
-  expect(screen.getByRole('status').textContent).toBe('');
-  await screen.findByText(/This tool did not load\./);
-  expect(screen.getByRole('status').textContent).toContain('This tool did not load.');
-  fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
+  for (const attempt of [1, 2]) {
+    fireEvent.click(await screen.findByRole('button', {name: 'Try again'}));
+    expect(load).toHaveBeenCalledTimes(attempt + 1);
+    expect(document.activeElement).toBe(screen.getByRole('region', {name: 'A tool'}));
+    expect(status.textContent).toBe('');
+  }
   await screen.findByText('ready');
   expect([screen.queryByText('static'), screen.queryByRole('status')]).toEqual([null, null]);
-  expect(load).toHaveBeenCalledTimes(3);
 });
 
 test.each([true, false])(
-  'a focus in the static form goes to the region with the tool: %s',
+  'a focus in the static form (%s) goes to the region with the tool',
   async (inside) => {
     const load = () => Promise.resolve({default: () => <p>ready</p>});
     const Tool = lazyTool('A tool', load, <a href="/status">static</a>);

@@ -1,5 +1,6 @@
-import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useRef, type ComponentType, type ReactNode} from 'react';
 import form from '../ui/form.module.css';
+import {useLoaded} from './useLoaded';
 
 /** How far above or below the window a region still counts as near, as a CSS margin. */
 const MARGIN = '400px 0px';
@@ -18,58 +19,40 @@ export function lazyTool(
 ) {
   return function LazyTool(): ReactNode {
     const root = useRef<HTMLElement>(null);
-    const [near, setNear] = useState(false);
-    const [Tool, setTool] = useState<ComponentType | null>(null);
-    const [attempt, setAttempt] = useState(1);
-    /** Number of the last attempt that failed. */
-    const [failed, setFailed] = useState(0);
+    const {Loaded, failed, start} = useLoaded(load);
+
+    /** A focus in the static form goes to the region, because the static form goes away. */
+    function keepFocus(): void {
+      if (root.current?.contains(document.activeElement)) root.current.focus({preventScroll: true});
+    }
+
+    const onNear = useEffectEvent(() => start(keepFocus));
     useEffect(() => {
-      if (!root.current || near) return undefined;
+      if (!root.current) return undefined;
       const observer = new IntersectionObserver(
-        (entries) => entries.some(({isIntersecting}) => isIntersecting) && setNear(true),
+        (entries) => {
+          if (!entries.some(({isIntersecting}) => isIntersecting)) return;
+          observer.disconnect();
+          onNear();
+        },
         {rootMargin: MARGIN},
       );
       observer.observe(root.current);
       return () => observer.disconnect();
-    }, [near]);
-    useEffect(() => {
-      if (!near) return undefined;
-      let gone = false;
-      load().then(
-        ({default: component}) => {
-          if (gone) return;
-          // The static form goes away: a focus in it goes to the region.
-          if (root.current?.contains(document.activeElement)) {
-            root.current.tabIndex = -1;
-            root.current.focus({preventScroll: true});
-          }
-          setTool(() => component);
-        },
-        () => gone || setFailed(attempt),
-      );
-      return () => {
-        gone = true;
-      };
-    }, [near, attempt]);
+    }, []);
 
     function tryAgain(): void {
-      // This button goes away: the focus goes to the region.
+      // This button goes away.
       root.current?.focus();
-      setAttempt(attempt + 1);
+      start(keepFocus);
     }
 
     return (
-      <section
-        ref={root}
-        aria-label={label}
-        tabIndex={failed ? -1 : undefined}
-        data-tool
-        data-ready={Tool !== null}
-      >
-        {Tool ? <Tool /> : children}
-        {!Tool && (
+      <section ref={root} aria-label={label} tabIndex={-1} data-tool data-ready={Loaded !== null}>
+        {Loaded ? <Loaded /> : children}
+        {!Loaded && (
           <div role="status">
-            {failed === attempt && (
+            {failed && (
               <p>
                 This tool did not load.{' '}
                 <button type="button" className={`text-button ${form.textButton}`} onClick={tryAgain}>

@@ -10,16 +10,64 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a message that was processed with a warning shows the hash, the warning, and the named response', async () => {
-  const body = JSON.stringify({success: true, hash: HASH, error: 'slow'});
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
+const field = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('Your message');
+const type = (value: string): boolean => fireEvent.change(field(), {target: {value}});
+
+/** Sends `"<b>` with two presses. @returns what the form announces of this response, and the bodies that were sent */
+async function send(respond: () => Promise<Response>) {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', (_: string, {body}: RequestInit) => {
+    sent.push(body);
+    return respond();
+  });
   render(<MessageForm />);
-  fireEvent.change(screen.getByLabelText('Your message'), {target: {value: 'hello'}});
+  type('"<b>');
   fireEvent.click(screen.getByRole('button', {name: 'Review before sending'}));
   fireEvent.click(screen.getByRole('button', {name: /^Confirm and send/}));
-  expect((await screen.findByText(HASH)).closest('[role="status"]')).not.toBeNull();
-  expect(screen.getByText('Processed, with a warning: slow')).not.toBeNull();
-  const response = screen.getByRole('group', {name: 'Request and response', hidden: true});
-  expect(response.textContent).toContain(HASH);
-  expect(response.closest('[role="status"]')).toBeNull();
+  const status = screen.getByRole('status');
+  await vi.waitFor(() => expect(status.querySelector('p')).not.toBeNull());
+  return {text: status.textContent, sent};
+}
+
+test('a message is sent as typed, and its field is empty for the next; a warning is repeated', async () => {
+  const response = {success: true, hash: HASH, error: 'slow', errorCode: 'TXN_SUCCESS_WITH_WARNINGS'};
+  const {text, sent} = await send(() => Promise.resolve(Response.json(response)));
+  expect(sent).toEqual(['{"arguments":"\\"<b>"}']);
+  expect(text).toContain(`transaction ${HASH}`);
+  expect(text).toContain('Processed, with a warning: slow (TXN_SUCCESS_WITH_WARNINGS)');
+  expect(field().value).toBe('');
+  expect(screen.queryByText('Result of the previous message:')).toBeNull();
+});
+
+test.each([
+  [{success: true}, 200, /without a transaction hash.*look in the explorer before you send another/],
+  [{success: true, hash: '0x1'}, 200, /without a transaction hash/],
+  [{success: true, error: 'slow'}, 200, /without a transaction hash. slow/],
+  [{success: false, error: 'no more'}, 200, /refused it: no more. The shared key may be used up/],
+  [null, 200, /did not report success.*look in the explorer/],
+  [{}, 403, /refused the request \(status 403\)/],
+  [{}, 429, /too many requests/],
+  [undefined, 0, /got no response from/],
+])('after %j with status %i the reader is told why, and the text stays', async (body, status, sentence) => {
+  const {text} = await send(() =>
+    status === 0 ? Promise.reject(new TypeError('offline')) : Promise.resolve(Response.json(body, {status})),
+  );
+  expect(text).toMatch(sentence);
+  expect(field().value).toBe('"<b>');
+});
+
+test.each([
+  ['🦘'.repeat(280), ''],
+  ['🦘'.repeat(281), 'Your message is 1 character too long.'],
+  ['x'.repeat(283), 'Your message is 3 characters too long.'],
+  ['   ', 'Write something other than spaces.'],
+])('%j is said to be wrong: %j', (text, problem) => {
+  render(<MessageForm />);
+  type(text);
+  expect(field().value).toBe(text);
+  expect(field().getAttribute('aria-invalid')).toBe(String(problem !== ''));
+  expect(document.body.textContent).toContain(problem);
+  expect(screen.getByRole('button', {name: /^Review/}).getAttribute('aria-disabled')).toBe(
+    String(problem !== ''),
+  );
 });

@@ -1,20 +1,8 @@
 import type {ToolNetwork} from './networks';
 import {redact} from './redact';
 
-/** Why a request failed. */
-export type Failure =
-  /** No connection, unknown host, or a response blocked by CORS; the browser does not tell which. */
-  | {readonly kind: 'unreachable'; readonly host: string}
-  /** No complete response in time. */
-  | {readonly kind: 'timeout'; readonly host: string; readonly seconds: number}
-  /** The reader stopped the request. */
-  | {readonly kind: 'aborted'}
-  /** A status other than 2xx. */
-  | {readonly kind: 'status'; readonly host: string; readonly status: number; readonly text: string}
-  /** A 2xx response that is not JSON. */
-  | {readonly kind: 'not-json'; readonly host: string; readonly text: string}
-  /** The error of a JSON-RPC response. */
-  | ({readonly kind: 'rpc'} & RpcError);
+/** Timeout of a request, in seconds. */
+export const TIMEOUT_SECONDS = 15;
 
 /** The error of a JSON-RPC response, as `rpcErrorOf` reads it. */
 export interface RpcError {
@@ -22,6 +10,17 @@ export interface RpcError {
   readonly code?: number;
   readonly message: string;
 }
+
+/** Why a request failed. */
+export type Failure =
+  /** No response (no connection, unknown host, blocked by CORS: browsers do not tell which), none in time, or no JSON. */
+  | {readonly kind: 'unreachable' | 'timeout' | 'not-json'; readonly host: string}
+  /** The reader stopped the request. */
+  | {readonly kind: 'aborted'}
+  /** A status other than 2xx. */
+  | {readonly kind: 'status'; readonly host: string; readonly status: number; readonly text: string}
+  /** The error of a JSON-RPC response. */
+  | ({readonly kind: 'rpc'} & RpcError);
 
 /** Thrown by `callRpc` and `postJson`. */
 export class RequestFailure extends Error {
@@ -52,7 +51,7 @@ export interface RequestDetails {
   /** Network that takes the request. */
   readonly network?: ToolNetwork;
   /** Account that signs, if it is known: the explorer lists its transactions. */
-  readonly account?: string;
+  readonly account?: string | undefined;
 }
 
 /** Link to the page that tells whether the networks are up. */
@@ -65,24 +64,12 @@ export const LOOK_IT_UP =
 /** How much of a server's text is shown, in characters. */
 const MAX_RESPONSE_TEXT = 200;
 
-/** Names of the error codes of JSON-RPC 2.0 and EIP-1474. */
-const RPC_NAMES: Readonly<Record<number, string>> = {
-  [-32700]: 'Parse error',
-  [-32600]: 'Invalid request',
-  [-32601]: 'Method not found',
-  [-32602]: 'Invalid params',
-  [-32603]: 'Internal error',
-  [-32001]: 'Resource not found',
-  [-32002]: 'Resource unavailable',
-  [-32003]: 'Transaction rejected',
-  [-32004]: 'Method not supported',
-  [-32005]: 'Limit exceeded',
-};
+const LATER = 'Wait a minute, then send it again.';
 
 const RPC_NEXT: Readonly<Record<number, string>> = {
   [-32601]: 'Check the spelling, or choose a method from the list of supported methods.',
   [-32602]: 'Check the number, the order and the form of the parameters.',
-  [-32005]: 'Wait a minute, then send it again.',
+  [-32005]: LATER,
 };
 
 /** A text with a full stop, unless it ends with a mark already. */
@@ -97,32 +84,76 @@ function beginning(text: string, apiKey: string | undefined): string {
   return line.length > MAX_RESPONSE_TEXT ? `${line.slice(0, MAX_RESPONSE_TEXT)}…` : line;
 }
 
-function explainStatus(host: string, status: number, hasKey: boolean, writes: boolean): Explanation {
-  if (status === 401 || status === 403)
-    return {
-      ...(hasKey
-        ? {
-            sentence: `${host} refused the request (status ${status}): it does not accept this key.`,
-            next: 'Check the key, and that you created it for this network.',
-          }
-        : {
-            sentence: `${host} refused the request (status ${status}), which was sent without your key.`,
-            next: 'Try again later, or with your own key.',
-          }),
-      link: {to: '/users/getting_started#get-an-api-key', label: 'Create a key'},
-    };
+function explainStatus(host: string, status: number, {writes, apiKey}: RequestDetails): Explanation {
+  const refused = `${host} refused the request (status ${status})`;
+  if (status === 401 || status === 403) {
+    const link = {to: '/users/getting_started#get-an-api-key', label: 'Create a key'};
+    return apiKey === undefined
+      ? {
+          sentence: `${refused}, which was sent without your key.`,
+          next: 'Try again later, or with your own key.',
+          link,
+        }
+      : {
+          sentence: `${refused}: it may not accept this key.`,
+          next: 'Check the key, and that you created it for this network.',
+          link,
+        };
+  }
   if (status === 429)
     return {
-      sentence: `${host} refused the request (status 429): too many requests.`,
-      next: 'Wait a minute, then send it again.',
+      sentence: `${refused}: too many requests.`,
+      next: LATER,
       link: {to: '/developers/rate_limits', label: 'Rate limits'},
     };
+  const sentence = `${host} responded with status ${status}.`;
+  return status >= 500
+    ? {sentence, next: writes ? LOOK_IT_UP : 'Try again later.', link: STATUS_PAGE}
+    : {sentence, next: 'Check the request. If it is right, try again later.'};
+}
+
+function explainRpc({code, message}: RpcError, apiKey: string | undefined): Explanation {
   return {
-    sentence: `${host} responded with status ${status}.`,
-    ...(status >= 500
-      ? {next: writes ? LOOK_IT_UP : 'Try again later.', link: STATUS_PAGE}
-      : {next: 'Check the request, then send it again.'}),
+    sentence: `The RPC returned an error${code === undefined ? '' : ` (${code})`}: ${redact(message, [apiKey])}`,
+    next: RPC_NEXT[code ?? 0] ?? 'Look the message up in the list of errors.',
+    link: {to: '/developers/public_rpc#errors', label: 'Errors'},
   };
+}
+
+/** Explains a failure in a sentence that a reader can act on. */
+export function explain(failure: Failure, details: RequestDetails = {}): Explanation {
+  /** A next step, unless the outcome of a write is unknown. */
+  const next = (step: string): string => (details.writes ? LOOK_IT_UP : step);
+  switch (failure.kind) {
+    case 'unreachable':
+      return {
+        sentence: `Your browser got no response from ${failure.host}.`,
+        next: next('Check your connection, then try again. The network may be down.'),
+        link: STATUS_PAGE,
+      };
+    case 'timeout':
+      return {
+        sentence: `${failure.host} did not respond within ${TIMEOUT_SECONDS} seconds.`,
+        next: next('Nothing was changed. Try again.'),
+        link: STATUS_PAGE,
+      };
+    case 'not-json':
+      return {
+        sentence: `${failure.host} responded with something that is not JSON.`,
+        next: next(
+          'A proxy or a login page of your network may stand in between. Try again later, or from another network.',
+        ),
+      };
+    case 'aborted':
+      return {sentence: 'You stopped the request.', next: next('Nothing was changed.'), byReader: true};
+    case 'status': {
+      const responseText = beginning(failure.text, details.apiKey);
+      const explanation = explainStatus(failure.host, failure.status, details);
+      return responseText === '' ? explanation : {...explanation, responseText};
+    }
+    case 'rpc':
+      return explainRpc(failure, details.apiKey);
+  }
 }
 
 /** Explains what a request threw. Anything but a RequestFailure is a fault of this site, which the browser logs too. */
@@ -132,58 +163,5 @@ export function explainThrown(error: unknown, details: RequestDetails = {}): Exp
   return {
     sentence: 'Something went wrong on this page.',
     next: details.writes ? LOOK_IT_UP : 'Reload the page, then try again.',
-  };
-}
-
-/**
- * Explains a failure in a sentence that a reader can act on.
- * @param failure what went wrong
- */
-export function explain(failure: Failure, {writes = false, apiKey}: RequestDetails = {}): Explanation {
-  switch (failure.kind) {
-    case 'unreachable':
-      return {
-        sentence: `Your browser got no response from ${failure.host}.`,
-        next: writes ? LOOK_IT_UP : 'Check your connection, then try again. The network may be down.',
-        link: STATUS_PAGE,
-      };
-    case 'timeout':
-      return {
-        sentence: `${failure.host} did not respond within ${failure.seconds} seconds.`,
-        next: writes ? LOOK_IT_UP : 'Nothing was changed. Try again.',
-        link: STATUS_PAGE,
-      };
-    case 'aborted':
-      return {
-        sentence: 'You stopped the request.',
-        next: writes ? LOOK_IT_UP : 'Nothing was changed.',
-        byReader: true,
-      };
-    case 'status': {
-      const responseText = beginning(failure.text, apiKey);
-      return {
-        ...explainStatus(failure.host, failure.status, apiKey !== undefined, writes),
-        ...(responseText !== '' && {responseText}),
-      };
-    }
-    case 'not-json':
-      return {
-        sentence: `${failure.host} responded with something that is not JSON.`,
-        next: writes
-          ? LOOK_IT_UP
-          : 'A proxy or a login page of your network may stand in between. Try again later, or from another network.',
-      };
-    case 'rpc':
-      return explainRpc(failure, apiKey);
-  }
-}
-
-function explainRpc({code, message}: RpcError, apiKey: string | undefined): Explanation {
-  const name = code === undefined ? undefined : RPC_NAMES[code];
-  const error = code === undefined ? 'an error' : `error ${code}${name ? ` (${name})` : ''}`;
-  return {
-    sentence: `The RPC returned ${error}: ${redact(message, [apiKey])}`,
-    next: (code === undefined ? undefined : RPC_NEXT[code]) ?? 'Look the message up in the list of errors.',
-    link: {to: '/developers/public_rpc#errors', label: 'Errors'},
   };
 }

@@ -1,7 +1,4 @@
-import {RequestFailure, type Explanation, type Failure, type RpcError} from './failure';
-
-/** Timeout of a request, in seconds. */
-const TIMEOUT_SECONDS = 15;
+import {RequestFailure, TIMEOUT_SECONDS, type Failure, type RpcError} from './failure';
 
 /** A response with its measurements. */
 export interface Measured {
@@ -10,30 +7,6 @@ export interface Measured {
   readonly milliseconds: number;
   /** Size of the response text in bytes, as UTF-8. */
   readonly bytes: number;
-}
-
-/** Result of a request that a form sent. */
-export interface RequestResult {
-  readonly response: Measured;
-  /** Hash of the transaction that the request sent. */
-  readonly hash?: string;
-  /** Warning of the service, which processed the request all the same. */
-  readonly warning?: string;
-  /** A failure that the response itself reports. */
-  readonly problem?: Explanation;
-}
-
-async function send(url: string, body: unknown, signal: AbortSignal) {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: {'Content-Type': 'application/json'},
-    body: JSON.stringify(body),
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-    cache: 'no-store',
-    signal,
-  });
-  return {status: response.status, text: await response.text()};
 }
 
 /**
@@ -49,20 +22,29 @@ export async function postJson(url: string, body: unknown, signal?: AbortSignal)
   const stop = new AbortController();
   [signal, timeout].forEach((one) => one?.addEventListener('abort', () => stop.abort()));
   const start = performance.now();
-  const {status, text} = await send(url, body, stop.signal).catch(() => {
+  let status: number;
+  let text: string;
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body: JSON.stringify(body),
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      signal: stop.signal,
+    });
+    status = response.status;
+    text = await response.text();
+  } catch {
     if (signal?.aborted) throw new RequestFailure({kind: 'aborted'});
-    if (timeout.aborted) throw new RequestFailure({kind: 'timeout', host, seconds: TIMEOUT_SECONDS});
+    if (timeout.aborted) throw new RequestFailure({kind: 'timeout', host});
     throw new RequestFailure({kind: 'unreachable', host});
-  });
+  }
   const milliseconds = performance.now() - start;
   const {value, failure} = readJson(host, status, text);
   if (failure) throw new RequestFailure(failure);
   return {value, milliseconds, bytes: new TextEncoder().encode(text).length};
-}
-
-/** What readers see of the warning in a response. */
-export function warningSentence(warning: string): string {
-  return `Processed, with a warning: ${warning}`;
 }
 
 /** Whether parsed JSON is a JSON-RPC response with an error, or a list that contains one. */
@@ -91,7 +73,7 @@ export function readJson(
   const ok = status >= 200 && status <= 299;
   const refused: Failure = {kind: 'status', host, status, text};
   const value = parseJson(text);
-  if (value === undefined) return {failure: ok ? {kind: 'not-json', host, text} : refused};
+  if (value === undefined) return {failure: ok ? {kind: 'not-json', host} : refused};
   const denied = status === 401 || status === 403 || status === 429;
   return {value, failure: denied || !(ok || hasRpcError(value)) ? refused : undefined};
 }

@@ -1,13 +1,9 @@
 import type {ReactNode} from 'react';
-import {reportNotLoaded} from '@site/src/components/dialog/not-loaded';
-import {onThisPage} from '@site/src/plugins/start/client/on-this-page';
+import {remixUrl} from './remix-url';
 
-/** Not in the page's scripts because of its data, but loaded before a click: browsers may block a tab that opens long after it. */
-const load = () => import('./remix-url');
-
-function preload(): void {
-  // After a failure the reader's click tries again.
-  load().catch(() => undefined);
+function openInRemix(button: Element): void {
+  const code = button.closest('figure')?.querySelector('code')?.textContent ?? '';
+  window.open(remixUrl(code), '_blank', 'noopener,noreferrer');
 }
 
 /** Button of a code block that opens the contract in Remix, in a new tab. */
@@ -17,11 +13,7 @@ export function RemixButton(): ReactNode {
       type="button"
       className="needs-scripts"
       title="Opens remix.ethereum.org in a new tab"
-      onPointerEnter={preload}
-      onFocus={preload}
-      onClick={({currentTarget}) =>
-        onThisPage(load(), ({openInRemix}) => openInRemix(currentTarget), reportNotLoaded)
-      }
+      onClick={({currentTarget}) => openInRemix(currentTarget)}
     >
       Open in Remix
     </button>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
-import {NETWORKS} from '../network/networks';
+import {keyedUrl, NETWORKS} from '../network/networks';
 import {setReaderValues} from '../reader/store';
 import ConsoleForm from './ConsoleForm';
 
@@ -41,39 +41,30 @@ test('a link to a call fills in the form, and not again when the reader comes ba
   go(link('["a"]'));
   render(<ConsoleForm />);
   const text = screen.getByRole<HTMLTextAreaElement>('textbox');
-  expect(text.value).toBe('["a"]');
-  fireEvent.change(text, {target: {value: '["mine"]'}});
-  go('#errors');
-  go(link('["a"]'));
-  expect(text.value).toBe('["mine"]');
-  go(link('["b"]'));
-  expect(text.value).toBe('["b"]');
-  fireEvent.change(text, {target: {value: '["mine"]'}});
-  go('#errors');
-  go(link('["b"]'));
-  expect(text.value).toBe('["mine"]');
+  for (const value of ['["a"]', '["b"]']) {
+    go(link(value));
+    expect(text.value).toBe(value);
+    fireEvent.change(text, {target: {value: '["mine"]'}});
+    go('#errors');
+    go(link(value));
+    expect(text.value).toBe('["mine"]');
+  }
 });
 
-test('the copies stay open, in the chosen language, while the text is invalid', () => {
+test('the copies stay open while the text is invalid, and have the URL that accepts the call', () => {
   render(<ConsoleForm />);
   const copies = screen.getByText('Copy this call as curl, ethers or viem').closest('details');
-  fireEvent.click(screen.getByRole('button', {name: 'viem', hidden: true}));
   const type = (value: string): boolean => fireEvent.change(screen.getByRole('textbox'), {target: {value}});
   type('["0x1"]');
+  expect(copies?.textContent).toContain('"params":["0x1"]');
+  expect(copies?.textContent).toContain(`'${NETWORKS.testnet.rpcUrl}'`);
   type('["0x1"');
   expect(copies?.isConnected).toBe(true);
-  expect(copies?.firstChild?.textContent).toBe('Copy the last valid call as curl, ethers or viem');
-  fireEvent.click(screen.getByRole('radio', {name: NETWORKS.gtn.name}));
-  expect(copies?.textContent).toContain('"params":["0x1"]');
-  expect(copies?.textContent).toContain(NETWORKS.gtn.rpcUrl);
-  type('["0x2"]');
-  expect(copies?.querySelector('pre')?.textContent).toContain('"params":["0x2"]');
-});
-
-test('a text that is invalid from the start has no copies', () => {
-  history.replaceState(null, '', '#console&network=testnet&method=eth_call&params=[');
-  render(<ConsoleForm />);
-  expect(screen.queryByText('Copy this call as curl, ethers or viem')).toBeNull();
+  expect(copies?.textContent).toContain('There is nothing to copy until the text above is right.');
+  type(`["${'0'.repeat(10_000)}"]`);
+  expect(copies?.textContent).toContain('The parameters are too long for a link to this call.');
+  act(() => setReaderValues({apiKey: KEY}));
+  expect(copies?.textContent).toContain(`'${keyedUrl('testnet', 'zgtUrl')}'`);
 });
 
 test('a key that the server repeats is redacted in the result, also after the reader has cleared it', async () => {
@@ -81,7 +72,7 @@ test('a key that the server repeats is redacted in the result, also after the re
   respond({result: {url: `https://rpc.invalid/zgt/${KEY}`}});
   const {container} = render(<ConsoleForm />);
   fireEvent.click(screen.getByRole('button', {name: /^Send to/}));
-  const result = await screen.findByRole('group', {name: 'Result'});
+  const result = await screen.findByRole('group', {name: 'Response'});
   expect(result.textContent).toContain('https://rpc.invalid/zgt/••••••');
   act(() => setReaderValues({}));
   expect(container.innerHTML).not.toContain(KEY);
@@ -100,7 +91,7 @@ test('the transaction that was sent stays linked when the reader goes on to some
   fireEvent.change(screen.getByRole('textbox'), {target: {value: '["0x1"]'}});
   fireEvent.click(screen.getByRole('radio', {name: NETWORKS.gtn.name}));
   const [status] = screen.getAllByRole('status');
-  expect(screen.getByText('Response to the previous call:')).toBeDefined();
+  expect(screen.getByText('Result of the previous call:')).toBeDefined();
   expect(status?.textContent).toContain(`Sent to ${NETWORKS.testnet.name}: transaction ${hash}.`);
   expect(screen.getByRole('link', {name: /on the explorer/}).getAttribute('href')).toBe(href);
 });

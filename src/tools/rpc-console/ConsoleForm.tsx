@@ -1,122 +1,105 @@
-import {useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode} from 'react';
-import {keyedUrl, NETWORKS} from '../network/networks';
-import {useReaderValues} from '../reader/store';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {keyedUrl, NETWORKS, type NetworkId} from '../network/networks';
 import {FillInKey} from '../reader/FillInKey';
+import {useReaderValues} from '../reader/store';
 import {NetworkChoice} from '../ui/NetworkChoice';
-import {RequestOutcome} from '../ui/RequestOutcome';
-import {SendButtons} from '../ui/SendButtons';
-import {useRequest} from '../ui/useRequest';
+import {RequestForm} from '../ui/RequestForm';
 import form from '../ui/form.module.css';
 import styles from '../ui/tool.lazy.module.css';
 import {CallCopies} from './CallCopies';
 import {DraftFields} from './DraftFields';
-import {remember, sentDrafts} from './history';
+import {fromHash, remember, sentDrafts, type Draft} from './draft';
 import {exampleParams, writes} from './methods';
 import {parseEditor, requestBody} from './parse';
-import {fromHash, type Draft} from './permalink';
-import {sendCalls} from './send';
+import {readReply} from './reply';
 
-const FIRST: Draft = {network: 'testnet', method: 'eth_blockNumber', text: '[]'};
+interface Content {
+  readonly network: NetworkId;
+  readonly method: string;
+  /** The reader's last text for each method. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** The content of the form after a draft was put into it. The texts for other methods stay. */
+const show =
+  ({network, method, text}: Draft) =>
+  ({texts}: Content): Content => ({network, method, texts: {...texts, [method]: text}});
+
+function firstContent(): Content {
+  const content = {network: 'testnet', method: 'eth_blockNumber', texts: {}} as const;
+  const linked = fromHash(location.hash);
+  return linked ? show(linked)(content) : content;
+}
 
 /** Sends a JSON-RPC call from the page and shows what comes back. */
 export default function ConsoleForm(): ReactNode {
-  const [draft, setDraft] = useState<Draft>(() => fromHash(location.hash) ?? FIRST);
-  /** The reader's last text for each method. */
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>(() => ({[draft.method]: draft.text}));
+  const [content, setContent] = useState(firstContent);
+  const [sent, setSent] = useState(sentDrafts);
   const {apiKey, ...values} = useReaderValues();
-  const {network, method, text} = draft;
-  const parsed = parseEditor(method, text);
+  const {network, method} = content;
+  const draft = {network, method, text: content.texts[method] ?? exampleParams(method, values)};
+  const parsed = parseEditor(method, draft.text);
   const calls = 'calls' in parsed ? parsed.calls : [];
-  /** The last valid calls, which can be copied while the reader corrects the text. */
-  const [valid, setValid] = useState({draft, calls});
-  if (calls.length > 0 && valid.draft !== draft) setValid({draft, calls});
-  const write = calls.some((call) => writes(call.method));
+  const write = [method, ...calls.map((call) => call.method)].some(writes);
   const keyed = apiKey !== undefined;
-  const url = keyed ? keyedUrl(network, 'zgtUrl', apiKey) : NETWORKS[network].rpcUrl;
-  const {host} = new URL(url);
-  const disabled = calls.length === 0 || (write && !keyed);
-  const sending = useRequest(JSON.stringify([url, method, text]));
+  const details = {writes: write, apiKey, network: NETWORKS[network]};
 
   /** The hash of the last link to a call. When the reader comes back to it, the edited draft stays. */
   const followed = useRef(location.hash);
-  const follow = useEffectEvent(() => {
-    const {hash} = location;
-    const linked = fromHash(hash);
-    if (!linked || hash === followed.current) return;
-    followed.current = hash;
-    edit(linked);
-  });
   useEffect(() => {
-    const onHashChange = (): void => follow();
-    addEventListener('hashchange', onHashChange);
-    return () => removeEventListener('hashchange', onHashChange);
+    const follow = (): void => {
+      const {hash} = location;
+      const linked = fromHash(hash);
+      if (!linked || hash === followed.current) return;
+      followed.current = hash;
+      setContent(show(linked));
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
   }, []);
 
-  function change(next: Partial<Draft>): void {
-    setDraft((last) => ({...last, ...next}));
-  }
-
-  function edit(next: Draft): void {
-    setDraft(next);
-    setTexts((last) => ({...last, [next.method]: next.text}));
-  }
-
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault();
-    if (disabled) return;
-    const details = {writes: write, apiKey, network: NETWORKS[network]};
-    sending.submit((signal) => {
-      // Only what is sent: the first press of a write sends nothing.
-      remember(draft);
-      return sendCalls(url, calls, signal, details);
-    }, details);
-  }
-
   return (
-    <form className={form.tool} onSubmit={onSubmit}>
-      <NetworkChoice
-        value={network}
-        onChange={(next) => change({network: next})}
-        disabled={sending.running}
-      />
+    <RequestForm
+      request={{
+        ...details,
+        url: keyed ? keyedUrl(network, 'zgtUrl', apiKey) : NETWORKS[network].rpcUrl,
+        body: calls.length > 0 && (keyed || !write) ? requestBody(calls) : undefined,
+        read: (value) => readReply(value, calls.length, details),
+      }}
+      noun="call"
+      onFinish={() => setSent(remember(draft))}
+      beside={
+        <span className={styles.hint}>
+          {keyed ? 'With your API key.' : 'Without a key: the public, read-only RPC URL.'} <FillInKey />
+        </span>
+      }
+      below={
+        <>
+          <CallCopies draft={draft} calls={calls} apiKey={apiKey} />
+          {sent.length > 0 && <History drafts={sent} onChoose={(chosen) => setContent(show(chosen))} />}
+        </>
+      }
+    >
+      <NetworkChoice value={network} onChange={(next) => setContent({...content, network: next})} />
       <DraftFields
         draft={draft}
         problem={'problem' in parsed ? parsed.problem : undefined}
-        onMethod={(name) => change({method: name, text: texts[name] ?? exampleParams(name, values)})}
-        onText={(next) => edit({...draft, text: next})}
+        onMethod={(name) => setContent({...content, method: name})}
+        onText={(text) => setContent(show({...draft, text}))}
       />
       {write && !keyed && (
         <p>This method writes, and the public RPC URL takes no writes. Fill in your API key first.</p>
       )}
-      <SendButtons
-        key={method}
-        host={host}
-        body={write && keyed ? requestBody(calls) : undefined}
-        invalid={calls.length === 0}
-        sending={sending}
-        disabled={disabled}
-      >
-        <span className={styles.hint}>
-          {keyed ? 'With your API key.' : 'Without a key: the public, read-only RPC URL.'} <FillInKey />
-        </span>
-      </SendButtons>
-      <RequestOutcome sending={sending} noun="call" label="Result" />
-      {valid.calls.length > 0 && (
-        <CallCopies
-          draft={{...valid.draft, network}}
-          calls={valid.calls}
-          outdated={calls.length === 0}
-          apiKey={apiKey}
-        />
-      )}
-      <History onChoose={edit} />
-    </form>
+    </RequestForm>
   );
 }
 
-function History({onChoose}: {readonly onChoose: (draft: Draft) => void}): ReactNode {
-  const drafts = sentDrafts();
-  if (drafts.length === 0) return null;
+interface HistoryProps {
+  readonly drafts: readonly Draft[];
+  readonly onChoose: (draft: Draft) => void;
+}
+
+function History({drafts, onChoose}: HistoryProps): ReactNode {
   return (
     <details>
       <summary>Sent from this tab ({drafts.length})</summary>

@@ -2,8 +2,8 @@ import {useId, type ReactNode} from 'react';
 import {Field} from '../ui/Field';
 import form from '../ui/form.module.css';
 import styles from '../ui/tool.lazy.module.css';
+import type {Draft} from './draft';
 import {BATCH, methodNamed, METHODS} from './methods';
-import type {Draft} from './permalink';
 
 interface Props {
   readonly draft: Draft;

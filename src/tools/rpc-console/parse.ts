@@ -9,14 +9,14 @@ export interface Call {
   readonly params: readonly unknown[];
 }
 
+/** Calls to send, or a sentence that says what is wrong with the text. */
+type Parsed = {readonly calls: readonly Call[]} | {readonly problem: string};
+
 /** The body of a JSON-RPC request: one call, or a list of calls. The id of each is its place, from 1. */
 export function requestBody(calls: readonly Call[]): unknown {
   const bodies = calls.map(({method, params}, index) => ({jsonrpc: '2.0', id: index + 1, method, params}));
   return bodies.length === 1 ? bodies[0] : bodies;
 }
-
-/** Calls to send, or a sentence that says what is wrong with the text. */
-export type Parsed = {readonly calls: readonly Call[]} | {readonly problem: string};
 
 const MISSING: Readonly<Record<string, string>> = {
   PropertyNameExpected: 'a name in double quotes is missing',
@@ -27,8 +27,6 @@ const MISSING: Readonly<Record<string, string>> = {
   CloseBracketExpected: 'a closing bracket ] is missing',
   EndOfFileExpected: 'there is more text after the end',
   UnexpectedEndOfString: 'a closing double quote is missing',
-  InvalidNumberFormat: 'this is not a number',
-  InvalidCommentToken: 'comments are not allowed',
 };
 
 /** A sentence that says where a text is not valid JSON, with line and column counted from 1. */
@@ -44,19 +42,16 @@ function hasInexact(value: unknown): boolean {
   return Object.values(membersOf(value)).some(hasInexact);
 }
 
-function isCall(value: unknown): value is Call {
-  const {method, params} = membersOf(value);
-  return typeof method === 'string' && (params === undefined || Array.isArray(params));
-}
-
 function readBatch(list: readonly unknown[]): Parsed {
   const max = limits.batchSize.value;
   if (list.length === 0) return {problem: 'The batch is empty: add at least one call.'};
   if (list.length > max)
     return {problem: `The batch has ${list.length} calls; at most ${max} are allowed in one request.`};
-  const wrong = list.findIndex((one) => !isCall(one));
-  if (wrong !== -1) return {problem: `Call ${wrong + 1} needs a method, as text, and params, as a list.`};
-  return {calls: (list as readonly Call[]).map(({method, params = []}) => ({method, params}))};
+  const calls = list.map(membersOf).map(({method, params = []}) => ({method, params}) as Call);
+  const wrong = calls.findIndex(({method, params}) => typeof method !== 'string' || !Array.isArray(params));
+  return wrong === -1
+    ? {calls}
+    : {problem: `Call ${wrong + 1} needs a method, as text, and params, as a list.`};
 }
 
 /**

@@ -2,56 +2,35 @@ import {limits} from '@site/src/data/limits';
 import {curlCommand} from '../ui/shell';
 import {requestBody, type Call} from './parse';
 
-/** Input of `snippet`. `calls` is not empty. */
-export interface SnippetInput {
+/** Input of `snippets`. `calls` is not empty. */
+interface Input {
   /** RPC URL, with the placeholder for the key if it takes one. */
   readonly url: string;
   readonly chainId: number;
   readonly calls: readonly Call[];
 }
 
-/** Languages of the snippets. */
-export const LANGUAGES = ['curl', 'ethers', 'viem'] as const;
-
-/** Language of a snippet. */
-export type Language = (typeof LANGUAGES)[number];
-
-const list = (lines: readonly string[]): string => `[\n${lines.map((line) => `  ${line},\n`).join('')}]`;
-
-function ethers({url, chainId, calls}: SnippetInput): string {
-  const sends = calls.map(
-    ({method, params}) => `provider.send(${JSON.stringify(method)}, ${JSON.stringify(params)})`,
-  );
-  const options = `{staticNetwork: true, batchMaxCount: ${limits.batchSize.value}}`;
-  const result = sends.length === 1 ? sends[0] : `Promise.all(${list(sends)})`;
-  return `import {JsonRpcProvider} from 'ethers';
-
-const provider = new JsonRpcProvider(${JSON.stringify(url)}, ${chainId}, ${options});
-console.log(await ${result});
-`;
+function awaitAll(calls: readonly string[]): string {
+  if (calls.length === 1) return `console.log(await ${calls[0]});\n`;
+  return `console.log(await Promise.all([\n${calls.map((call) => `  ${call},\n`).join('')}]));\n`;
 }
 
-function viem({url, calls}: SnippetInput): string {
-  const requests = calls.map(({method, params}) => `client.request(${JSON.stringify({method, params})})`);
-  const single = requests.length === 1;
-  const transport = single
-    ? `http(${JSON.stringify(url)})`
-    : `http(${JSON.stringify(url)}, {batch: {batchSize: ${limits.batchSize.value}}})`;
-  return `import {createClient, http} from 'viem';
+/** A command, and programs with ethers and viem, that send the calls, by name. */
+export function snippets({url, chainId, calls}: Input): Readonly<Record<'curl' | 'ethers' | 'viem', string>> {
+  const max = limits.batchSize.value;
+  const target = JSON.stringify(url);
+  const batch = calls.length === 1 ? '' : `, {batch: {batchSize: ${max}}}`;
+  const sends = calls.map(({method, params}) => `(${JSON.stringify(method)}, ${JSON.stringify(params)})`);
+  const requests = calls.map(({method, params}) => JSON.stringify({method, params}));
+  return {
+    curl: curlCommand(url, requestBody(calls)),
+    ethers: `import {JsonRpcProvider} from 'ethers';
 
-const client = createClient({transport: ${transport}});
-console.log(await ${single ? requests[0] : `Promise.all(${list(requests)})`});
-`;
-}
+const provider = new JsonRpcProvider(${target}, ${chainId}, {staticNetwork: true, batchMaxCount: ${max}});
+${awaitAll(sends.map((send) => `provider.send${send}`))}`,
+    viem: `import {createClient, http} from 'viem';
 
-/** Generates a program or command that sends the calls. */
-export function snippet(language: Language, input: SnippetInput): string {
-  switch (language) {
-    case 'curl':
-      return curlCommand(input.url, requestBody(input.calls));
-    case 'ethers':
-      return ethers(input);
-    case 'viem':
-      return viem(input);
-  }
+const client = createClient({transport: http(${target}${batch})});
+${awaitAll(requests.map((request) => `client.request(${request})`))}`,
+  };
 }

@@ -1,6 +1,6 @@
 import {useId, useState, type ComponentProps, type ReactNode} from 'react';
 import {CodeFrame} from '@site/src/plugins/samples/client/CodeFrame';
-import type RunPanel from './RunPanel';
+import {useLoaded} from '../lazy/useLoaded';
 
 interface Props extends ComponentProps<typeof CodeFrame> {
   /** Path of the sample relative to `examples/`, without extension. */
@@ -9,22 +9,14 @@ interface Props extends ComponentProps<typeof CodeFrame> {
 
 /** A code block with a button that opens a panel to run the code. The panel is loaded on the first click. */
 export function RunFrame({sample, ...frame}: Props): ReactNode {
-  const [Panel, setPanel] = useState<typeof RunPanel | null>(null);
-  const [open, setOpen] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const {Loaded: Panel, failed, start} = useLoaded(() => import('./RunPanel'));
+  const [pressed, setPressed] = useState(false);
   const id = useId();
+  const open = pressed && !failed;
 
   function onClick(): void {
-    setOpen(!open);
-    if (Panel) return;
-    setFailed(false);
-    import('./RunPanel').then(
-      (module) => setPanel(() => module.default),
-      () => {
-        setFailed(true);
-        setOpen(false);
-      },
-    );
+    setPressed(!open);
+    if (!Panel && !open) start();
   }
 
   return (

@@ -1,20 +1,22 @@
-import {useRef, type FormEvent, type ReactNode} from 'react';
-import {flushSync} from 'react-dom';
+import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import samples from '@generated/run-samples/default/samples.json';
-import {hostsOf} from '../network/networks';
+import {contracts} from '@site/src/data/contracts';
+import type {Runnable} from '@site/src/plugins/samples/client/program';
+import {explain} from '../network/failure';
+import {hostsOf, NETWORKS} from '../network/networks';
+import {FillInKey} from '../reader/FillInKey';
 import {getReaderValues} from '../reader/store';
+import {maskKey, WHERE_VALUES_GO} from '../reader/values';
 import {Field} from '../ui/Field';
 import {NetworkChoice} from '../ui/NetworkChoice';
+import {Result} from '../ui/Result';
+import {ToolForm} from '../ui/ToolForm';
 import tool from '../ui/tool.lazy.module.css';
-import {Notice} from './Notice';
 import {ProjectLink} from './ProjectLink';
-import {RunResult} from './RunResult';
-import {calledNetworks, runRequest, startedWith, writes} from './request';
 import styles from './run.lazy.module.css';
-import type {Runnable} from '../../plugins/samples/client/program';
-import {chosenNetwork} from './chosen-network';
-import {usePanelFocus} from './usePanelFocus';
-import {useRun} from './useRun';
+import {statusText, useRun} from './useRun';
 import {useRunForm} from './useRunForm';
 
 interface Props {
@@ -29,7 +31,7 @@ interface Props {
 /** The panel below a sample that runs it. */
 export default function RunPanel({sample, ...props}: Props): ReactNode {
   const program = samples.find(({id}) => id === sample);
-  return program ? <Panel program={program} {...props} /> : null;
+  return program && <Panel program={program} {...props} />;
 }
 
 function Panel({
@@ -37,55 +39,133 @@ function Panel({
   title = 'this sample',
   open,
 }: Omit<Props, 'sample'> & {readonly program: Runnable}): ReactNode {
-  const {needsKey, networkBy, workerUrl} = program;
-  const form = useRunForm(program, needsKey ? 'testnet' : chosenNetwork());
+  const {id, networks, networkBy, needsKey, needsAccount, workerUrl} = program;
+  const {network, setNetwork, fields, keyField, storedKey, ...form} = useRunForm(program);
   const {state, start, stop} = useRun();
-  const root = useRef<HTMLFormElement>(null);
-  const running = state.phase === 'running';
-  const called = calledNetworks(program, form.network);
-  usePanelFocus(root, open, form.key !== undefined);
+  const {phase, started, lines, failure, sent} = state;
+  const root = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const running = phase === 'running';
+  const stale = !running && started !== undefined && started.id !== form.id;
+  const broken = phase === 'failed' || phase === 'limit';
+  // A key alone also serves reads.
+  const writes = needsAccount || id.startsWith('zkt/');
+  const called = networkBy === 'sample' ? networks : [network];
+  const details = {writes, apiKey: started?.apiKey, network: NETWORKS[started?.network ?? network]};
+  const problem = broken && failure ? explain(failure, details) : undefined;
+  const note = phase !== 'idle' && (
+    <p className={clsx((broken || phase === 'not-loaded') && tool.problem)}>{statusText(state, writes)}</p>
+  );
+  usePanelFocus(root, open, keyField !== undefined);
+  useScrollToResult(result, phase);
 
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault();
-    if (running) return;
-    const input = flushSync(() => form.read());
-    if (input)
-      start(workerUrl, runRequest(program, input), startedWith(program, input, getReaderValues().apiKey));
-    else root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }
-
-  function onStop(): void {
-    // This button goes away: the focus goes on to the one that runs it again.
-    root.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
-    stop();
+  function onSubmit(): void {
+    const request = running ? undefined : form.read();
+    const apiKey = needsKey ? getReaderValues().apiKey : undefined;
+    if (request) start(workerUrl, request, {id: form.id, network: called[0] ?? network, apiKey});
   }
 
   return (
-    <form ref={root} className={styles.panel} onSubmit={onSubmit} noValidate>
-      {networkBy !== 'sample' && (
-        <NetworkChoice value={form.network} onChange={form.setNetwork} disabled={running} />
-      )}
-      {form.args.map((field) => (
-        <Field key={field.label} {...field} code />
-      ))}
-      <Notice program={program} field={form.key} apiKey={form.apiKey} />
-      <p className={tool.buttons}>
-        <button type="submit" className={tool.primary} aria-disabled={running}>
-          Run on {hostsOf(called)}
-        </button>
-        {running && (
-          <button type="button" className={tool.secondary} onClick={onStop}>
-            Stop
-          </button>
+    <div ref={root} className={styles.panel}>
+      <ToolForm
+        className=""
+        action={`Run on ${hostsOf(called)}`}
+        running={running}
+        onSubmit={onSubmit}
+        onStop={stop}
+        beside={<ProjectLink sample={id}>Download as a project</ProjectLink>}
+        result={
+          <div ref={result} className={styles.result}>
+            <Result {...details} {...sent} noun="run" stale={stale} note={note} problem={problem} />
+            {/* There from the start: screen readers announce only what is added to a log that they know. */}
+            <pre
+              translate="no"
+              className={clsx(tool.output, styles.output, stale && tool.stale)}
+              role="log"
+              aria-label={`What ${title} printed`}
+              tabIndex={lines.length === 0 ? undefined : 0}
+            >
+              {lines.map(({level, text}, index) => (
+                <span key={index} className={level === 'error' ? styles.error : undefined}>
+                  {`${text}\n`}
+                </span>
+              ))}
+            </pre>
+          </div>
+        }
+      >
+        {networkBy !== 'sample' && <NetworkChoice value={network} onChange={setNetwork} />}
+        {fields.map((field) => (
+          <Field key={field.label} {...field} code />
+        ))}
+        {needsKey && writes && (
+          <p>
+            {needsAccount &&
+              'This sample signs with a throwaway account, which your browser keeps for this tab. '}
+            What it sends is public and permanent.
+          </p>
         )}
-        <ProjectLink sample={program.id}>Download as a project</ProjectLink>
-      </p>
-      <RunResult
-        state={state}
-        title={title}
-        stale={!running && state.started !== undefined && state.started.id !== form.id}
-        writes={writes(program)}
-      />
-    </form>
+        {keyField && <Field {...keyField} code secret hint={<KeyHint shared={id.startsWith('zkt/')} />} />}
+        {storedKey !== undefined && (
+          <p className={tool.hint}>
+            Your API key: <code translate="no">{maskKey(storedKey)}</code>. A key belongs to one network.{' '}
+            <FillInKey />
+          </p>
+        )}
+      </ToolForm>
+    </div>
   );
+}
+
+function KeyHint({shared}: {readonly shared: boolean}): ReactNode {
+  return (
+    <>
+      {WHERE_VALUES_GO} <Link to="/users/getting_started#get-an-api-key">Create a key</Link>
+      {shared && (
+        <>
+          , or try the shared one: <code translate="no">{contracts.zktTryItOut.key.value}</code>
+        </>
+      )}
+      .
+    </>
+  );
+}
+
+function focusFirst(panel: HTMLElement | null): void {
+  const empty = Array.from(panel?.querySelectorAll('input') ?? []).find(
+    ({type, value}) => type === 'text' && value === '',
+  );
+  (empty ?? panel?.querySelector<HTMLElement>('button[type="submit"]'))?.focus();
+}
+
+/**
+ * Hook that scrolls to a panel when it opens and focuses its first empty field, or its submit button. It does so again when the
+ * focused element is removed together with the key or its field.
+ */
+function usePanelFocus(root: RefObject<HTMLElement | null>, open: boolean, asksKey: boolean): void {
+  // The reader opened the panel with the Run button of its figure. Meanwhile the focus may have gone elsewhere.
+  useEffect(() => {
+    const {activeElement, body} = document;
+    const here = activeElement === body || root.current?.closest('figure')?.contains(activeElement);
+    if (!open || !here) return;
+    root.current?.scrollIntoView({block: 'nearest'});
+    focusFirst(root.current);
+  }, [root, open]);
+  useEffect(() => {
+    // A dialog in which the reader cleared the key keeps the focus until it has closed.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusFirst(root.current);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [root, asksKey]);
+}
+
+/** Hook that scrolls to the result when a run starts, and when it ends unless the reader has scrolled on. The focus stays. */
+function useScrollToResult(result: RefObject<HTMLElement | null>, phase: string): void {
+  useEffect(() => {
+    if (!result.current || phase === 'idle') return;
+    const {top, bottom} = result.current.getBoundingClientRect();
+    if (phase === 'running' || (top < innerHeight && bottom > 0))
+      result.current.scrollIntoView({block: 'nearest'});
+  }, [result, phase]);
 }

@@ -1,13 +1,12 @@
 import {readSession, writeSession} from '../reader/session';
 
 const STORAGE_KEY = 'throw-away-account';
-const PRIVATE_KEY = /^0x[0-9a-f]{64}$/;
 
-let current: string | undefined;
+let current: string | null = null;
 
 function make(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+  const bytes = Array.from(crypto.getRandomValues(new Uint8Array(32)));
+  return `0x${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /**
@@ -15,10 +14,7 @@ function make(): string {
  * @returns 32 random bytes in hexadecimal
  */
 export function throwAwayKey(): string {
-  if (current === undefined) {
-    const stored = readSession(STORAGE_KEY);
-    current = typeof stored === 'string' && PRIVATE_KEY.test(stored) ? stored : make();
-    writeSession(STORAGE_KEY, current);
-  }
+  current ??= (readSession(STORAGE_KEY) as string | null) ?? make();
+  writeSession(STORAGE_KEY, current);
   return current;
 }

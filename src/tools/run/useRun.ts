@@ -1,28 +1,90 @@
-import {useEffect, useReducer, useRef} from 'react';
-import type {RunRequest} from './protocol';
-import {IDLE, reduceRun, type Started} from './run-state';
-import {startRun} from './runner';
+import {useEffect, useRef, useState} from 'react';
+import type {Failure} from '../network/failure';
+import type {NetworkId} from '../network/networks';
+import type {RunReport, RunRequest} from './protocol';
 
-/** Hook that runs one program at a time. Unmounting stops the run. */
+/** How long a run may take, in milliseconds. */
+export const LIMIT_MS = 20_000;
+
+/** Maximum number of lines that are kept, so that a program that prints endlessly does not fill the page. */
+const MAX_LINES = 500;
+
+/** What a run was started with. Its result keeps this, whatever the reader chooses afterwards. */
+interface Started {
+  /** Identifies the reader's choices. */
+  readonly id: string;
+  /** Network that takes the transactions. */
+  readonly network: NetworkId;
+  /** The reader's own key, if the run had it. */
+  readonly apiKey?: string | undefined;
+}
+
+interface RunState {
+  readonly phase: 'idle' | 'running' | 'done' | 'failed' | 'limit' | 'not-loaded' | 'stopped';
+  /** Undefined before the first run. */
+  readonly started?: Started;
+  readonly lines: readonly Extract<RunReport, {kind: 'line'}>[];
+  /** Why the last request failed; null if it succeeded. */
+  readonly failure: Failure | null;
+  /** Hash and sender of the last transaction that a network accepted. */
+  readonly sent?: {readonly hash: string; readonly account?: string};
+  /** Duration of the run in milliseconds; 0 until it ends. */
+  readonly milliseconds: number;
+}
+
+const IDLE: RunState = {phase: 'idle', lines: [], failure: null, milliseconds: 0};
+
+function add(state: RunState, report: RunReport): RunState {
+  if (report.kind === 'line') return {...state, lines: [...state.lines, report].slice(-MAX_LINES)};
+  if (report.kind === 'request') return {...state, failure: report.failure};
+  return report.kind === 'sent' ? {...state, sent: report} : state;
+}
+
+/** Hook that runs one program at a time, in a worker that it ends at the time limit, when the reader stops it, and on unmounting. */
 export function useRun() {
-  const [state, dispatch] = useReducer(reduceRun, IDLE);
-  const running = useRef<{readonly end: () => void; readonly began: number} | null>(null);
-  useEffect(() => () => running.current?.end(), []);
+  const [state, setState] = useState(IDLE);
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
 
   function start(workerUrl: string, request: RunRequest, started: Started): void {
-    running.current?.end();
-    dispatch({kind: 'start', started});
     const began = performance.now();
     const worker = new Worker(workerUrl, {type: 'module'});
-    const end = startRun(worker, request, (event) => dispatch({...event, at: performance.now() - began}));
-    running.current = {end, began};
+    const end = (phase: RunState['phase']): void => {
+      clearTimeout(timer);
+      worker.onmessage = null;
+      worker.onerror = null;
+      worker.terminate();
+      const milliseconds = performance.now() - began;
+      setState((last) => ({...last, phase, milliseconds}));
+    };
+    const timer = setTimeout(() => end('limit'), LIMIT_MS);
+    worker.onerror = () => end('not-loaded');
+    worker.onmessage = ({data}: MessageEvent<RunReport>) => {
+      if (data.kind === 'done' || data.kind === 'failed' || data.kind === 'not-loaded') end(data.kind);
+      else setState((last) => add(last, data));
+    };
+    worker.postMessage(request);
+    stop.current = () => end('stopped');
+    setState({...IDLE, phase: 'running', started});
   }
 
-  function stop(): void {
-    if (!running.current) return;
-    running.current.end();
-    dispatch({kind: 'stopped', at: performance.now() - running.current.began});
-  }
+  return {state, start, stop: () => stop.current?.()};
+}
 
-  return {state, start, stop};
+/**
+ * A sentence about the progress or the end of the run. Empty before the first run.
+ * @param writes whether the program may have sent something
+ */
+export function statusText({phase, lines, milliseconds}: RunState, writes: boolean): string {
+  const seconds = `${(milliseconds / 1000).toFixed(2)} s`;
+  const after = writes ? ' What it sent may still take effect.' : '';
+  return {
+    idle: '',
+    running: 'Running…',
+    done: `Done in ${seconds}.${lines.length === 0 ? ' The program printed nothing.' : ''}`,
+    failed: `The program ended with an error after ${seconds}.`,
+    limit: `Stopped after ${LIMIT_MS / 1000} seconds, the limit on this page.${after} Download the project to run it longer.`,
+    'not-loaded': 'The code of this sample did not load. Check your connection, then run it again.',
+    stopped: `You stopped it after ${seconds}.${after}`,
+  }[phase];
 }

@@ -3,77 +3,117 @@ import {act, cleanup, renderHook} from '@testing-library/react';
 import {afterEach, expect, test} from 'vitest';
 import {contracts} from '@site/src/data/contracts';
 import {FILL_ATTRIBUTE} from '@site/src/plugins/samples/client/placeholders';
+import type {Runnable} from '@site/src/plugins/samples/client/program';
 import {getReaderValues, setReaderValues} from '../reader/store';
-import type {Runnable} from '../../plugins/samples/client/program';
+import {throwAwayKey} from './account';
+import type {RunRequest} from './protocol';
 import {useRunForm} from './useRunForm';
 
-const PROGRAM: Runnable = {
-  id: 'zkt/message',
-  url: '',
-  workerUrl: '',
-  networks: ['testnet'],
-  networkBy: 'sample',
-  needsKey: true,
+const KEY = 'reader-key-0123456789';
+const SHARED = contracts.zktTryItOut.key.value;
+const CONTRACT = `0x${'b2'.repeat(20)}`;
+const USER = contracts.zktTryItOut.account.value;
+const READ: Runnable = {
+  id: 'viem/fee-token',
+  url: '/assets/run/a.js',
+  workerUrl: '/assets/run/worker.js',
+  networks: ['gtn', 'testnet'],
+  networkBy: 'argument',
+  needsKey: false,
   needsAccount: false,
+};
+const WRITE: Runnable = {
+  ...READ,
+  id: 'viem/resend',
+  networkBy: 'environment',
+  needsKey: true,
+  needsAccount: true,
 };
 
 afterEach(() => {
   cleanup();
   setReaderValues({});
+  localStorage.clear();
+});
+
+/** Renders the form of a program, with a key typed into its field. */
+function open(program: Runnable, key?: string) {
+  const {result} = renderHook(() => useRunForm(program));
+  if (key !== undefined) act(() => result.current.keyField?.onText(key));
+  const read = (): RunRequest | undefined => {
+    let request: RunRequest | undefined;
+    act(() => {
+      request = result.current.read();
+    });
+    return request;
+  };
+  return {result, read};
+}
+
+test('a read gets the network of the reader’s last tab as its first argument, and no secrets', () => {
+  expect(open(READ).read()).toEqual({url: READ.url, env: {}, args: ['testnet', USER], secrets: []});
+  localStorage.setItem('docusaurus.tab.network', 'gtn');
+  expect(open(READ).read()?.args).toEqual(['gtn', USER]);
+  expect(open({...READ, networkBy: 'sample'}).read()?.args).toEqual([USER]);
+  expect(open(WRITE).result.current.network).toBe('testnet');
+});
+
+test('a write gets network, key and account in its environment, and both secrets are redacted', () => {
+  const {result, read} = open(WRITE, ` ${KEY} `);
+  act(() => result.current.setNetwork('gtn'));
+  const secrets = {STABILITY_API_KEY: KEY, PRIVATE_KEY: throwAwayKey()};
+  expect(read()).toMatchObject({
+    env: {STABILITY_NETWORK: 'gtn', ...secrets},
+    args: [],
+    secrets: Object.values(secrets),
+  });
 });
 
 test.each([
-  [contracts.zktTryItOut.key.value, undefined],
-  ['reader-key-0123456789', 'reader-key-0123456789'],
-])('a run with the key %s leaves the key of the tab as %s', (key, stored) => {
-  const {result} = renderHook(() => useRunForm(PROGRAM, 'testnet'));
-  act(() => result.current.key?.onText(key));
-  let apiKey: string | undefined;
-  act(() => {
-    apiKey = result.current.read()?.apiKey;
-  });
-  expect(apiKey).toBe(key);
-  expect(getReaderValues().apiKey).toBe(stored);
-});
-
-test('the key of a run fills the samples of the page', () => {
+  [SHARED, undefined, 'YOUR_API_KEY'],
+  [KEY, KEY, 're••••••••89'],
+])('a run with the key %s leaves the key of the tab as %s, and fills the page', (key, stored, filled) => {
   const mark = document.createElement('span');
   mark.setAttribute(FILL_ATTRIBUTE, 'apiKey');
+  mark.textContent = 'YOUR_API_KEY';
   document.body.append(mark);
-  const {result} = renderHook(() => useRunForm(PROGRAM, 'testnet'));
-  act(() => result.current.key?.onText('reader-key-0123456789'));
-  act(() => void result.current.read());
-  expect(mark.textContent).toBe('re••••••••89');
+  const {read} = open(WRITE, key);
+  expect(read()?.env.STABILITY_API_KEY).toBe(key);
+  expect(getReaderValues().apiKey).toBe(stored);
+  expect(mark.textContent).toBe(filled);
   mark.remove();
 });
 
-test('the field of a key that was cleared is empty and has no problem', () => {
-  const {result} = renderHook(() => useRunForm(PROGRAM, 'testnet'));
-  act(() => result.current.key?.onText('reader-key-0123456789'));
-  act(() => void result.current.read());
-  expect(result.current.key).toBeUndefined();
+test('a wrong field is said to be wrong only after a press; the field of a cleared key is empty and right', () => {
+  const {result, read} = open(WRITE, 'no');
+  expect(result.current.keyField).toMatchObject({value: 'no', problem: undefined});
+  expect(read()).toBeUndefined();
+  expect(result.current.keyField?.problem).toMatch(/not an API key/);
+  act(() => result.current.keyField?.onText(KEY));
+  read();
+  expect(result.current).toMatchObject({keyField: undefined, storedKey: KEY});
   act(() => setReaderValues({}));
-  expect(result.current.key).toMatchObject({value: ''});
-  expect(result.current.key).not.toHaveProperty('problem');
+  expect(result.current.keyField).toMatchObject({value: '', problem: undefined});
 });
 
 test('a stored address fills only the first of two fields of its kind', () => {
-  const contract = `0x${'b2'.repeat(20)}`;
-  setReaderValues({contract});
-  const {result} = renderHook(() => useRunForm({...PROGRAM, id: 'viem/rewards', needsKey: false}, 'testnet'));
-  expect(result.current.args.map(({value}) => value)).toEqual([contract, '']);
+  setReaderValues({contract: CONTRACT});
+  const {result} = open({...READ, id: 'viem/rewards'});
+  expect(result.current.fields.map(({value}) => value)).toEqual([CONTRACT, '']);
 });
 
-test('identifies the choices of a run until the reader changes the network or the key', () => {
-  const program: Runnable = {...PROGRAM, networkBy: 'environment'};
-  const {result} = renderHook(() => useRunForm(program, 'testnet'));
-  act(() => result.current.key?.onText(' reader-key-0123456789 '));
+test('the choices of a run are the same until the reader changes network, argument or key', () => {
+  const {result, read} = open({...WRITE, id: 'viem/set-fee-token'}, ` ${KEY} `);
+  act(() => result.current.fields[0]?.onText(CONTRACT));
   const {id} = result.current;
-  act(() => void result.current.read());
+  read();
   expect(result.current.id).toBe(id);
   act(() => result.current.setNetwork('gtn'));
   expect(result.current.id).not.toBe(id);
   act(() => result.current.setNetwork('testnet'));
+  act(() => result.current.fields[0]?.onText(USER));
+  expect(result.current.id).not.toBe(id);
+  act(() => result.current.fields[0]?.onText(CONTRACT));
   expect(result.current.id).toBe(id);
   act(() => setReaderValues({apiKey: 'another-key-0123'}));
   expect(result.current.id).not.toBe(id);

@@ -1,82 +1,90 @@
 import {useState, type ComponentProps} from 'react';
 import {contracts} from '@site/src/data/contracts';
+import type {Runnable} from '@site/src/plugins/samples/client/program';
 import type {NetworkId} from '../network/networks';
 import {fillPages} from '../reader/fill-page';
 import {setReaderValues, useReaderValues} from '../reader/store';
 import {checkValue} from '../reader/values';
 import type {Field} from '../ui/Field';
-import {argumentsOf, type Argument} from './arguments';
-import {choicesId, type RunInput} from './request';
-import type {Runnable} from '../../plugins/samples/client/program';
 import {throwAwayKey} from './account';
+import {argumentsOf, type Argument} from './arguments';
+import type {RunRequest} from './protocol';
 
-const KEY_LABEL = 'Your API key';
+const KEY: Argument = {label: 'Your API key', from: 'apiKey'};
 
-/** What `Field` needs for one field of the form. */
-export type RunField = Pick<ComponentProps<typeof Field>, 'label' | 'value' | 'problem' | 'onText'>;
+type RunField = Pick<ComponentProps<typeof Field>, 'label' | 'value' | 'problem' | 'onText'>;
 
-/** Hook for the form of a program. A valid key is stored for the whole tab and fills the samples, unless it is the shared test key. */
-export function useRunForm(program: Runnable, initialNetwork: NetworkId) {
-  const {id, needsKey, needsAccount} = program;
+/** The network whose tab the reader chose last on this site, where the theme stores it; Testnet by default. */
+function chosenNetwork(): NetworkId {
+  try {
+    return localStorage.getItem('docusaurus.tab.network') === 'gtn' ? 'gtn' : 'testnet';
+  } catch {
+    return 'testnet'; // The storage is blocked.
+  }
+}
+
+/**
+ * Hook for the form of a program: its fields, and what they hold. A valid key is stored for the whole tab and fills the samples,
+ * unless it is the shared test key.
+ */
+export function useRunForm({id, url, networkBy, needsKey, needsAccount}: Runnable) {
   const values = useReaderValues();
-  const [network, setNetwork] = useState(initialNetwork);
+  const [network, setNetwork] = useState<NetworkId>(needsKey ? 'testnet' : chosenNetwork);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [tried, setTried] = useState(false);
-  const given = argumentsOf(id) ?? [];
   const asksKey = needsKey && values.apiKey === undefined;
 
-  const textOf = (argument: Argument): string => {
+  const given = argumentsOf(id) ?? [];
+  const asked = (asksKey ? [...given, KEY] : given).map((argument, index, all) => {
     const {label, from, initial = ''} = argument;
     // Two arguments of one kind are different addresses: the stored one is for the first.
-    const stored = argument === given.find((one) => one.from === from) ? values[from] : undefined;
-    return typed[label] ?? stored ?? initial;
-  };
-  const field = (label: string, kind: Argument['from'], value: string): RunField => {
-    const checked = checkValue(kind, value);
-    return {
-      label,
-      value,
-      ...(tried && 'problem' in checked && {problem: checked.problem}),
-      onText: (text) => setTyped({...typed, [label]: text}),
-    };
-  };
-  const keyText = typed[KEY_LABEL] ?? '';
-  const currentKey = asksKey ? keyText : (values.apiKey ?? '');
+    const stored = all.findIndex((one) => one.from === from) === index ? values[from] : undefined;
+    const text = typed[label] ?? stored ?? initial;
+    return {label, text, checked: checkValue(from, text)};
+  });
+  const texts = asked.map(({text}) => text.trim());
+  const apiKey = asksKey ? texts.pop() : values.apiKey;
 
-  /** Validates the form. Returns undefined if a field is invalid; the field then shows its problem. */
-  function read(): RunInput | undefined {
-    const args = given.map((argument) => checkValue(argument.from, textOf(argument)));
-    const key = asksKey ? checkValue('apiKey', keyText) : {value: currentKey};
-    const refused = 'problem' in key || args.some((argument) => 'problem' in argument);
-    setTried(refused);
-    if (refused) return undefined;
-    if (asksKey && key.value !== contracts.zktTryItOut.key.value) {
-      setReaderValues({...values, apiKey: key.value});
+  const fields = asked.map(({label, text, checked}): RunField => ({
+    label,
+    value: text,
+    problem: tried && 'problem' in checked ? checked.problem : undefined,
+    onText: (next) => setTyped({...typed, [label]: next}),
+  }));
+
+  /** What the worker gets: only values that the program needs. Undefined if a field is wrong, which then shows its problem. */
+  function read(): RunRequest | undefined {
+    const wrong = asked.some(({checked}) => 'problem' in checked);
+    setTried(wrong);
+    if (wrong) return undefined;
+    if (asksKey && apiKey !== contracts.zktTryItOut.key.value) {
+      setReaderValues({...values, apiKey});
       fillPages();
       // The field is empty when it comes back, after the reader has cleared the key.
-      setTyped({...typed, [KEY_LABEL]: ''});
+      setTyped({...typed, [KEY.label]: ''});
     }
+    const secrets = {
+      ...(needsKey && {STABILITY_API_KEY: apiKey ?? ''}),
+      ...(needsAccount && {PRIVATE_KEY: throwAwayKey()}),
+    };
     return {
-      network,
-      args: args.map((argument) => ('value' in argument ? argument.value : '')),
-      apiKey: key.value,
-      ...(needsAccount && {privateKey: throwAwayKey()}),
+      url,
+      env: {...(networkBy === 'environment' && {STABILITY_NETWORK: network}), ...secrets},
+      args: networkBy === 'argument' ? [network, ...texts] : texts,
+      secrets: Object.values(secrets),
     };
   }
 
   return {
     network,
     setNetwork,
-    args: given.map((argument) => field(argument.label, argument.from, textOf(argument))),
+    fields: asksKey ? fields.slice(0, -1) : fields,
     /** The field for the key, unless the tab already has a key or none is needed. */
-    ...(asksKey && {key: field(KEY_LABEL, 'apiKey', keyText)}),
-    ...(needsKey && values.apiKey !== undefined && {apiKey: values.apiKey}),
-    /** Identifies what the form holds now. */
-    id: choicesId(program, {
-      network,
-      args: given.map((argument) => textOf(argument).trim()),
-      apiKey: currentKey.trim(),
-    }),
+    keyField: asksKey ? fields.at(-1) : undefined,
+    /** The reader's key, if the program needs one and the tab has it. */
+    storedKey: needsKey ? values.apiKey : undefined,
+    /** Identifies what the form holds now: equal for two runs that give the program the same. */
+    id: JSON.stringify([networkBy !== 'sample' && network, texts, needsKey && apiKey]),
     read,
   };
 }

@@ -1,28 +1,19 @@
 // @vitest-environment jsdom
-import {act, cleanup, render} from '@testing-library/react';
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {cleanup, render, screen} from '@testing-library/react';
+import {afterEach, expect, test} from 'vitest';
 import {Field} from './Field';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+const KEY = 'reader-key-0123456789';
 
-test('a problem is shown at once, and announced when the reader pauses', () => {
-  const {container, rerender} = render(
-    <Field label="a" value="" onText={() => undefined} problem="Line 1: a comma is missing." />,
-  );
-  const shown = () => container.querySelector('p')?.textContent;
-  const announced = () => container.querySelector('[aria-live="polite"]')?.textContent;
-  expect([shown(), announced()]).toEqual(['Line 1: a comma is missing.', '']);
-  act(() => void vi.advanceTimersByTime(900));
-  rerender(<Field label="a" value="" onText={() => undefined} problem="Line 1: a bracket is missing." />);
-  act(() => void vi.advanceTimersByTime(900));
-  expect([shown(), announced()]).toEqual(['Line 1: a bracket is missing.', '']);
-  act(() => void vi.advanceTimersByTime(200));
-  expect(announced()).toBe('Line 1: a bracket is missing.');
-  rerender(<Field label="a" value="" onText={() => undefined} problem={undefined} />);
-  act(() => void vi.advanceTimersByTime(1100));
-  expect([shown(), announced()]).toEqual(['', '']);
+afterEach(cleanup);
+
+test('a field holds the key, and no attribute does', () => {
+  const field = {label: 'Your API key', onText: () => undefined, secret: true};
+  const {container, rerender} = render(<Field {...field} value={KEY} />);
+  const input = screen.getByLabelText<HTMLInputElement>('Your API key');
+  expect(input.value).toBe(KEY);
+  expect(input.className).toContain('masked');
+  expect(container.innerHTML).not.toContain(KEY);
+  rerender(<Field {...field} value="" />);
+  expect(input.value).toBe('');
 });

@@ -1,8 +1,24 @@
-import {useId, type ComponentProps, type ReactNode} from 'react';
+import {useEffect, useId, useState, type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {Announcement} from './Announcement';
 import form from './form.module.css';
 import styles from './tool.lazy.module.css';
+
+/** Time without a change after which a text is announced, in milliseconds. */
+const PAUSE_MS = 1000;
+
+/** Text for screen readers only, which they announce when the reader pauses, not at every key. */
+export function Announcement({text}: {readonly text: string}): ReactNode {
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <span aria-live="polite" className="visually-hidden">
+      {announced}
+    </span>
+  );
+}
 
 interface Props extends Pick<ComponentProps<'textarea'>, 'required' | 'readOnly' | 'inputMode' | 'rows'> {
   readonly label: string;

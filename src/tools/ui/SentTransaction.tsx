@@ -2,21 +2,16 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {ToolNetwork} from '../network/networks';
 
-/** A transaction that a network accepted. */
-export interface SentHash {
+interface Props {
+  readonly network: ToolNetwork;
   readonly hash: string;
   /** Its sender, if known. */
-  readonly account?: string;
+  readonly account?: string | undefined;
 }
 
-/** Says that a network accepted a transaction, with a link to the explorer. */
-export function SentTransaction({
-  network,
-  hash,
-  account,
-}: SentHash & {readonly network: ToolNetwork}): ReactNode {
-  const {explorerTxUrl, explorerAddressUrl, explorerUrl} = network;
-  // The page of the transaction if its path is documented, else that of its sender, which lists it.
+/** Says that a network accepted a transaction, with a link to its page on the explorer, or to that of its sender, which lists it. */
+export function SentTransaction({network, hash, account}: Props): ReactNode {
+  const {name, explorerTxUrl, explorerAddressUrl, explorerUrl} = network;
   const [to, label] =
     explorerTxUrl !== undefined
       ? [explorerTxUrl + hash, 'View the transaction on the explorer']
@@ -25,7 +20,7 @@ export function SentTransaction({
         : [explorerUrl, 'Search for it on the explorer'];
   return (
     <p>
-      Sent to {network.name}: transaction <code translate="no">{hash}</code>. <Link to={to}>{label}</Link>
+      Sent to {name}: transaction <code translate="no">{hash}</code>. <Link to={to}>{label}</Link>
     </p>
   );
 }

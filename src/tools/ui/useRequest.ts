@@ -1,58 +1,82 @@
 import {useEffect, useRef, useState} from 'react';
-import {explainThrown, type RequestDetails} from '../network/failure';
-import type {RequestResult} from '../network/request';
+import {explainThrown, type Explanation, type RequestDetails} from '../network/failure';
+import {postJson, type Measured} from '../network/request';
 
-/** What came of a request: its result, a problem, or both if the response itself reports a failure. */
-export interface FinishedRequest extends Partial<RequestResult>, RequestDetails {
-  /** Id of the request. */
-  readonly id: string;
+/** What came of a request or a run. */
+export interface Outcome extends RequestDetails {
+  readonly problem?: Explanation | undefined;
+  /** Warning of the service, which processed the request all the same. */
+  readonly warning?: string | undefined;
+  /** Hash of the transaction that was sent. */
+  readonly hash?: string | undefined;
 }
 
-type Send = (signal: AbortSignal) => Promise<RequestResult>;
+/** What a response says. */
+export interface Reading extends Outcome {
+  /** What is shown of the response. */
+  readonly value: unknown;
+}
 
-/** What `useRequest` returns: the state of a request, and the functions that change it. */
-export type Sending = ReturnType<typeof useRequest>;
+/** The request that a form holds. */
+export interface ToolRequest extends RequestDetails {
+  readonly url: string;
+  /** What is posted, as JSON. Undefined while the form cannot be sent. */
+  readonly body: unknown;
+  readonly read: (value: unknown) => Reading;
+}
+
+interface Finished extends ToolRequest, Outcome {
+  /** Undefined if there was none that can be read. */
+  readonly response?: Measured;
+}
+
+const idOf = ({url, body}: ToolRequest): string => JSON.stringify([url, body]);
 
 /**
- * Hook that sends what a form holds. A write is shown at the first press and sent at the second. Unmounting aborts it.
- * @param id identifies the request, with its URL and key. When it changes, the reader has to look at a write again.
+ * Hook that sends the request of a form. A write is shown at the first press and sent at the second; when the request changes
+ * in between, the reader has to look at it again. Unmounting aborts it.
  */
-export function useRequest(id: string) {
+export function useRequest(request: ToolRequest, onFinish?: (outcome: Outcome) => void) {
   const [running, setRunning] = useState(false);
-  const [outcome, setOutcome] = useState<FinishedRequest | null>(null);
+  const [outcome, setOutcome] = useState<Finished | null>(null);
   /** Id of the write that the reader is looking at. */
   const [shown, setShown] = useState<string>();
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
+  const id = idOf(request);
   const confirming = shown === id;
   // Reset, so that a return to an earlier request does not show its preview again.
   if (shown !== undefined && !confirming) setShown(undefined);
 
-  async function run(request: Send, details: RequestDetails): Promise<FinishedRequest> {
-    controller.current = new AbortController();
+  async function send(signal: AbortSignal): Promise<Finished> {
     try {
-      return {...details, ...(await request(controller.current.signal)), id};
+      const response = await postJson(request.url, request.body, signal);
+      const {value, ...reading} = request.read(response.value);
+      return {...request, ...reading, response: {...response, value}};
     } catch (error) {
-      return {...details, id, problem: explainThrown(error, details)};
+      return {...request, problem: explainThrown(error, request)};
     }
+  }
+
+  async function submit(): Promise<void> {
+    if (running || request.body === undefined) return;
+    if (request.writes && !confirming) return setShown(id);
+    setShown(undefined);
+    setRunning(true);
+    controller.current = new AbortController();
+    const finished = await send(controller.current.signal);
+    setRunning(false);
+    setOutcome(finished);
+    onFinish?.(finished);
   }
 
   return {
     running,
     confirming,
     outcome,
-    /** Whether the outcome is not that of what the form holds now: a request is running, or the form has changed. */
-    stale: running || outcome?.id !== id,
-    /** What `request` throws becomes a problem; `details` are kept in the outcome. */
-    submit(request: Send, details: RequestDetails): void {
-      if (running) return;
-      if (details.writes && !confirming) return setShown(id);
-      setShown(undefined);
-      setRunning(true);
-      void run(request, details)
-        .then(setOutcome)
-        .finally(() => setRunning(false));
-    },
+    /** Whether the outcome is not that of what the form holds now. */
+    stale: outcome !== null && (running || (request.body !== undefined && idOf(outcome) !== id)),
+    submit: () => void submit(),
     cancel: () => setShown(undefined),
     stop: () => controller.current?.abort(),
   };

@@ -1,64 +1,63 @@
-import {useId, useState, type FormEvent, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import {contracts} from '@site/src/data/contracts';
-import {CopyButton} from '@site/src/plugins/samples/client/CopyButton';
+import type {ZktField} from '@site/src/data/zkt';
 import {keyedUrl, NETWORKS, type NetworkId} from '../network/networks';
-import {postJson} from '../network/request';
 import {FillInKey} from '../reader/FillInKey';
 import {useReaderValues} from '../reader/store';
+import {Field} from '../ui/Field';
 import {NetworkChoice} from '../ui/NetworkChoice';
-import {RequestOutcome} from '../ui/RequestOutcome';
-import {SendButtons} from '../ui/SendButtons';
-import {curlCommand} from '../ui/shell';
+import {RequestForm} from '../ui/RequestForm';
 import form from '../ui/form.module.css';
 import styles from '../ui/tool.lazy.module.css';
-import {useRequest} from '../ui/useRequest';
 import {buildBody, fieldsOf, firstTexts, onlyReads, type BodyKind, type FieldTexts} from './body';
-import {FieldInput} from './FieldInput';
 import {readZktReply} from './reply';
 
-const KINDS: readonly (readonly [kind: BodyKind, label: string])[] = [
-  ['call', 'Read or write a contract'],
-  ['deploy', 'Deploy a contract'],
-  ['message', 'Publish a message'],
-];
-const FIRST = {call: firstTexts('call'), deploy: firstTexts('deploy'), message: firstTexts('message')};
+const KINDS: Readonly<Record<BodyKind, string>> = {
+  call: 'Read or write a contract',
+  deploy: 'Deploy a contract',
+  message: 'Publish a message',
+};
+
+/** What fields take here, where it differs from the JSON that the reference describes. */
+const HINTS: Readonly<Record<string, string>> = {
+  abi: 'One entry per line: that of the function, and those of its events if you like. A view function makes it a read.',
+  code: 'Solidity source, in one file without imports.',
+  wait: 'When checked, the response comes after the transaction is in a block, and carries a receipt.',
+};
+const ARGUMENTS =
+  'One entry per line, in order, numbers as decimal text. Spaces count, and an empty line is an empty text. Leave the field empty when there are none.';
 
 /** Form for every kind of ZKT request. What changes the chain is shown first and takes a second press. */
 export default function ZktForm(): ReactNode {
   const id = useId();
   const [network, setNetwork] = useState<NetworkId>('testnet');
   const [kind, setKind] = useState<BodyKind>('call');
-  const [all, setAll] = useState<Readonly<Record<BodyKind, FieldTexts>>>(FIRST);
+  const [changed, setChanged] = useState<Readonly<Partial<Record<BodyKind, FieldTexts>>>>({});
   const {apiKey} = useReaderValues();
-  const texts = all[kind];
+  const texts = changed[kind] ?? firstTexts(kind);
   const built = buildBody(kind, texts);
-  const body = 'body' in built ? built.body : undefined;
   const problems = 'problems' in built ? built.problems : {};
   const shared = apiKey === undefined && network === 'testnet';
-  const url = shared ? NETWORKS.testnet.zktTryUrl : keyedUrl(network, 'zktUrl', apiKey);
-  const ready = body !== undefined && (shared || apiKey !== undefined);
-  const read = body !== undefined && onlyReads(body);
-  const {host} = new URL(url);
-  const sending = useRequest(JSON.stringify([url, body]));
-
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault();
-    if (!ready) return;
-    const account = shared ? contracts.zktTryItOut.account.value : undefined;
-    const details = {writes: !read, apiKey, network: NETWORKS[network], account};
-    sending.submit(async (signal) => {
-      const response = await postJson(url, body, signal);
-      return {response, ...readZktReply(response.value, details)};
-    }, details);
-  }
-
-  function change(name: string, text: string): void {
-    setAll((last) => ({...last, [kind]: {...last[kind], [name]: text}}));
-  }
+  const details = {
+    writes: kind !== 'call' || !onlyReads(texts),
+    apiKey,
+    network: NETWORKS[network],
+    account: shared ? contracts.zktTryItOut.account.value : undefined,
+  };
+  const {zktTryUrl} = NETWORKS.testnet;
 
   return (
-    <form className={form.tool} onSubmit={onSubmit} noValidate>
-      <NetworkChoice value={network} onChange={setNetwork} disabled={sending.running} />
+    <RequestForm
+      request={{
+        ...details,
+        url: shared ? zktTryUrl : keyedUrl(network, 'zktUrl', apiKey),
+        body: 'body' in built && (shared || apiKey !== undefined) ? built.body : undefined,
+        read: (value) => readZktReply(value, details),
+      }}
+      noun="request"
+      curlUrl={shared ? zktTryUrl : keyedUrl(network, 'zktUrl')}
+    >
+      <NetworkChoice value={network} onChange={setNetwork} />
       <label className={form.label} htmlFor={id}>
         Request
       </label>
@@ -68,7 +67,7 @@ export default function ZktForm(): ReactNode {
         value={kind}
         onChange={({target}) => setKind(target.value as BodyKind)}
       >
-        {KINDS.map(([value, label]) => (
+        {Object.entries(KINDS).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>
@@ -80,7 +79,7 @@ export default function ZktForm(): ReactNode {
           field={field}
           text={texts[field.name] ?? ''}
           problem={problems[field.name]}
-          onText={(text) => change(field.name, text)}
+          onText={(text) => setChanged({...changed, [kind]: {...texts, [field.name]: text}})}
         />
       ))}
       {network === 'gtn' && texts.to === contracts.zktStorage.address.value && (
@@ -89,27 +88,49 @@ export default function ZktForm(): ReactNode {
       <p className={styles.hint}>
         {keySentence(apiKey !== undefined, network, kind)} <FillInKey />
       </p>
-      <SendButtons
-        key={kind}
-        host={host}
-        body={read ? undefined : body}
-        invalid={body === undefined}
-        sending={sending}
-        disabled={!ready}
+    </RequestForm>
+  );
+}
+
+interface InputProps {
+  readonly field: ZktField;
+  readonly text: string;
+  readonly problem: string | undefined;
+  readonly onText: (text: string) => void;
+}
+
+/** One field of a request, in the form that its type asks for. */
+function FieldInput({field: {name, type, required, meaning}, text, problem, onText}: InputProps): ReactNode {
+  const id = useId();
+  const label = `${name}${required ? '' : ' (optional)'}`;
+  const list = type === 'array of strings';
+  if (type !== 'boolean')
+    return (
+      <Field
+        label={label}
+        value={text}
+        code
+        rows={list || name === 'code' ? Math.min(14, text.split('\n').length + 1) : undefined}
+        hint={list && name === 'arguments' ? ARGUMENTS : (HINTS[name] ?? meaning)}
+        problem={problem}
+        onText={onText}
       />
-      <RequestOutcome sending={sending} noun="request" label="Response" />
-      {body !== undefined && (
-        <p className={styles.buttons}>
-          <span className={styles.hint}>
-            The same request with curl:{' '}
-            <CopyButton
-              value={curlCommand(shared ? url : keyedUrl(network, 'zktUrl'), body)}
-              label="the request with curl"
-            />
-          </span>
-        </p>
-      )}
-    </form>
+    );
+  return (
+    <>
+      <label className={`${form.choice} ${styles.check}`}>
+        <input
+          type="checkbox"
+          aria-describedby={id}
+          checked={text === 'true'}
+          onChange={({target}) => onText(target.checked ? 'true' : '')}
+        />
+        {label}
+      </label>
+      <p id={id} className={styles.hint}>
+        {HINTS[name] ?? meaning}
+      </p>
+    </>
   );
 }
 

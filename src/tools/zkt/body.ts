@@ -13,11 +13,6 @@ export type FieldTexts = Readonly<Record<string, string>>;
 /** Sentences about invalid fields, by the field's name. */
 type Problems = Readonly<Record<string, string>>;
 
-/** A body to send, or the problem with each invalid field. */
-export type Built = {readonly body: Readonly<Record<string, unknown>>} | {readonly problems: Problems};
-
-const MAX_BYTES = limits.zktPayloadMegabytes.value * 1024 * 1024;
-
 /** The fields of a kind of request, as the reference lists them. */
 export function fieldsOf(kind: BodyKind): readonly ZktField[] {
   return zkt[kind].rows;
@@ -40,21 +35,28 @@ export function firstTexts(kind: BodyKind): FieldTexts {
 }
 
 const lines = (text: string): readonly string[] =>
-  text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 /** Arguments, one per line, exactly as typed: one may be empty. A last line break adds none. */
 const argumentsIn = (text: string): readonly string[] =>
   text === '' ? [] : text.replace(/\n$/, '').split('\n');
 
+/** The value to send. Spaces around it belong to source code, to a message and to arguments only. */
 function valueOf({name, type}: ZktField, text: string): unknown {
-  if (type === 'array of strings') return name === 'arguments' ? argumentsIn(text) : lines(text);
-  if (type === 'boolean') return text === 'true';
-  if (name === 'id' && /^(?:0|[1-9]\d{0,14})$/.test(text)) return Number(text);
-  return text;
+  if (name === 'arguments') return type === 'string' ? text : argumentsIn(text);
+  if (name === 'code') return text;
+  if (type === 'array of strings') return lines(text);
+  const trimmed = text.trim();
+  if (type === 'boolean') return trimmed === 'true';
+  return name === 'id' && /^(?:0|[1-9]\d{0,14})$/.test(trimmed) ? Number(trimmed) : trimmed;
 }
 
-/** Whether spaces around the text of a field belong to it: in source code, in a message, and in arguments. */
-const isVerbatim = ({name}: ZktField): boolean => name === 'code' || name === 'arguments';
+/** Whether a text counts as left out. Arguments that are spaces or line breaks are given. */
+const isEmpty = ({name}: ZktField, text: string): boolean =>
+  (name === 'arguments' ? text : text.trim()) === '';
 
 function problemOf({name, type, required}: ZktField, text: string): string | undefined {
   // The list of arguments is empty for a function without arguments.
@@ -65,60 +67,57 @@ function problemOf({name, type, required}: ZktField, text: string): string | und
   return 'problem' in checked ? checked.problem : undefined;
 }
 
-/** The functions of a name in an ABI: several if it is overloaded. */
-function functionsNamed(name: string, abi: readonly unknown[]) {
-  return abi.flatMap((text) => {
-    const entry = readAbiEntry(String(text));
-    return entry?.kind === 'function' && entry.name === name ? entry : [];
+/** The functions of the call's method in its ABI: several if it is overloaded. */
+function functionsOf({abi = '', method = ''}: FieldTexts) {
+  return lines(abi).flatMap((text) => {
+    const entry = readAbiEntry(text);
+    return entry?.kind === 'function' && entry.name === method.trim() ? entry : [];
   });
 }
 
 /** Problems of a call that single fields do not show: its method has to be in the abi, with as many parameters. */
-function problemsOfCall({abi = '', method = '', arguments: given = ''}: FieldTexts): Problems {
-  const entries = lines(abi);
-  const unreadable = entries.find((text) => readAbiEntry(text) === undefined);
+function problemsOfCall(texts: FieldTexts): Problems {
+  const {abi = '', method = '', arguments: given = ''} = texts;
+  const unreadable = lines(abi).find((text) => readAbiEntry(text) === undefined);
   if (unreadable !== undefined)
     return {abi: `This is not an ABI entry: ${unreadable}. An entry looks like: function f(uint256 a)`};
-  const name = method.trim();
-  if (name === '') return {};
-  const functions = functionsNamed(name, entries);
+  const functions = functionsOf(texts);
   if (functions.length === 0) return {method: 'No function in abi has this name.'};
   const {length} = argumentsIn(given);
   if (functions.some(({parameters}) => parameters === length)) return {};
   const counts = functions.map(({parameters}) => parameters).join(' or ');
-  return {arguments: `The number of arguments of ${name} is ${counts}. Here it is ${length}.`};
+  return {arguments: `The number of arguments of ${method.trim()} is ${counts}. Here it is ${length}.`};
 }
 
-/** Builds the body of a request. Empty optional fields are omitted. */
-export function buildBody(kind: BodyKind, texts: FieldTexts): Built {
-  const fields = fieldsOf(kind);
-  const text = (name: string): string => texts[name] ?? '';
+/**
+ * Builds the body of a request. Empty optional fields are omitted.
+ * @returns a body to send, or the problem with each invalid field
+ */
+export function buildBody(
+  kind: BodyKind,
+  texts: FieldTexts,
+): {readonly body: Readonly<Record<string, unknown>>} | {readonly problems: Problems} {
+  const fields = fieldsOf(kind).map((field) => ({field, text: texts[field.name] ?? ''}));
   const problems: Problems = {
     ...(kind === 'call' && problemsOfCall(texts)),
     ...Object.fromEntries(
-      fields.flatMap((field) => {
-        const problem = problemOf(field, text(field.name));
+      fields.flatMap(({field, text}) => {
+        const problem = problemOf(field, text);
         return problem === undefined ? [] : [[field.name, problem]];
       }),
     ),
   };
   if (Object.keys(problems).length > 0) return {problems};
-  const body = Object.fromEntries(
-    fields.flatMap((field) => {
-      const typed = isVerbatim(field) ? text(field.name) : text(field.name).trim();
-      return typed === '' && !field.required ? [] : [[field.name, valueOf(field, typed)]];
-    }),
-  );
-  const {length} = new TextEncoder().encode(JSON.stringify(body));
-  const {name = ''} = fields[0] ?? {};
-  if (length > MAX_BYTES)
-    return {problems: {[name]: `The body is larger than ${limits.zktPayloadMegabytes.text}.`}};
-  return {body};
+  const given = fields.filter(({field, text}) => field.required || !isEmpty(field, text));
+  const body = Object.fromEntries(given.map(({field, text}) => [field.name, valueOf(field, text)]));
+  const {byteLength} = new TextEncoder().encode(JSON.stringify(body));
+  if (byteLength <= limits.zktPayloadMegabytes.value * 1024 * 1024) return {body};
+  const [{name} = {name: ''}] = fieldsOf(kind);
+  return {problems: {[name]: `The body is larger than ${limits.zktPayloadMegabytes.text}.`}};
 }
 
-/** Whether a body only reads: every function of its name is `view`. Everything else may change the chain. */
-export function onlyReads({abi, method}: Readonly<Record<string, unknown>>): boolean {
-  if (!Array.isArray(abi) || typeof method !== 'string') return false;
-  const functions = functionsNamed(method, abi);
+/** Whether a call only reads: every function of its name is `view`. Everything else may change the chain. */
+export function onlyReads(texts: FieldTexts): boolean {
+  const functions = functionsOf(texts);
   return functions.length > 0 && functions.every(({reads}) => reads);
 }

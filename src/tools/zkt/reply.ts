@@ -1,35 +1,35 @@
 import {LOOK_IT_UP, type RequestDetails} from '../network/failure';
 import {redact} from '../network/redact';
-import {membersOf, type RequestResult} from '../network/request';
+import {membersOf} from '../network/request';
 import {isTransactionHash} from '../network/transaction-hash';
+import type {Reading} from '../ui/useRequest';
 
-/** What a ZKT response says. */
-export type ZktReply = Omit<RequestResult, 'response'>;
-
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined;
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * Reads a response to any ZKT request.
+ * Reads a response to any ZKT request. One to a write has a hash if it succeeded.
  * @param value parsed JSON of any shape
  */
-export function readZktReply(value: unknown, {writes = false, apiKey}: RequestDetails = {}): ZktReply {
+export function readZktReply(value: unknown, {writes = false, apiKey}: RequestDetails): Reading {
   const {success, hash, error, errorCode} = membersOf(value);
-  const words = [text(error), text(errorCode) && `(${text(errorCode)})`].filter(Boolean).join(' ');
-  const message = redact(words, [apiKey]);
-  if (success !== true)
-    return {
-      problem: {
-        sentence:
-          message === '' ? 'The service did not report success.' : `The service refused it: ${message}`,
-        next: nextStep(success === false, writes),
-        link: {to: '/developers/zkt#fields', label: 'Field reference'},
-      },
-    };
-  return {...(isTransactionHash(hash) && {hash}), ...(message !== '' && {warning: message})};
+  const code = text(errorCode) && `(${text(errorCode)})`;
+  const message = redact(`${text(error)} ${code}`.trim(), [apiKey]);
+  const warning = message === '' ? undefined : message;
+  if (success === true && isTransactionHash(hash)) return {value, hash, warning};
+  if (success === true && !writes) return {value, warning};
+  const refused = success === false;
+  const compare = `${refused ? 'Nothing was processed. ' : ''}Compare the fields with the reference, then send it again.`;
+  return {
+    value,
+    problem: {
+      sentence: sentenceOf(success, message),
+      next: writes && !refused ? LOOK_IT_UP : compare,
+      link: {to: '/developers/zkt#fields', label: 'Field reference'},
+    },
+  };
 }
 
-function nextStep(refused: boolean, writes: boolean): string {
-  if (writes && !refused) return LOOK_IT_UP;
-  return `${refused ? 'Nothing was processed. ' : ''}Compare the fields with the reference, then send it again.`;
+function sentenceOf(success: unknown, message: string): string {
+  if (success === true) return `The service reported success without a transaction hash. ${message}`;
+  return message === '' ? 'The service did not report success.' : `The service refused it: ${message}`;
 }

@@ -11,7 +11,7 @@ const tool = (page: Page) => page.getByRole('region', {name: 'RPC console'});
 const method = (page: Page) => tool(page).getByRole('combobox', {name: 'Method'});
 const editor = (page: Page) => tool(page).getByRole('textbox');
 const send = (page: Page) => tool(page).locator('button[type="submit"]');
-const result = (page: Page) => tool(page).getByRole('group', {name: 'Result'});
+const result = (page: Page) => tool(page).getByRole('group', {name: 'Response'});
 
 test('a read by keyboard: mistyped, corrected, run, marked as stale, and linked to', async ({
   page,
@@ -38,13 +38,12 @@ test('a read by keyboard: mistyped, corrected, run, marked as stale, and linked 
   await page.keyboard.press('Enter');
   await expect(result(page)).toHaveText(/^"0x[0-9a-f]+"$/);
   await expect(tool(page)).toContainText(/Response in \d+ ms, \d+ bytes\./);
-  await editor(page).press('End');
-  await page.keyboard.type(' ');
-  await expect(tool(page)).toContainText('Response to the previous call:');
+  await editor(page).fill('["0x7F521250d3AAcba194dBB33427fFEa2C546B433d", "earliest"]');
+  await expect(tool(page)).toContainText('Result of the previous call:');
   expect(await networks.testnet.calls()).toEqual(['eth_getBalance']);
   const chosen = tool(page).getByRole('radio', {checked: true});
   await chosen.press('Enter');
-  await expect(tool(page)).not.toContainText('Response to the previous call:');
+  await expect(tool(page)).not.toContainText('Result of the previous call:');
   await expect(chosen).toBeFocused();
   expect(await networks.testnet.calls()).toEqual(['eth_getBalance', 'eth_getBalance']);
 
@@ -55,8 +54,15 @@ test('a read by keyboard: mistyped, corrected, run, marked as stale, and linked 
   await page.goto('about:blank');
   await page.goto(link ?? '');
   await expect(method(page)).toHaveValue('eth_getBalance');
-  await expect(editor(page)).toHaveValue(/^\["0x7F52.*"latest"\] $/);
+  await expect(editor(page)).toHaveValue(/^\["0x7F52.*"earliest"\]$/);
   await expect(editor(page)).toBeInViewport();
+  await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
+  await expect(method(page)).not.toBeInViewport();
+  await page.evaluate(() => {
+    location.hash = '#console&network=testnet&method=eth_gasPrice&params=[]';
+  });
+  await expect(method(page)).toBeInViewport();
+  await expect(method(page)).toHaveValue('eth_gasPrice');
   expect(await networks.testnet.calls()).toHaveLength(2);
 });
 
@@ -110,57 +116,34 @@ test('a write with the reader’s key is shown first and sent on the second clic
   });
 
   await tool(page).getByText('Copy this call as curl, ethers or viem').click();
-  await tool(page).getByRole('button', {name: 'Copy the call with curl'}).click();
+  await tool(page).getByRole('button', {name: 'Copy curl'}).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toContain(`'https://${HOST}/zgt/${READER_KEY}'`);
   expect(await page.content()).not.toContain(READER_KEY);
 });
 
-test('a link to a call that is opened on the page itself fills in the form and scrolls to it', async ({
-  page,
-}) => {
-  await openTool(page, PAGE, tool(page), method(page));
-  await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
-  await expect(method(page)).not.toBeInViewport();
-  await page.evaluate(() => {
-    location.hash = '#console&network=testnet&method=eth_gasPrice&params=[]';
-  });
-  await expect(method(page)).toBeInViewport();
-  await expect(method(page)).toHaveValue('eth_gasPrice');
-});
-
-test('a failed batch, a rejected request, a login page, an unknown key and a stop each have a message', async ({
+test('a failed batch, a rejected request, an unknown key and a stop each have a message', async ({
   page,
   networks,
   consoleGuard,
 }) => {
   consoleGuard.expectMessage(/status of 429/);
   consoleGuard.expectMessage(/status of 403/);
-  consoleGuard.expectMessage(/net::ERR_/);
   const status = tool(page).getByRole('status');
   await openTool(page, PAGE, tool(page), method(page));
   await method(page).selectOption('Batch');
   await editor(page).fill('[{"method": "eth_chainId"}, {"method": "eth_blobBaseFee"}]');
   await send(page).click();
-  await expect(status).toContainText('Call 2: The RPC returned error -32601 (Method not found)');
+  await expect(status).toContainText('Call 2: The RPC returned an error (-32601): ');
   await networks.testnet.refuseNext(1);
   await send(page).click();
   await expect(status).toContainText('too many requests');
-  const answers = [
-    {body: '<html>', says: 'not JSON'},
-    {status: 403, body: '{}', says: 'which was sent without your key'},
-  ];
-  for (const {says, ...answer} of answers) {
-    await page.route(`https://${HOST}/**`, (route) =>
-      route.fulfill({...answer, headers: {'Access-Control-Allow-Origin': '*'}}),
-    );
-    await send(page).click();
-    await expect(status).toContainText(says);
-  }
-  await page.route(`https://${HOST}/**`, (route) => route.abort());
+  await page.route(`https://${HOST}/**`, (route) =>
+    route.fulfill({status: 403, body: '{}', headers: {'Access-Control-Allow-Origin': '*'}}),
+  );
   await send(page).click();
-  await expect(status).toContainText('got no response from');
+  await expect(status).toContainText('which was sent without your key');
   await page.route(`https://${HOST}/**`, () => undefined);
   await send(page).click();
   await tool(page).getByRole('button', {name: 'Stop'}).press('Enter');
@@ -185,6 +168,10 @@ for (const mode of ['dark', 'light'] as const) {
     expect(await axeProblems(page, '[data-tool]')).toEqual([]);
     await editor(page).fill('[');
     expect(await axeProblems(page, '[data-tool]')).toEqual([]);
+    await tool(page)
+      .getByRole('button', {name: /^eth_getBlockByNumber on Stability Testnet/})
+      .click();
+    await expect(editor(page)).toHaveValue('["latest", false]');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(await networks.testnet.calls()).toEqual(['eth_getBlockByNumber']);
   });

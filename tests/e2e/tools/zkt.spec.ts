@@ -41,7 +41,7 @@ for (const [mode, width] of [
     };
 
     await tool(page).getByRole('combobox', {name: 'Request'}).selectOption('Read or write a contract');
-    await expect(tool(page)).toContainText('Response to the previous request:');
+    await expect(tool(page)).toContainText('Result of the previous request:');
     const explorer = tool(page).getByRole('link', {name: 'under the account that sent it'});
     await expect(explorer).toHaveAttribute('href', new RegExp(`${contracts.zktTryItOut.account.value}$`));
     await field(page, 'to').fill('0x12');

@@ -12,17 +12,11 @@ function report(message: RunReport): void {
 }
 
 function captureConsole(secrets: readonly string[]): void {
-  const to =
-    (level: 'out' | 'error') =>
-    (...values: readonly unknown[]): void =>
-      report({kind: 'line', level, text: redact(formatLine(values), secrets)});
-  Object.assign(console, {
-    log: to('out'),
-    info: to('out'),
-    debug: to('out'),
-    warn: to('error'),
-    error: to('error'),
-  });
+  const print = (level: 'out' | 'error', values: readonly unknown[]): void =>
+    report({kind: 'line', level, text: redact(formatLine(values), secrets)});
+  const log = (...values: readonly unknown[]): void => print('out', values);
+  const error = (...values: readonly unknown[]): void => print('error', values);
+  Object.assign(console, {log, info: log, debug: log, warn: error, error});
 }
 
 /** Observes the program's requests to other hosts. */

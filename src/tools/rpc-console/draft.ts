@@ -3,12 +3,12 @@ import type {NetworkId} from '../network/networks';
 import {redact} from '../network/redact';
 import {BATCH, methodNamed} from './methods';
 
-/** Content of the console's form. */
+/** A call as the reader typed it. */
 export interface Draft {
   readonly network: NetworkId;
   /** Name of a listed method, or `BATCH`. */
   readonly method: string;
-  /** Parameters as the reader typed them, which may contain a key; `toHash` removes it. */
+  /** Parameters, which may contain a key; `toHash` removes it. */
   readonly text: string;
 }
 
@@ -33,6 +33,20 @@ export function fromHash(hash: string): Draft | undefined {
   const method = values.get('method') ?? '';
   const text = values.get('params') ?? '[]';
   if ((network !== 'gtn' && network !== 'testnet') || text.length > MAX_LINK_TEXT) return undefined;
-  if (method !== BATCH && !methodNamed(method)) return undefined;
-  return {network, method, text};
+  return method === BATCH || methodNamed(method) ? {network, method, text} : undefined;
+}
+
+const MAX_SENT = 10;
+let sent: readonly Draft[] = [];
+
+/** The last ten drafts sent from this tab, newest first. A reload clears the list. */
+export function sentDrafts(): readonly Draft[] {
+  return sent;
+}
+
+/** Adds a draft at the top of the list of those that were sent. @returns the list */
+export function remember(draft: Draft): readonly Draft[] {
+  const text = JSON.stringify(draft);
+  sent = [draft, ...sent.filter((one) => JSON.stringify(one) !== text)].slice(0, MAX_SENT);
+  return sent;
 }
