@@ -1,26 +1,32 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import sidebars from '../../sidebars';
 import {links} from '../data/links';
 
-/** The four category links, shared by navbar and footer. */
-export const categoryLinks = [
-  {label: 'How Stability Works', to: '/category/how-stability-works'},
-  {label: 'Users', to: '/category/users'},
-  {label: 'Developers', to: '/category/developers'},
-  {label: 'Resources', to: '/category/resources'},
-] as const;
+/** An entry of the sidebar: the id of a page, which is also its path, or a category. */
+type Entry =
+  | string
+  | {readonly type: 'doc'; readonly id: string}
+  | {
+      readonly type: 'category';
+      readonly label: string;
+      readonly link: {readonly slug: string};
+      readonly items: readonly Entry[];
+    };
 
-/**
- * Which paths below the base URL belong to a category; its link is marked on their pages. The tutorials' categories are in
- * Developers.
- */
-const PAGES_OF: Readonly<Record<(typeof categoryLinks)[number]['label'], string>> = {
-  'How Stability Works': '(category/)?how[_-]stability[_-]works',
-  Users: '(category/)?users\\b',
-  Developers: '(developers/|category/(?!how-|users|resources))',
-  Resources: '(category/)?resources\\b',
-};
+const categories = (sidebars.docs as readonly Entry[]).filter(
+  (entry) => typeof entry === 'object' && entry.type === 'category',
+);
+
+/** The links to the categories, shared by navbar and footer. */
+export const categoryLinks = categories.map(({label, link}) => ({label, to: link.slug}));
+
+/** Beginnings of the paths in a part of the sidebar: index pages of categories, and folders of pages. */
+function beginningsOf(entry: Entry): string[] {
+  if (typeof entry === 'string') return [entry.replace(/[^/]*$/, '')];
+  return entry.type === 'doc' ? [] : [`${entry.link.slug.slice(1)}$`, ...entry.items.flatMap(beginningsOf)];
+}
 
 /** Address of a logo with its content: a page needs two, and each is smaller than the request for its file. */
 function logo(name: string): string {
@@ -40,10 +46,10 @@ export function navbar(baseUrl: string) {
     logo: {alt: 'Stability', src: logo('mark'), srcDark: logo('mark-dark'), width: 28, height: 28},
     hideOnScroll: false,
     items: [
-      ...categoryLinks.map(({label, to}) => ({
-        label,
-        to,
-        activeBaseRegex: base + PAGES_OF[label],
+      ...categories.map((category) => ({
+        label: category.label,
+        to: category.link.slug,
+        activeBaseRegex: `${base}(?:${Array.from(new Set(beginningsOf(category))).join('|')})`,
         // Not `page`: the link marks a section.
         'aria-current': 'true',
         position: 'left' as const,

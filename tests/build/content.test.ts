@@ -1,6 +1,4 @@
-import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {builtPages, docsSources, expectClean, readBuilt, type Built} from './built-pages';
 import {
@@ -101,53 +99,9 @@ describe('the rules find', () => {
   });
 });
 
-interface RuleContext {
-  readonly Syntax: {readonly Str: 'Str'};
-  readonly RuleError: ErrorConstructor;
-  readonly report: (node: string, error: Error) => void;
-  readonly getSource: (node: string) => string;
-}
-
-const bannedWordsRule = createRequire(__filename)('../prose/rules/banned-words.js') as (
-  context: RuleContext,
-) => {
-  readonly Str: (node: string) => void;
-};
-
-/** Words in a text that the style guide bans. */
-function bannedWords(text: string): readonly string[] {
-  const found: string[] = [];
-  const context: RuleContext = {
-    Syntax: {Str: 'Str'},
-    RuleError: Error,
-    report: (_node: string, {message}: Error) => void found.push(message),
-    getSource: (node: string) => node,
-  };
-  bannedWordsRule(context).Str(text);
-  return found;
-}
-
-/** Banned words that occur in names: of code, of a button in the portal and of a repository. */
-const IN_NAMES: readonly string[] = ['dapp', 'Metamask'];
-
-/** The terminology list, as pairs of wrong and right term. */
-const terminology = (
-  JSON.parse(readFileSync(path.join(__dirname, '../../.textlintrc.json'), 'utf8')) as {
-    readonly rules: {readonly terminology: {readonly terms: readonly (string | readonly [string, string])[]}};
-  }
-).rules.terminology.terms.flatMap((term) =>
-  typeof term === 'string' || IN_NAMES.includes(term[0]) ? [] : [term],
-);
-
-/** Wrong terms in a text, by the terminology list. File names are ignored. */
-function wrongTerms(text: string): readonly string[] {
-  return terminology.flatMap(([wrong, right]) =>
-    Array.from(
-      text.matchAll(new RegExp(`(?<![-\\w./])${wrong}(?![-\\w]|\\.\\w)`, 'g')),
-      ([found]) => `says "${found}", not "${right}"`,
-    ),
-  );
-}
+const {refusedWords, wrongTerms} = createRequire(__filename)('../prose/style.cjs') as Readonly<
+  Record<'refusedWords' | 'wrongTerms', (text: string, inTable?: boolean) => readonly string[]>
+>;
 
 describe('the built site:', () => {
   let built: ReadonlyMap<string, Built> = new Map();
@@ -205,11 +159,12 @@ describe('the built site:', () => {
   });
 
   test('no page uses a word that the style guide bans, nor does a component', () => {
-    expect(bannedWords('You can simply send it.')).toHaveLength(1);
-    expectClean(built, (page) => bannedWords(mainText(page)));
+    expect(refusedWords('You can simply send it.')).toHaveLength(1);
+    // Dates of tables are in the text as well.
+    expectClean(built, (page) => refusedWords(mainText(page), true));
   });
 
-  test('each page uses the terms of the terminology list, as do components', () => {
+  test('each page uses the terms of the style guide, as do components', () => {
     expect(
       wrongTerms('The gasless chain, its chain-id and its RPC endpoints, in chain-id.json.'),
     ).toHaveLength(3);

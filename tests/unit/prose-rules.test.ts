@@ -1,40 +1,43 @@
-/* The repository's own rules for texts (tests/prose/rules, .textlintrc.json), on texts as in a page. */
+/* The repository's own rules for texts (tests/prose/rules.cjs), on texts as in a page. */
 import {spawnSync} from 'node:child_process';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 
 const ROOT = path.join(__dirname, '../..');
+const FOLDER = '.tmp/prose/docs';
 
-/** Runs textlint as `npm run prose` does. @returns line and rule of each finding */
+/** Runs markdownlint as `npm run prose` does. @returns line and rule of each finding */
 function findings(text: string): readonly (readonly [line: number, rule: string])[] {
-  const program = path.join(ROOT, 'node_modules/textlint/bin/textlint.js');
-  const args = ['--rulesdir', 'tests/prose/rules', '--format', 'json', '--stdin', '--stdin-filename'];
-  const {stdout} = spawnSync(process.execPath, [program, ...args, 'docs/fixture.mdx'], {
+  mkdirSync(path.join(ROOT, FOLDER), {recursive: true});
+  writeFileSync(path.join(ROOT, FOLDER, 'fixture.mdx'), text);
+  const program = path.join(ROOT, 'node_modules/markdownlint-cli2/markdownlint-cli2-bin.mjs');
+  const {stderr} = spawnSync(process.execPath, [program, '--no-globs', `${FOLDER}/fixture.mdx`], {
     cwd: ROOT,
     encoding: 'utf8',
-    input: text,
   });
-  const [{messages}] = JSON.parse(stdout) as [{messages: readonly {line: number; ruleId: string}[]}];
-  return messages.map(({line, ruleId}) => [line, ruleId] as const);
+  rmSync(path.join(ROOT, FOLDER), {recursive: true});
+  const found = stderr.matchAll(/fixture\.mdx:(\d+)(?::\d+)? error ([\w-]+)/g);
+  return Array.from(found, ([, line, rule]) => [Number(line), rule] as const);
 }
 
 /** Paragraphs of a page, with the rule that each breaks. */
 const WRONG = [
-  ['You find here what differs.', 'openings'],
-  ['Now simply send it.', 'banned-words'],
-  ['Just run the command.', 'banned-words'],
-  ['Please note that it waits.', 'banned-words'],
-  ['A button will soon be there.', 'banned-words'],
-  ['Two networks will be added.', 'banned-words'],
-  ['A world-class network.', 'banned-words'],
-  ['Say *easily* no more.', 'banned-words'],
-  ['The node answers 0.', 'answers'],
-  ['It moved on 2025-08-11.', 'iso-dates'],
-  ['Since {{limits.batchSize.asOf.raw}}.', 'iso-dates'],
-  ['Open Metamask first.', 'terminology'],
-  ['A gas-less chain.', 'terminology'],
-  ['The rpc responds.', 'terminology'],
-  ['Not documented. Not tried. Inferred. Not known. Announced. Its limits are unconfirmed.', 'hedges'],
+  ['You find here what differs.', 'style-opening'],
+  ['Now simply send it.', 'style-words'],
+  ['Just run the command.', 'style-words'],
+  ['Please note that it waits.', 'style-words'],
+  ['A button will soon be there.', 'style-words'],
+  ['Two networks will be added.', 'style-words'],
+  ['A world-class network.', 'style-words'],
+  ['Say *easily* no more.', 'style-words'],
+  ['The node answers 0.', 'style-words'],
+  ['It moved on 2025-08-11.', 'style-words'],
+  ['Since {{limits.batchSize.asOf.raw}}.', 'style-words'],
+  ['Open Metamask first.', 'style-words'],
+  ['A gas-less chain.', 'style-words'],
+  ['The rpc responds.', 'style-words'],
+  ['Not documented. Not tried. Inferred. Not known. Announced. Its limits are unconfirmed.', 'style-hedges'],
 ] as const;
 
 const GOOD = `---
@@ -59,10 +62,10 @@ const dapp = 'simply';
 
 test('each wrong paragraph breaks its rule, and no other', () => {
   const page = WRONG.map(([text]) => text).join('\n\n');
-  expect(findings(page)).toEqual(WRONG.map(([, rule], index) => [2 * index + 1, rule]));
+  expect(findings(`${page}\n`)).toEqual(WRONG.map(([, rule], index) => [2 * index + 1, rule]));
 });
 
 test('a good page breaks none, and its front matter is read too', () => {
   expect(findings(GOOD)).toEqual([]);
-  expect(findings(GOOD.replace('Read this page', 'What it answers'))).toEqual([[3, 'answers']]);
+  expect(findings(GOOD.replace('Read this page', 'What it answers'))).toEqual([[6, 'style-words']]);
 });

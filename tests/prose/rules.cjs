@@ -1,0 +1,80 @@
+/* Rules of the style guide for texts, which markdownlint runs. Code, elements and addresses are left out. */
+const {refusedWords, wrongNames, wrongTerms} = require('./style.cjs');
+
+/** A page opens with the answer or with what to do. */
+const OPENING =
+  /^(?:you\b|(?:in|on|after|with|by the end of) this (?:page|guide|tutorial|section)\b|this (?:page|guide|tutorial|section)\b|here (?:you|is|are)\b|welcome\b)/i;
+
+/** Words by which a page takes back what it says, and how many it may have: unknowns are said once, where they matter. */
+const HEDGES =
+  /\b(?:not documented|undocumented|not confirmed|unconfirmed|not known|not tried|not executed|not checked|not published|inferred|announced|plan as if|(?:read|known|concluded) (?:from|in) (?:the |its )?[\w' ]*(?:source|code|documentation))/gi;
+const MOST_HEDGES = 5;
+
+const NOT_PROSE = [
+  'codeFenced',
+  'codeIndented',
+  'codeText',
+  'htmlFlow',
+  'htmlText',
+  'resource',
+  'definition',
+  'autolink',
+  'literalAutolink',
+];
+
+/** Lines of a text without the tokens of some types. */
+function linesWithout(types, {lines, parsers}) {
+  const left = lines.slice();
+  const visit = (token) => {
+    if (!types.includes(token.type)) return token.children.forEach(visit);
+    for (let line = token.startLine; line <= token.endLine; line += 1) {
+      const text = left[line - 1];
+      const from = line === token.startLine ? token.startColumn - 1 : 0;
+      const to = line === token.endLine ? token.endColumn - 1 : text.length;
+      left[line - 1] = text.slice(0, from) + '\0'.repeat(to - from) + text.slice(to);
+    }
+  };
+  parsers.micromark.tokens.forEach(visit);
+  return left;
+}
+
+const isPage = ({name}) => /(?:^|\/)docs\/.*\.mdx$/.test(name);
+
+function rule(name, description, check) {
+  return {names: [name], description, tags: ['prose'], parser: 'micromark', function: check};
+}
+
+module.exports = [
+  rule('style-words', 'Words, names and promises of the style guide', (params, onError) => {
+    const lines = linesWithout(NOT_PROSE, params);
+    const outsideTables = linesWithout(['table'], params);
+    lines.forEach((text, index) => {
+      const messages = refusedWords(text, outsideTables[index].includes('\0'));
+      for (const detail of [...messages, ...wrongTerms(text), ...wrongNames(text)])
+        onError({lineNumber: index + 1, detail});
+    });
+    // markdownlint has no line numbers for the front matter.
+    for (const text of params.frontMatterLines)
+      for (const detail of refusedWords(text)) onError({lineNumber: 1, detail, context: text});
+  }),
+  rule('style-opening', 'A page opens with the answer or the imperative', (params, onError) => {
+    const first = params.parsers.micromark.tokens
+      .flatMap(({children}) => children)
+      .find(({type, text}) => type === 'paragraph' && !/^(?:import\s|<|\{)/.test(text));
+    const found = first && OPENING.exec(first.text.replace(/<[^>]*>|[*_`]/g, ''));
+    if (found && isPage(params))
+      onError({lineNumber: first.startLine, detail: `It opens with "${found[0]}".`});
+  }),
+  rule('style-hedges', 'Unknowns are said once, under "Not documented"', (params, onError) => {
+    const found = linesWithout(NOT_PROSE, params).flatMap((text, index) =>
+      Array.from(text.matchAll(HEDGES), ([hedge]) => ({lineNumber: index + 1, hedge})),
+    );
+    if (found.length > MOST_HEDGES && isPage(params)) {
+      const {lineNumber, hedge} = found[MOST_HEDGES];
+      onError({
+        lineNumber,
+        detail: `"${hedge}" is one hedge more than the ${MOST_HEDGES} that a page may have.`,
+      });
+    }
+  }),
+];
