@@ -1,5 +1,6 @@
 /*
- * npx tsx scripts/fonts.ts: writes src/css/fonts: both families, subset to the characters that English documentation needs, with their licenses.
+ * npx tsx scripts/fonts.ts
+ * Writes both font families to src/css/fonts, subset to the characters that English documentation needs, with their licenses.
  * Run it again after an upgrade of the @fontsource packages, and commit the result.
  */
 import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
