@@ -14,7 +14,7 @@ import {markdown} from './src/config/markdown';
 import {markdownPagesOptions} from './src/config/markdown-pages';
 import {navbar} from './src/config/navbar';
 import {pageMetadataOptions} from './src/config/page-metadata';
-import {apiDescription, apiFiles, redocPreset} from './src/config/api-page';
+import {apiDescription, apiFiles, apiPageOptions, redocusaurus} from './src/config/api-page';
 import {redirectPages} from './src/config/redirects';
 import {embeddedOptions, fallbackPages, searchTheme} from './src/config/search';
 import {stylesheetsOptions} from './src/config/stylesheets';
@@ -33,7 +33,6 @@ import {csp} from './src/plugins/csp';
 import {embeddedSearch} from './src/plugins/search';
 import {factsFiles} from './src/plugins/facts';
 import {markdownPages, pageMetadata, textFiles} from './src/plugins/pages';
-import {redocFixes} from './src/plugins/api-page';
 import {
   blockProps,
   codeRegion,
@@ -119,7 +118,7 @@ export default {
         theme: {customCss: './src/css/custom.css'},
       } satisfies PresetOptions,
     ],
-    ['./src/plugins/api-page/node/preset.ts', redocPreset(env)],
+    redocusaurus,
   ],
   plugins: [
     (context) => redirectPages(context),
@@ -147,7 +146,7 @@ export default {
     env.startOnIntent && ['./src/plugins/start/index.ts', start],
     leanScripts,
     noClientPrism,
-    redocFixes,
+    ['./src/plugins/api-page/index.ts', apiPageOptions],
     () => ({
       name: 'before-paint',
       injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: beforePaint}]}),

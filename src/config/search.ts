@@ -20,9 +20,8 @@ export function searchTheme({algolia}: Env) {
 /** Options of the plugin that writes the index files; see src/plugins/search/node/embedded-search. */
 export const embeddedOptions: EmbeddedSearchOptions = {
   defaultSection: 'Documentation',
-  // buttons are not content, except Redoc's buttons with method and path of an operation
   skipped:
-    '[data-markdown-ignore]:not([data-redoc]), .code-frame > figcaption, [aria-label^="More about"], button:not(:has(.http-verb))',
+    '[data-markdown-ignore]:not([data-redoc]), .code-frame > figcaption, [aria-label^="More about"], button',
   synonyms,
   questions: readerQuestions,
   topics,

@@ -8,12 +8,6 @@ export const EXCEPTIONS: readonly FigureException[] = [
     figure: 'https://github.com/stabilityprotocol/docs/blob/main/openapi/public-api.openapi.yaml',
     reason: 'Link to the description file, built from the setting REPO_URL.',
   },
-  {
-    file: 'build/api.html',
-    kind: 'url',
-    figure: 'https://redocly.com/redoc',
-    reason: 'The credit line that Redoc writes under its menu.',
-  },
 ];
 
 /** Figures that may be typed in a source of the site, each with the reason. */
@@ -23,12 +17,6 @@ export const TYPED: readonly FigureException[] = [
     kind: 'url',
     figure: 'http://json-schema.org/draft-07/schema',
     reason: 'Names the dialect of a JSON Schema; a reader never opens it.',
-  },
-  {
-    file: 'src/plugins/api-page/node/patches.ts',
-    kind: 'url',
-    figure: 'https://cdn.redoc.ly/redoc/logo-mini.svg',
-    reason: 'The picture of Redoc that the patch takes away.',
   },
   {
     file: 'src/plugins/search/client/page/SearchPage.tsx',

@@ -20,7 +20,7 @@ export interface BuildResult {
 }
 
 /** Plugins that require the whole site and are therefore left out of fixtures. */
-const WHOLE_SITE = ['csp', 'embedded-search', 'page-metadata', 'redoc-fixes'];
+const WHOLE_SITE = ['csp', 'embedded-search', 'page-metadata'];
 
 const CONFIG = (docs: string, change: string) => `
 import site from '../../docusaurus.config';
@@ -28,9 +28,13 @@ const [[preset, options]] = site.presets as any;
 const config: any = {
   ...site,
   presets: [[preset, {...options, sitemap: false, docs: {...options.docs, path: ${JSON.stringify(docs)}, sidebarPath: false}}]],
-  plugins: site.plugins.map((plugin: any) => (context: any) => {
-    const made = plugin(context);
-    return ${JSON.stringify(WHOLE_SITE)}.includes(made.name) ? {name: made.name} : made;
+  plugins: site.plugins.map((plugin: any) => {
+    // A path is relative to the configuration. The API page needs its preset.
+    if (Array.isArray(plugin)) return !plugin[0].includes('api-page') && ['../../' + plugin[0], plugin[1]];
+    return (context: any) => {
+      const made = plugin(context);
+      return ${JSON.stringify(WHOLE_SITE)}.includes(made.name) ? {name: made.name} : made;
+    };
   }),
   themeConfig: {...site.themeConfig, navbar: {items: []}, footer: {links: []}},
   future: {...site.future, faster: {...site.future.faster, rspackPersistentCache: false}},

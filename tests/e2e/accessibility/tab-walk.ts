@@ -138,8 +138,6 @@ function missed(comesAndGoes: string): string[] {
       if (element.tabIndex < 0 || element.matches(':disabled') || element.closest('[inert]')) return false;
       if (!element.checkVisibility({visibilityProperty: true})) return false;
       if (element.matches(comesAndGoes)) return false;
-      // Redoc's menu unfolds the part that is being read, after the Tab key has left the menu.
-      if (element.closest('.menu-content [depth="2"]')) return false;
       // Of a group of radio buttons the Tab key reaches one.
       const group = element instanceof HTMLInputElement && element.type === 'radio' ? element.name : '';
       const met = Array.from(visited).some((one) => one instanceof HTMLInputElement && one.name === group);

@@ -1,0 +1,21 @@
+import page from '@generated/api-page/default/redoc.json';
+import {type ReactNode, useEffect} from 'react';
+import {copyFrom} from '../../samples/client/copy';
+
+/** The page as rendered at build time. The scripts of the built site do not have it: they keep what the document has. */
+const CONTENT = {__html: page.html ?? document.querySelector('[data-redoc]')?.innerHTML ?? ''};
+
+function copyOnClick({target}: MouseEvent): void {
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-redoc] [data-copy]');
+  if (button) void copyFrom(button);
+}
+
+/** The API reference, which needs no scripts. When it is reached without loading a document, it loads the document. */
+export function ApiReference(): ReactNode {
+  useEffect(() => {
+    if (CONTENT.__html === '') location.reload();
+    document.addEventListener('click', copyOnClick);
+    return () => document.removeEventListener('click', copyOnClick);
+  }, []);
+  return <div data-redoc data-markdown-ignore dangerouslySetInnerHTML={CONTENT} />;
+}

@@ -1,0 +1,92 @@
+import type {RedocRawOptions} from 'redoc';
+
+const tokens: string[] = [];
+
+/**
+ * Redoc calculates with the colors of its theme, which custom properties do not allow, and knows no color modes. It therefore
+ * gets a color that stands for a custom property; `withTokens` puts the property into the finished stylesheet.
+ */
+function token(name: string): string {
+  tokens.push(name);
+  return `#0001${(tokens.length + 15).toString(16)}`;
+}
+
+/** Replaces the colors of `redocTheme` in a stylesheet with custom properties, which depend on the color mode. */
+export function withTokens(css: string): string {
+  const property = (code: number) => `var(${tokens[code - 16]})`;
+  return (
+    css
+      // The color of patterns, which no theme reaches.
+      .replaceAll('#0e7c86', quiet)
+      .replace(/#0001([\da-f]{2})\b/g, (_, code: string) => property(parseInt(code, 16)))
+      .replace(
+        /rgba\(0,1,(\d+),([\d.]+)\)/g,
+        (_, code: string, opacity: string) =>
+          `color-mix(in srgb, ${property(Number(code))} ${Number(opacity) * 100}%, transparent)`,
+      )
+  );
+}
+
+const text = token('--s-text');
+const quiet = token('--s-text-2');
+const line = token('--s-line');
+const surface = token('--s-surface');
+const page = token('--s-page');
+const accent = token('--s-accent');
+const ok = token('--s-ok');
+const warn = token('--s-warn');
+const bad = token('--s-bad');
+
+function state(main: string) {
+  return {main, light: main, dark: main, contrastText: page};
+}
+
+function response(color: string) {
+  return {color, backgroundColor: surface};
+}
+
+/** Redoc's theme in our tokens. */
+export const redocTheme = {
+  spacing: {unit: 4},
+  breakpoints: {small: '40rem', medium: '62.3125rem', large: '80rem'},
+  colors: {
+    primary: state(accent),
+    success: state(ok),
+    warning: state(warn),
+    error: state(bad),
+    gray: {50: surface, 100: surface},
+    text: {primary: text, secondary: quiet},
+    border: {dark: line, light: line},
+    responses: {
+      success: response(ok),
+      error: response(bad),
+      redirect: response(warn),
+      info: response(accent),
+    },
+    http: {get: ok, post: accent},
+  },
+  schema: {linesColor: line, nestedBackground: surface, typeNameColor: quiet, typeTitleColor: quiet},
+  typography: {
+    fontSize: '1rem',
+    lineHeight: 'var(--ifm-line-height-base)',
+    fontWeightLight: '400',
+    fontFamily: 'var(--s-font-text)',
+    optimizeSpeed: false,
+    headings: {fontFamily: 'var(--s-font-heading)', fontWeight: '650', lineHeight: '1.2'},
+    code: {
+      fontFamily: 'var(--s-font-mono)',
+      fontSize: 'var(--s-size-code)',
+      lineHeight: '1.6',
+      color: text,
+      backgroundColor: surface,
+    },
+    links: {color: accent, visited: accent, hover: accent, textDecoration: 'underline'},
+  },
+  sidebar: {width: '280px', backgroundColor: page},
+  rightPanel: {
+    backgroundColor: page,
+    textColor: text,
+    servers: {overlay: {backgroundColor: surface, textColor: text}, url: {backgroundColor: page}},
+  },
+  codeBlock: {backgroundColor: surface},
+} satisfies RedocRawOptions['theme'];
