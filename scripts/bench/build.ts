@@ -73,4 +73,5 @@ export function benchBuild(build: string): void {
     const [own, stock] = [ROOT, STOCK].map((folder) => docusaurus(folder, 'build'));
     console.log(`${caches} ${own.toFixed(1)} ${stock.toFixed(1)} ${(own / stock).toFixed(2)}`);
   }
+  rmSync(STOCK, {recursive: true});
 }
