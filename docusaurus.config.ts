@@ -16,6 +16,7 @@ import {navbar} from './src/config/navbar';
 import {pageMetadataOptions} from './src/config/page-metadata';
 import {apiDescription, apiFiles, apiPageOptions, redocusaurus} from './src/config/api-page';
 import {redirectPages} from './src/config/redirects';
+import {remixUrl} from './src/config/remix';
 import {embeddedOptions, fallbackPages, searchTheme} from './src/config/search';
 import {stylesheetsOptions} from './src/config/stylesheets';
 import {loadFacts} from './src/config/tokens';
@@ -67,7 +68,13 @@ export default {
   onDuplicateRoutes: 'throw',
   i18n: {defaultLocale: 'en', locales: ['en']},
   storage: {type: 'localStorage', namespace: false},
-  customFields: {repoUrl: env.repoUrl, feedbackProject: env.feedbackProject, apiDescription, fallbackPages},
+  customFields: {
+    repoUrl: env.repoUrl,
+    feedbackProject: env.feedbackProject,
+    apiDescription,
+    fallbackPages,
+    remixUrl,
+  },
   headTags: headTags(env),
   ...(env.startOnIntent && {ssrTemplate: startTemplate(start)}),
   markdown,

@@ -15,9 +15,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
 /** Renders a form whose response is read like this, and presses its button until the request is sent. */
-function send(details: RequestDetails, read: (value: unknown) => Reading): void {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')));
+function send(
+  details: RequestDetails,
+  read: (value: unknown) => Reading,
+  fetch: Fetch = () => Promise.resolve(new Response('{}')),
+): void {
+  vi.stubGlobal('fetch', fetch);
   render(
     <RequestForm request={{...details, url: 'https://rpc.invalid', body: {}, read}} noun="request">
       {null}
@@ -55,6 +61,22 @@ test.each([
     expect((await screen.findByRole('link')).getAttribute('href')).toBe(to);
   },
 );
+
+test('a request that the reader stops says so, and the focus is on the button that sends it again', async () => {
+  send(
+    {},
+    (value) => ({value}),
+    (_, {signal}) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+  );
+  const submit = screen.getByRole('button', {name: 'Waiting for a response…'});
+  expect(submit.getAttribute('aria-disabled')).toBe('true');
+  press(/^Stop$/);
+  expect(await screen.findByText(/You stopped the request/)).toBeDefined();
+  expect(document.activeElement).toBe(submit);
+});
 
 test('a press takes the reader to the first field that is wrong, and sends nothing', () => {
   const fetch = vi.fn();

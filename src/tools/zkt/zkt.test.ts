@@ -18,13 +18,6 @@ describe('the body of a request', () => {
     expect(onlyReads(CALL)).toBe(true);
   });
 
-  test('lists are parsed line by line, without spaces and empty lines in an ABI', () => {
-    const texts = {...WRITE, abi: `\n ${WRITE.abi} \n\nevent e()\n`, arguments: 'a\nb', wait: 'true'};
-    expect(buildBody('call', texts)).toMatchObject({
-      body: {abi: [WRITE.abi, 'event e()'], arguments: ['a', 'b'], wait: true},
-    });
-  });
-
   test.each([
     ['', []],
     ['\n', ['']],
@@ -49,36 +42,42 @@ describe('the body of a request', () => {
     expect(buildBody('call', {...CALL, id: text})).toMatchObject({body: {id}});
   });
 
-  test('spaces around a text are removed, except in code, in arguments and in a message', () => {
-    const built = buildBody('call', {...CALL, method: ' getFile ', id: ' x7 '});
-    expect(built).toMatchObject({body: {method: 'getFile', id: 'x7'}});
-    expect(buildBody('message', {arguments: ' hello '})).toMatchObject({body: {arguments: ' hello '}});
-    expect(buildBody('deploy', {...firstTexts('deploy'), code: ' code '})).toMatchObject({
-      body: {code: ' code '},
-    });
-  });
-
   test.each([
-    ['call', {...CALL, to: '0x12'}, {to: expect.stringMatching(/not an address/) as string}],
-    ['call', {...CALL, method: ' '}, {method: 'Fill in method.'}],
-    ['call', {...CALL, method: 'getFil'}, {method: 'No function in abi has this name.'}],
-    ['call', {...CALL, abi: 'event getFile(address a)'}, {method: 'No function in abi has this name.'}],
     [
       'call',
-      {...CALL, abi: 'blah blah'},
-      {abi: expect.stringMatching(/not an ABI entry: blah blah/) as string},
+      {...CALL, method: ' getFile ', id: ' x7 ', wait: 'true'},
+      {method: 'getFile', id: 'x7', wait: true},
     ],
-    ['call', {...CALL, abi: 'function f(uint a'}, {abi: expect.stringMatching(/not an ABI entry/) as string}],
-    ['call', {...CALL, arguments: ''}, {arguments: 'The number of arguments of getFile is 1. Here it is 0.'}],
+    ['call', {...CALL, abi: `\n ${CALL.abi} \n\nevent e()\n`}, {abi: [CALL.abi, 'event e()']}],
+    ['deploy', {...firstTexts('deploy'), code: ' code '}, {code: ' code '}],
+    ['message', {arguments: ' hello '}, {arguments: ' hello '}],
+  ] as const)(
+    '%s: spaces around a text are removed, except in code, arguments and messages',
+    (kind, texts, body) => {
+      expect(buildBody(kind, texts)).toMatchObject({body});
+    },
+  );
+
+  test.each([
+    ['call', {...CALL, to: '0x12'}, 'to', 'This is not an address'],
+    ['call', {...CALL, method: ' '}, 'method', 'Fill in method.'],
+    ['call', {...CALL, method: 'getFil'}, 'method', 'No function in abi has this name.'],
+    ['call', {...CALL, abi: 'event getFile(address a)'}, 'method', 'No function in abi has this name.'],
+    ['call', {...CALL, abi: 'blah blah'}, 'abi', 'This is not an ABI entry: blah blah.'],
+    ['call', {...CALL, abi: 'function f(uint a'}, 'abi', 'This is not an ABI entry'],
+    ['call', {...CALL, arguments: ''}, 'arguments', 'The number of arguments of getFile is 1. Here it is 0.'],
     [
       'call',
       {...WRITE, arguments: 'a\nb\nc'},
-      {arguments: 'The number of arguments of f is 2. Here it is 3.'},
+      'arguments',
+      'The number of arguments of f is 2. Here it is 3.',
     ],
-    ['message', {arguments: ''}, {arguments: 'Fill in arguments.'}],
-    ['message', {arguments: 'é'.repeat(600_000)}, {arguments: 'The body is larger than 1 MB.'}],
-  ] as const)('%s: nonsense is refused with a sentence', (kind, texts, problems) => {
-    expect(buildBody(kind, texts)).toEqual({problems});
+    ['message', {arguments: ''}, 'arguments', 'Fill in arguments.'],
+    ['message', {arguments: 'é'.repeat(600_000)}, 'arguments', 'The body is larger than 1 MB.'],
+  ] as const)('%s: nonsense is refused with a sentence', (kind, texts, field, sentence) => {
+    expect(buildBody(kind, texts)).toEqual({
+      problems: {[field]: expect.stringContaining(sentence) as string},
+    });
   });
 
   test.each([
@@ -89,14 +88,11 @@ describe('the body of a request', () => {
     ['function f(address view_)', false],
     ['function f() returns (uint256)', false],
     ['function g() view returns (uint256)', false],
+    // An overload that writes makes it a write.
+    ['function f() view returns (uint256)\nfunction f(uint256 a)', false],
+    ['function f() view returns (uint256)\nerror f(uint256 a)', true],
   ])('%s is a read of f: %s', (abi, read) => {
     expect(onlyReads({abi, method: ' f '})).toBe(read);
-  });
-
-  test('a function with an overload that writes counts as a write', () => {
-    const view = 'function f() view returns (uint256)';
-    expect(onlyReads({abi: `${view}\nfunction f(uint256 a)`, method: 'f'})).toBe(false);
-    expect(onlyReads({abi: `${view}\nerror f(uint256 a)`, method: 'f'})).toBe(true);
   });
 });
 

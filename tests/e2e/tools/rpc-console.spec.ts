@@ -123,34 +123,6 @@ test('a write with the reader’s key is shown first and sent on the second clic
   expect(await page.content()).not.toContain(READER_KEY);
 });
 
-test('a failed batch, a rejected request, an unknown key and a stop each have a message', async ({
-  page,
-  networks,
-  consoleGuard,
-}) => {
-  consoleGuard.expectMessage(/status of 429/);
-  consoleGuard.expectMessage(/status of 403/);
-  const status = tool(page).getByRole('status');
-  await openTool(page, PAGE, tool(page), method(page));
-  await method(page).selectOption('Batch');
-  await editor(page).fill('[{"method": "eth_chainId"}, {"method": "eth_blobBaseFee"}]');
-  await send(page).click();
-  await expect(status).toContainText('Call 2: The RPC returned an error (-32601): ');
-  await networks.testnet.refuseNext(1);
-  await send(page).click();
-  await expect(status).toContainText('too many requests');
-  await page.route(`https://${HOST}/**`, (route) =>
-    route.fulfill({status: 403, body: '{}', headers: {'Access-Control-Allow-Origin': '*'}}),
-  );
-  await send(page).click();
-  await expect(status).toContainText('which was sent without your key');
-  await page.route(`https://${HOST}/**`, () => undefined);
-  await send(page).click();
-  await tool(page).getByRole('button', {name: 'Stop'}).press('Enter');
-  await expect(send(page)).toBeFocused();
-  await expect(status).toContainText('You stopped the request.');
-});
-
 for (const mode of ['dark', 'light'] as const) {
   test(`on a phone, in ${mode}: no axe violation in any state, and no horizontal scrolling`, async ({
     page,

@@ -241,7 +241,7 @@ test('a sample can be downloaded as a project, and a contract opens in Remix wit
   const popup = page.waitForEvent('popup');
   await contract.getByRole('button', {name: 'Open in Remix'}).click();
   const url = (await popup).url();
-  const code = Buffer.from(decodeURIComponent(/#code=([^&]*)/.exec(url)?.[1] ?? ''), 'base64').toString();
+  const code = Buffer.from(decodeURIComponent(/&code=([^&]*)/.exec(url)?.[1] ?? ''), 'base64').toString();
   expect(code.trim()).toBe((await contract.locator('code').textContent())?.trim());
   expect(code).toContain('contract FeeTokenCheck');
 });
