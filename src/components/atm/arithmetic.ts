@@ -1,7 +1,7 @@
 /**
- * Arithmetic of the fee-paying path: what is withheld, refunded, charged and shared, and who includes a transaction.
+ * Arithmetic of the fee-paying path: what is withheld, refunded, charged and shared.
  * Amounts are raw token units (bigint) and every division rounds down, as in the node. The constants of the network
- * (base fee, percentages, block time) are parameters; pages pass them from `src/data`.
+ * (base fee, percentages) are parameters; pages pass them from `src/data`.
  */
 
 /** Conversion rate of a validator: token units per wei of gas cost, as a fraction. */
@@ -39,26 +39,6 @@ export function charge(gasLimit: bigint, gasUsed: bigint, baseFee: bigint, rate:
 export function split(fee: bigint, percentage: bigint) {
   const validator = (fee * percentage) / 100n;
   return {validator, dapp: fee - validator};
-}
-
-/**
- * Whether a validator that accepts the token includes a fee-paying transaction: the sender's highest rate, which is its cap in
- * gwei, is at least the validator's rate. A cap below the base fee counts as the base fee. Compared as fractions, without rounding.
- * @param maxFeePerGas cap of the sender in wei per gas, above 0; a cap of 0 makes a zero-fee transaction
- * @param baseFee in wei per gas
- */
-export function isIncluded(maxFeePerGas: bigint, baseFee: bigint, rate: Rate): boolean {
-  const cap = maxFeePerGas < baseFee ? baseFee : maxFeePerGas;
-  return cap * rate.denominator >= rate.numerator * baseFee;
-}
-
-/**
- * Average time between blocks of validators that accept a token, in seconds. An average, not a maximum.
- * @param blockTime seconds between two blocks
- * @param acceptingPercentage share of the validators that accept the token, above 0 and at most 100
- */
-export function averageWait(blockTime: number, acceptingPercentage: number): number {
-  return (blockTime * 100) / acceptingPercentage;
 }
 
 /**

@@ -1,229 +1,178 @@
 import {atm} from '@site/src/data/atm';
 import {chain} from '@site/src/data/chain';
 import {limits} from '@site/src/data/limits';
-import {
-  averageWait,
-  charge,
-  formatTokens,
-  isIncluded,
-  parseRate,
-  parseTokens,
-  split,
-  tokenUnits,
-  type Rate,
-} from './arithmetic';
-import type {Fact} from '@site/src/plugins/facts';
-import {factText} from '@site/src/plugins/facts/client/facts';
+import {factText, type Fact} from '@site/src/plugins/facts';
+import {charge, formatTokens, parseRate, parseTokens, split, tokenUnits} from './arithmetic';
 
-/** One line of a worked example. */
-export interface WorkedStep {
-  readonly quantity: string;
-  /** How the value is computed; undefined for an input. */
-  readonly how?: string;
-  readonly value: string;
-}
+/** A line of a calculation: what it is, its value, and how that is computed; an input has no computation. */
+type Line = readonly [quantity: string, value: string, how?: string];
 
-/** A calculation: its inputs and its steps. */
+/** A calculation: its title, the names of its columns if the default ones do not fit, its inputs and its steps. */
 export interface Worked {
   readonly title: string;
-  /** Names of the three columns, if the default ones do not fit. */
   readonly head?: readonly string[];
-  readonly steps: readonly WorkedStep[];
+  readonly lines: readonly Line[];
 }
 
 const {worked} = atm;
 const BASE_FEE = BigInt(limits.baseFeeWei.value);
-const PERCENTAGE = BigInt(atm.validatorPercentage.value);
 const DECIMALS = worked.tokenDecimals.value;
-const GWEI_DECIMALS = 9;
-/** Last step of a formula whose result is in whole tokens. */
-const SCALE = `/ 10^${DECIMALS}`;
+const SIX = worked.decimalsSix.value;
+const RATE = parseRate(String(worked.rateStable.value));
+const GAS_USED = BigInt(worked.gasUsed.value);
 
-function input(quantity: string, fact: Fact, unit = fact.unit): WorkedStep {
+function input(quantity: string, fact: Fact, unit = fact.unit): Line {
   const text = factText(fact);
-  return {quantity, value: unit === undefined || text.endsWith(unit) ? text : `${text} ${unit}`};
+  return [quantity, unit === undefined || text.endsWith(unit) ? text : `${text} ${unit}`];
 }
 
+/** An amount in units as whole tokens, with commas. */
 function tokens(units: bigint, decimals: number = DECIMALS): string {
   const [whole = '', fraction] = formatTokens(units, decimals).split('.');
   return `${[BigInt(whole).toLocaleString('en-US'), fraction].filter(Boolean).join('.')} tokens`;
 }
 
-function inUnits(units: bigint): string {
-  return `${units.toLocaleString('en-US')} units`;
-}
+const inUnits = (units: bigint): string => `${units.toLocaleString('en-US')} units`;
+const unitsOf = (fact: Fact<number>): bigint => parseTokens(String(fact.value), DECIMALS);
 
-function splitSteps(fee: bigint, show: (units: bigint) => string): readonly WorkedStep[] {
-  const parts = split(fee, PERCENTAGE);
+const gasUsed = input('Gas used', worked.gasUsed);
+const baseFee = input('Base fee', limits.baseFeeGwei);
+const percentage = input('Percentage of the validator', atm.validatorPercentage);
+
+function shares(fee: bigint, show = tokens): readonly Line[] {
+  const {validator, dapp} = split(fee, BigInt(atm.validatorPercentage.value));
   return [
-    {quantity: 'Validator', how: 'fee × percentage / 100, rounded down', value: show(parts.validator)},
-    {quantity: 'Contract', how: "fee − the validator's share", value: show(parts.dapp)},
+    ['Validator', show(validator), 'fee × percentage / 100, rounded down'],
+    ['Contract', show(dapp), "fee − the validator's share"],
   ];
 }
 
-function feeExample(title: string, rateFact: Fact<number>): Worked {
+function feeAtRate(title: string, rateFact: Fact<number>): Worked {
   const rate = parseRate(String(rateFact.value));
-  const gasUsed = BigInt(worked.gasUsed.value);
-  const fee = tokenUnits(gasUsed, BASE_FEE, rate);
+  const fee = tokenUnits(GAS_USED, BASE_FEE, rate);
   return {
     title,
-    steps: [
-      input('Gas used', worked.gasUsed),
-      input('Base fee', limits.baseFeeGwei),
+    lines: [
+      gasUsed,
+      baseFee,
       input('Rate of the validator', rateFact),
       input('Decimals of the token', worked.tokenDecimals),
-      {
-        quantity: 'Price of one gas',
-        how: 'base fee × rate / 10^decimals',
-        value: tokens(tokenUnits(1n, BASE_FEE, rate)),
-      },
-      {quantity: 'Fee in units', how: 'gas used × base fee × rate', value: inUnits(fee)},
-      {quantity: 'Fee in tokens', how: 'units / 10^decimals', value: tokens(fee)},
+      ['Price of one gas', tokens(tokenUnits(1n, BASE_FEE, rate)), 'base fee × rate / 10^decimals'],
+      ['Fee in units', inUnits(fee), 'gas used × base fee × rate'],
+      ['Fee in tokens', tokens(fee), 'units / 10^decimals'],
     ],
   };
 }
 
 function sixDecimals(): Worked {
-  const decimals = worked.decimalsSix.value;
-  const gasUsed = BigInt(worked.gasUsed.value);
-  const plain = parseRate(String(worked.rateStable.value));
-  const scale = parseTokens('1', DECIMALS - decimals);
-  const scaled: Rate = {numerator: plain.numerator, denominator: plain.denominator * scale};
+  const scaled = {...RATE, denominator: RATE.denominator * parseTokens('1', DECIMALS - SIX)};
+  const fee = (rate: typeof RATE): Line => [
+    'Fee with that rate',
+    tokens(tokenUnits(GAS_USED, BASE_FEE, rate), SIX),
+    `gas used × base fee × rate / 10^${SIX}`,
+  ];
   return {
-    title: `The same fee in a token with ${decimals} decimals`,
-    steps: [
-      input('Gas used', worked.gasUsed),
-      input('Rate that fits 18 decimals', worked.rateStable),
-      {
-        quantity: 'Fee with that rate',
-        how: `gas used × base fee × rate / 10^${decimals}`,
-        value: tokens(tokenUnits(gasUsed, BASE_FEE, plain), decimals),
-      },
-      {
-        quantity: `Rate that fits ${decimals} decimals`,
-        how: `rate / 10^${DECIMALS - decimals}`,
-        value: `${scaled.numerator} / ${scaled.denominator.toLocaleString('en-US')}`,
-      },
-      {
-        quantity: 'Fee with that rate',
-        how: `gas used × base fee × rate / 10^${decimals}`,
-        value: tokens(tokenUnits(gasUsed, BASE_FEE, scaled), decimals),
-      },
+    title: `The same fee in a token with ${SIX} decimals`,
+    lines: [
+      gasUsed,
+      input(`Rate that fits ${DECIMALS} decimals`, worked.rateStable),
+      fee(RATE),
+      [
+        `Rate that fits ${SIX} decimals`,
+        `${scaled.numerator} / ${scaled.denominator.toLocaleString('en-US')}`,
+        `rate / 10^${DECIMALS - SIX}`,
+      ],
+      fee(scaled),
     ],
   };
 }
 
 function journey(): Worked {
-  const rate = parseRate(String(worked.rateStable.value));
-  const gasLimit = BigInt(worked.gasLimit.value);
-  const {withheld, refunded, fee} = charge(gasLimit, BigInt(worked.gasUsed.value), BASE_FEE, rate);
+  const {withheld, refunded, fee} = charge(BigInt(worked.gasLimit.value), GAS_USED, BASE_FEE, RATE);
+  const price = `base fee × rate / 10^${DECIMALS}`;
   return {
     title: 'One transaction, from the sender to both shares',
-    steps: [
+    lines: [
       input('Gas limit', worked.gasLimit),
-      input('Gas used', worked.gasUsed),
-      input('Base fee', limits.baseFeeGwei),
+      gasUsed,
+      baseFee,
       input('Rate of the validator', worked.rateStable),
-      input('Percentage of the validator', atm.validatorPercentage),
-      {quantity: 'Withheld', how: `gas limit × base fee × rate ${SCALE}`, value: tokens(withheld)},
-      {quantity: 'Refunded', how: `(limit − used) × base fee × rate ${SCALE}`, value: tokens(refunded)},
-      {quantity: 'Fee', how: `gas used × base fee × rate ${SCALE}`, value: tokens(fee)},
-      ...splitSteps(fee, tokens),
+      percentage,
+      ['Withheld', tokens(withheld), `gas limit × ${price}`],
+      ['Refunded', tokens(refunded), `(limit − used) × ${price}`],
+      ['Fee', tokens(fee), `gas used × ${price}`],
+      ...shares(fee),
     ],
   };
 }
 
-function shares(): Worked {
-  const withheld = parseTokens(String(worked.withheld.value), DECIMALS);
-  const used = parseTokens(String(worked.used.value), DECIMALS);
-  return {
+/** Whether a validator includes a transaction whose highest rate, its cap in gwei, is at least the validator's rate. */
+function inclusion(cap: Fact<number>, rate: Fact<number>, accepted: boolean): Line {
+  // A cap below the base fee counts as the base fee.
+  const highest = Math.max(cap.value, limits.baseFeeGwei.value) / limits.baseFeeGwei.value;
+  return [
+    `maxFeePerGas ${factText(cap)}`,
+    accepted && highest >= rate.value ? 'Included' : 'Skipped',
+    `rate ${rate.value}, token ${accepted ? 'accepted' : 'not accepted'}`,
+  ];
+}
+
+/** All worked examples, computed from the inputs in `src/data`. */
+export const EXAMPLES = {
+  stablecoin: feeAtRate('A stablecoin with 18 decimals', worked.rateStable),
+  valuable: feeAtRate('A token of higher value', worked.rateValuable),
+  sixDecimals: sixDecimals(),
+  journey: journey(),
+  shares: {
     title: 'A refund and two shares',
-    steps: [
+    lines: [
       input('Withheld', worked.withheld),
       input('Fee, for what was used', worked.used),
-      input('Percentage of the validator', atm.validatorPercentage),
-      {quantity: 'Refunded', how: 'withheld − fee', value: tokens(withheld - used)},
-      ...splitSteps(used, tokens),
+      percentage,
+      ['Refunded', tokens(unitsOf(worked.withheld) - unitsOf(worked.used)), 'withheld − fee'],
+      ...shares(unitsOf(worked.used)),
     ],
-  };
-}
-
-function sharesOf(title: string, fact: Fact, fee: bigint, show: (units: bigint) => string): Worked {
-  return {
-    title,
-    steps: [
-      input('Fee', fact),
-      input('Percentage of the validator', atm.validatorPercentage),
-      ...splitSteps(fee, show),
-    ],
-  };
-}
-
-function creation(): Worked {
-  const fee = parseTokens(String(worked.used.value), DECIMALS);
-  return {
+  },
+  swap: {
+    title: 'Fee of a swap',
+    lines: [input('Fee', worked.swapFee), percentage, ...shares(unitsOf(worked.swapFee))],
+  },
+  rounding: {
+    title: 'The odd unit goes to the contract',
+    lines: [input('Fee', worked.oddFee), percentage, ...shares(BigInt(worked.oddFee.value), inUnits)],
+  },
+  creation: {
     title: 'A transaction that creates a contract',
-    steps: [
+    lines: [
       input('Fee', worked.used),
-      {
-        quantity: 'Validator',
-        how: `${atm.creationValidatorPercentage.value}%: there is no recipient`,
-        value: tokens(fee),
-      },
-      {quantity: 'Contract', how: 'the rest', value: tokens(0n)},
+      [
+        'Validator',
+        tokens(unitsOf(worked.used)),
+        `${atm.creationValidatorPercentage.value}%: there is no recipient`,
+      ],
+      ['Contract', tokens(0n), 'the rest'],
     ],
-  };
-}
-
-function inclusion(): Worked {
-  const caps = [
-    {cap: worked.capEqual, rate: worked.rateStable, accepted: true},
-    {cap: worked.capLow, rate: worked.rateStable, accepted: true},
-    {cap: worked.capTiny, rate: atm.fallbackRateNumerator, accepted: true},
-    {cap: worked.capEqual, rate: worked.rateStable, accepted: false},
-  ];
-  return {
+  },
+  inclusion: {
     title: 'Does this validator include the transaction?',
     head: ['Your cap', 'The validator', 'Outcome'],
-    steps: caps.map(({cap, rate, accepted}) => ({
-      quantity: `maxFeePerGas ${cap.text}`,
-      how: `rate ${rate.value}, token ${accepted ? 'accepted' : 'not accepted'}`,
-      value:
-        accepted &&
-        isIncluded(parseTokens(String(cap.value), GWEI_DECIMALS), BASE_FEE, parseRate(String(rate.value)))
-          ? 'Included'
-          : 'Skipped',
-    })),
-  };
-}
-
-function wait(): Worked {
-  const seconds = averageWait(chain.blockTimeSeconds.value, worked.acceptingPercentage.value);
-  return {
+    lines: [
+      inclusion(worked.capEqual, worked.rateStable, true),
+      inclusion(worked.capLow, worked.rateStable, true),
+      inclusion(worked.capTiny, atm.fallbackRateNumerator, true),
+      inclusion(worked.capEqual, worked.rateStable, false),
+    ],
+  },
+  wait: {
     title: 'Average wait for a token that few validators accept',
-    steps: [
+    lines: [
       input('Time between two blocks', chain.blockTimeSeconds, 's'),
       input('Validators that accept the token', worked.acceptingPercentage),
-      {quantity: 'Average wait', how: 'block time / share', value: `${seconds} s`},
+      [
+        'Average wait',
+        `${(chain.blockTimeSeconds.value * 100) / worked.acceptingPercentage.value} s`,
+        'block time / share',
+      ],
     ],
-  };
-}
-
-/** All worked examples, computed by `arithmetic.ts` from the inputs in `src/data`. */
-export const EXAMPLES = {
-  stablecoin: () => feeExample('A stablecoin with 18 decimals', worked.rateStable),
-  valuable: () => feeExample('A token of higher value', worked.rateValuable),
-  sixDecimals,
-  journey,
-  shares,
-  swap: () =>
-    sharesOf('Fee of a swap', worked.swapFee, parseTokens(String(worked.swapFee.value), DECIMALS), tokens),
-  rounding: () =>
-    sharesOf('The odd unit goes to the contract', worked.oddFee, BigInt(worked.oddFee.value), inUnits),
-  creation,
-  inclusion,
-  wait,
-} satisfies Readonly<Record<string, () => Worked>>;
-
-/** Names of the worked examples. */
-export type WorkedName = keyof typeof EXAMPLES;
+  },
+} satisfies Readonly<Record<string, Worked>>;

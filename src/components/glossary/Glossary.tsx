@@ -4,10 +4,13 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Fold} from '@site/src/components/folds/Fold';
 import {glossary, type GlossaryTerm} from '@site/src/data/glossary';
 import {glossaryAnchor} from './anchor';
-import {byLetter} from './by-letter';
 import styles from './Glossary.module.css';
 
-const LETTERS = byLetter(glossary.rows);
+const letterOf = ({term}: GlossaryTerm): string => term.charAt(0).toUpperCase();
+const LETTERS = Array.from(new Set(glossary.rows.map(letterOf)), (letter) => ({
+  letter,
+  terms: glossary.rows.filter((row) => letterOf(row) === letter),
+}));
 
 /** All terms with their definitions, in a disclosure per letter. Each term has an anchor that the build's link check knows. */
 export function Glossary(): ReactNode {
@@ -28,31 +31,22 @@ export function Glossary(): ReactNode {
           }
         >
           <dl>
-            {terms.map((row) => (
-              <Entry key={row.id} row={row} />
+            {terms.map(({id, term, definition, see}) => (
+              <div key={id} className={styles.entry}>
+                <dt id={glossaryAnchor(id)}>{term}</dt>
+                <dd>
+                  {definition}{' '}
+                  {see && (
+                    <Link to={see} aria-label={`More about ${term}`}>
+                      More
+                    </Link>
+                  )}
+                </dd>
+              </div>
             ))}
           </dl>
         </Fold>
       ))}
-    </div>
-  );
-}
-
-function Entry({row}: {readonly row: GlossaryTerm}): ReactNode {
-  return (
-    <div className={styles.entry}>
-      <dt id={glossaryAnchor(row.id)}>{row.term}</dt>
-      <dd>
-        {row.definition}
-        {row.see && (
-          <>
-            {' '}
-            <Link to={row.see} aria-label={`More about ${row.term}`}>
-              More
-            </Link>
-          </>
-        )}
-      </dd>
     </div>
   );
 }

@@ -32,7 +32,7 @@ test('rounds each amount down separately, and an odd unit goes to the contract',
 });
 
 test('starts with the numbers of the worked example on the page', () => {
-  const fee = EXAMPLES.stablecoin().steps.at(-1)?.value;
+  const fee = EXAMPLES.stablecoin.lines.at(-1)?.[1];
   expect(fee).toBe(`${tokens(EXAMPLE)[2]} tokens`);
 });
 
