@@ -19,21 +19,6 @@ test('a page can be copied as Markdown by keyboard, and opened as Markdown', asy
   expect(response.headers()['content-type']).toContain('text/markdown');
 });
 
-test('the button that copies a page gets its name back, and announces a second copy', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, PAGE);
-  const status = page.getByRole('status').filter({hasText: 'copied as Markdown'});
-  for (const time of ['first', 'second']) {
-    await page.getByRole('button', {name: 'Copy page'}).click();
-    await expect(page.getByRole('button', {name: 'Copied'}), time).toBeVisible();
-    await expect(status, time).toBeAttached();
-    await expect(status, time).not.toBeAttached();
-  }
-});
-
 test('a failed copy says what to do', async ({page, context, consoleGuard}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   consoleGuard.expectMessage(/503/);

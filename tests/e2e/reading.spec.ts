@@ -9,11 +9,6 @@ test('tabs: the chosen library is in the URL and applies to the next page', asyn
   await expect(page.getByRole('tab', {name: 'viem'}).first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('tabs: a URL with a choice selects its tab', async ({page}) => {
-  await open(page, '/developers/getting_started?library=viem');
-  await expect(page.getByRole('tab', {name: 'viem'}).first()).toHaveAttribute('aria-selected', 'true');
-});
-
 test('glossary: a definition opens with the keyboard, passes axe and closes with Escape', async ({page}) => {
   await open(page, '/developers/precompiles');
   const term = page.locator('main a[href*="#glossary-"]').first();

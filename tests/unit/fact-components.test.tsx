@@ -2,11 +2,10 @@
 import {cleanup, configure, render, screen, within} from '@testing-library/react';
 import {afterEach, describe, expect, test} from 'vitest';
 import {ExplorerTable} from '../../src/components/explorers/ExplorerTable';
-import {LimitsTable} from '../../src/components/limits/LimitsTable';
-import {MethodsTable} from '../../src/components/rpc/MethodsTable';
+import {LimitsTable, TierTable} from '../../src/components/limits/tables';
+import {MethodsTable} from '../../src/components/rpc/tables';
 import {NetworkTable} from '../../src/components/connect/NetworkTable';
 import {Sources} from '../../src/plugins/facts/client/Sources';
-import {TierTable} from '../../src/components/limits/TierTable';
 import {UrlTable} from '../../src/components/connect/UrlTable';
 import {facts} from '../../src/config/facts';
 import {factText, flattenFacts} from '../../src/plugins/facts/shared/model';

@@ -3,6 +3,18 @@ import Link from '@docusaurus/Link';
 import {apps} from '@site/src/data/apps';
 import {repositoryAnchor} from './anchor';
 import {Card} from './Card';
+import {CardFilter} from './CardFilter';
+
+const demos = apps.demos.rows;
+
+/** Cards of all demos, with filter buttons. */
+export function DemoCards({children}: {readonly children: ReactNode}): ReactNode {
+  return (
+    <CardFilter noun="demos" features={demos.map(({features}) => features)}>
+      {children}
+    </CardFilter>
+  );
+}
 
 interface Props {
   /** Id of a demo in `src/data/apps.ts`. */
@@ -17,30 +29,25 @@ interface Props {
  * @throws Error for an unknown demo
  */
 export function AppCard({id, children}: Props): ReactNode {
-  const demo = apps.demos.rows.find((row) => row.id === id);
-  if (!demo) {
-    throw new Error(`AppCard: no demo "${id}". Known: ${apps.demos.rows.map((row) => row.id).join(', ')}`);
-  }
+  const demo = demos.find((row) => row.id === id);
+  if (!demo) throw new Error(`AppCard: no demo "${id}". Known: ${demos.map((row) => row.id).join(', ')}`);
   const {name, shows, features, network, url, video, repository, listedOn} = demo;
-  const lines = [
-    {term: 'Shows', value: shows},
-    {term: 'Network', value: network},
-    {term: 'Try it', value: <Link to={url}>Open {name}</Link>},
-    ...(video === undefined
-      ? []
-      : [{term: 'Watch it', value: <Link to={video}>Video of {name} on YouTube</Link>}]),
-    {
-      term: 'Code',
-      value:
-        repository === undefined ? (
-          'None listed'
-        ) : (
-          <Link to={`/resources/sampleapps#${repositoryAnchor(repository)}`}>Read the code of {name}</Link>
-        ),
-    },
-  ];
+  const code = repository ? `/resources/sampleapps#${repositoryAnchor(repository)}` : undefined;
   return (
-    <Card fact={`apps.demos.${id}`} features={features} lines={lines} listedOn={listedOn}>
+    <Card
+      fact={`apps.demos.${id}`}
+      features={features}
+      lines={[
+        ['Shows', shows],
+        ['Network', network],
+        ['Try it', <Link key="try" to={url}>{`Open ${name}`}</Link>],
+        ...(video
+          ? [['Watch it', <Link key="watch" to={video}>{`Video of ${name} on YouTube`}</Link>] as const]
+          : []),
+        ['Code', code ? <Link key="code" to={code}>{`Read the code of ${name}`}</Link> : 'None listed'],
+      ]}
+      listedOn={listedOn}
+    >
       {children}
     </Card>
   );

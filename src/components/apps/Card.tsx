@@ -2,17 +2,12 @@ import type {ReactNode} from 'react';
 import {useIsChosen} from './CardFilter';
 import styles from './Card.module.css';
 
-/** A line of a card. */
-export interface CardLine {
-  readonly term: string;
-  readonly value: ReactNode;
-}
-
 interface Props {
   /** Token path of the row that the card shows. */
   readonly fact: string;
   readonly features: readonly string[];
-  readonly lines: readonly CardLine[];
+  /** Terms with their values. */
+  readonly lines: readonly (readonly [term: string, value: ReactNode])[];
   /** ISO date of the newest page of Stability's documentation that lists what the card shows. */
   readonly listedOn: string;
   /** Heading and text. */
@@ -21,16 +16,21 @@ interface Props {
 
 /** A card inside a `CardFilter`: text, then a list of facts. */
 export function Card({fact, features, lines, listedOn, children}: Props): ReactNode {
-  const all: readonly CardLine[] = [
+  const all: Props['lines'] = [
     ...lines,
-    {term: 'Features', value: features.join(', ')},
-    {term: 'Last listed', value: <time dateTime={listedOn}>{listedOn}</time>},
+    ['Features', features.join(', ')],
+    [
+      'Last listed',
+      <time key="listed" dateTime={listedOn}>
+        {listedOn}
+      </time>,
+    ],
   ];
   return (
     <section className={styles.card} data-fact={fact} hidden={!useIsChosen(features)}>
       {children}
       <dl>
-        {all.map(({term, value}) => (
+        {all.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>

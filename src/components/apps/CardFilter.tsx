@@ -1,7 +1,6 @@
 import {createContext, useContext, useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {targetOf} from '@site/src/plugins/start/client/target';
-import {countText, facetsOf} from './features';
 import styles from './CardFilter.module.css';
 
 const Chosen = createContext<string | undefined>(undefined);
@@ -26,7 +25,11 @@ export function CardFilter({noun, features, children}: Props): ReactNode {
   const cards = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string>();
   const location = useLocation();
-  const facets = facetsOf(features);
+  const total = features.length;
+  const countOf = (feature: string): number => features.filter((own) => own.includes(feature)).length;
+  const shared = Array.from(new Set(features.flat())).filter(
+    (feature) => countOf(feature) > 1 && countOf(feature) < total,
+  );
   // A link to a card that is hidden shows all of them.
   useEffect(() => {
     const target = targetOf(location.hash);
@@ -34,25 +37,22 @@ export function CardFilter({noun, features, children}: Props): ReactNode {
     setChosen(undefined);
     requestAnimationFrame(() => target.scrollIntoView());
   }, [location]);
-  const choices = [
-    {label: 'All', value: undefined},
-    ...facets.map(({feature}) => ({label: feature, value: feature})),
-  ];
   return (
     <>
       <div className={`needs-scripts ${styles.choices}`} role="group" aria-label={`Show ${noun} by feature`}>
-        {choices.map(({label, value}) => (
-          <button key={label} type="button" aria-pressed={chosen === value} onClick={() => setChosen(value)}>
-            {label}
+        {[undefined, ...shared].map((feature) => (
+          <button
+            key={feature ?? ''}
+            type="button"
+            aria-pressed={chosen === feature}
+            onClick={() => setChosen(feature)}
+          >
+            {feature ?? 'All'}
           </button>
         ))}
       </div>
       <p className={`needs-scripts ${styles.status}`} role="status" data-markdown-ignore>
-        {countText(
-          facets.find(({feature}) => feature === chosen),
-          noun,
-          features.length,
-        )}
+        {chosen === undefined ? `All ${total} ${noun}` : `${countOf(chosen)} of ${total} ${noun}: ${chosen}`}
       </p>
       <div ref={cards} className={styles.cards}>
         <Chosen value={chosen}>{children}</Chosen>

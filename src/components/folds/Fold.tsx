@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Children, type ReactNode} from 'react';
 import {Details} from './Details';
 import styles from './Fold.module.css';
 
@@ -15,4 +15,11 @@ export function Fold({summary, children}: Props): ReactNode {
       <div className={styles.content}>{children}</div>
     </Details>
   );
+}
+
+/** A question that expands to its answer: a heading, which keeps its anchor, and the answer below it. */
+export function Question({children}: Pick<Props, 'children'>): ReactNode {
+  const [heading, ...answer] = Children.toArray(children);
+  if (answer.length === 0) throw new Error('Question: expected a heading and an answer below it');
+  return <Fold summary={heading}>{answer}</Fold>;
 }

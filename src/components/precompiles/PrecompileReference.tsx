@@ -1,70 +1,143 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {CopyButton} from '@site/src/plugins/samples/client/CopyButton';
 import {ShortHex} from '@site/src/components/copy/ShortHex';
-import {abiText, referenceOf, type Reference, type ReferenceName} from './parts';
-import {EventTable, FunctionTable} from './tables';
+import {ScrollTable} from '@site/src/components/tables/ScrollTable';
+import {abiText, referenceOf, type ReferenceName} from './parts';
 import styles from './PrecompileReference.module.css';
 
-interface Props {
-  readonly of: ReferenceName;
-}
-
 /** Address, functions, events and revert reasons of one precompile. The page provides the heading. */
-export function PrecompileReference({of}: Props): ReactNode {
+export function PrecompileReference({of}: {readonly of: ReferenceName}): ReactNode {
   const reference = referenceOf(of);
+  const {anchor, name, address, interfaceUrl, functions, events, reverts} = reference;
   return (
     <>
-      <Summary reference={reference} id={`precompiles.${of}`} />
-      <FunctionTable reference={reference} />
-      <EventTable reference={reference} />
-      <Reverts reference={reference} />
+      <dl className={styles.summary}>
+        {address && (
+          <div>
+            <dt>Address</dt>
+            <dd>
+              <ShortHex value={address.value} label={`address of ${name}`} id={`precompiles.${of}.address`} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>ABI for ethers and viem</dt>
+          <dd>
+            <CopyButton value={abiText(reference)} label={`ABI of ${name}`} />
+          </dd>
+        </div>
+        {interfaceUrl && (
+          <div>
+            <dt>Solidity interface</dt>
+            <dd>
+              <Link to={interfaceUrl.value}>{interfaceUrl.value.split('/').at(-1)}</Link>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <EntryTable
+        caption={`Functions of ${name}`}
+        anchor={anchor}
+        columns={['Function', 'Selector', 'Who may call', 'Notes']}
+        rows={functions.rows.map(({id, abi, selector, access, notes}) => ({
+          id,
+          abi,
+          cells: [<ShortHex key={id} value={selector} label={`selector of ${id}`} />, access],
+          notes,
+        }))}
+      />
+      {events && (
+        <EntryTable
+          caption={`Events of ${name}`}
+          anchor={anchor}
+          columns={['Event', 'Topic 0', 'Declared in', 'Notes']}
+          rows={events.rows.map(({id, abi, topic, declared, notes}) => ({
+            id,
+            abi,
+            cells: [
+              <ShortHex key={id} value={topic} label={`topic of ${id}`} always />,
+              declared ? 'Solidity interface' : 'Runtime only',
+            ],
+            notes,
+          }))}
+        />
+      )}
+      {reverts && (
+        <>
+          <p className={styles.label}>Revert reasons of {name}</p>
+          <ul>
+            {reverts.rows.map(({id, text}) => (
+              <li key={id}>
+                <code translate="no">{text}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }
 
-function Summary({reference, id}: {readonly reference: Reference; readonly id: string}): ReactNode {
-  const {name, address, interfaceUrl} = reference;
-  return (
-    <dl className={styles.summary}>
-      {address && (
-        <div>
-          <dt>Address</dt>
-          <dd>
-            <ShortHex value={address.value} label={`address of ${name}`} id={`${id}.address`} />
-          </dd>
-        </div>
-      )}
-      <div>
-        <dt>ABI for ethers and viem</dt>
-        <dd>
-          <CopyButton value={abiText(reference)} label={`ABI of ${name}`} />
-        </dd>
-      </div>
-      {interfaceUrl && (
-        <div>
-          <dt>Solidity interface</dt>
-          <dd>
-            <Link to={interfaceUrl.value}>{interfaceUrl.value.split('/').at(-1)}</Link>
-          </dd>
-        </div>
-      )}
-    </dl>
-  );
+interface EntryTableProps {
+  readonly caption: string;
+  /** Prefix of the anchors of the rows, such as `0x801` for `0x801-addToken`. */
+  readonly anchor: string;
+  readonly columns: readonly string[];
+  /** A function or an event in each row; `cells` are those of the two columns in the middle. */
+  readonly rows: readonly {
+    readonly id: string;
+    readonly abi: string;
+    readonly cells: readonly ReactNode[];
+    readonly notes?: string;
+  }[];
 }
 
-function Reverts({reference: {name, reverts}}: {readonly reference: Reference}): ReactNode {
-  if (!reverts) return null;
+function EntryTable({caption, anchor, columns, rows}: EntryTableProps): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
   return (
-    <>
-      <p className={styles.label}>Revert reasons of {name}</p>
-      <ul>
-        {reverts.rows.map(({id, text}) => (
-          <li key={id}>
-            <code translate="no">{text}</code>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ScrollTable label={caption} className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({id, abi, cells, notes}) => {
+          const rowId = `${anchor}-${id}`;
+          // Registers the row's anchor with the build's link check, so that other pages can link to it.
+          collectAnchor(rowId);
+          const signature = abi.replace(/^(?:function|event) /, '');
+          const [name, ...rest] = signature.split('(');
+          return (
+            <tr key={id} id={rowId}>
+              <th scope="row">
+                <a href={`#${rowId}`} className={styles.anchor}>
+                  <code translate="no">
+                    <strong>{name}</strong>(<wbr />
+                    {rest.join('(')}
+                  </code>
+                </a>
+                <span className={styles.copy}>
+                  <CopyButton value={signature} label={`signature of ${name}`} />
+                </span>
+              </th>
+              {cells.map((cell, index) => (
+                <td key={index} data-label={columns[index + 1]}>
+                  {cell}
+                </td>
+              ))}
+              <td>{notes}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </ScrollTable>
   );
 }

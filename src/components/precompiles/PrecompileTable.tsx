@@ -1,12 +1,9 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {DataTable} from '@site/src/components/tables/DataTable';
 import {ShortHex} from '@site/src/components/copy/ShortHex';
 import {precompiles} from '@site/src/data/precompiles';
 import {REFERENCE_NAMES} from './parts';
-
-/** The six precompiles of Stability, in order of their address. */
-const STABILITY = REFERENCE_NAMES.filter((name) => name !== 'conversionRateController' && name !== 'ownable');
 
 interface Props {
   /** `stability`: Stability's own, with links to their references; `utility`: those of Ethereum and utilities. */
@@ -23,24 +20,15 @@ function StabilityTable(): ReactNode {
     <DataTable
       caption="Precompiles of Stability"
       head={['Name and address', 'What it does, and who may call']}
-      rows={STABILITY.map((id) => {
+      rows={REFERENCE_NAMES.flatMap((id) => {
+        if (id === 'conversionRateController' || id === 'ownable') return [];
         const {address, short, name, purpose, callers} = precompiles[id];
+        const title = <Link to={`#${short.value}`}>{`${short.value} ${name.value}`}</Link>;
         return {
           id,
           cells: [
-            <Fragment key="name">
-              <Link to={`#${short.value}`}>
-                {short.value} {name.value}
-              </Link>
-              <br />
-              <ShortHex
-                value={address.value}
-                label={`address of ${name.value}`}
-                id={`precompiles.${id}.address`}
-                always
-              />
-            </Fragment>,
-            <PurposeAndCallers key="purpose" purpose={purpose.value} callers={callers.value} />,
+            <Name key="name" title={title} name={name.value} address={address.value} id={id} />,
+            <Purpose key="purpose" purpose={purpose.value} callers={callers.value} />,
           ],
         };
       })}
@@ -49,34 +37,42 @@ function StabilityTable(): ReactNode {
 }
 
 function UtilityTable(): ReactNode {
-  const {utility} = precompiles;
   return (
     <DataTable
       caption="Precompiles of Ethereum and utility"
       head={['Name and address', 'Input → output', 'What it does, and who may call']}
-      rows={utility.rows.map((row) => ({
-        id: row.id,
-        link: {id: `precompile-${row.id}`, label: row.name},
+      rows={precompiles.utility.rows.map(({id, short, name, address, input, output, purpose, callers}) => ({
+        id,
+        link: {id: `precompile-${id}`, label: name},
         cells: [
-          <Fragment key="name">
-            {row.short} {row.name}
-            <br />
-            <ShortHex
-              value={row.address}
-              label={`address of ${row.name}`}
-              id={`precompiles.utility.${row.id}.address`}
-              always
-            />
-          </Fragment>,
-          `${row.input} → ${row.output}`,
-          <PurposeAndCallers key="purpose" purpose={row.purpose} callers={row.callers} />,
+          <Name key="name" title={`${short} ${name}`} name={name} address={address} id={`utility.${id}`} />,
+          `${input} → ${output}`,
+          <Purpose key="purpose" purpose={purpose} callers={callers} />,
         ],
       }))}
     />
   );
 }
 
-function PurposeAndCallers({purpose, callers}: Readonly<Record<'purpose' | 'callers', string>>): ReactNode {
+interface NameProps {
+  readonly title: ReactNode;
+  readonly name: string;
+  readonly address: string;
+  /** Token path of the precompile, after `precompiles.` */
+  readonly id: string;
+}
+
+function Name({title, name, address, id}: NameProps): ReactNode {
+  return (
+    <>
+      {title}
+      <br />
+      <ShortHex value={address} label={`address of ${name}`} id={`precompiles.${id}.address`} always />
+    </>
+  );
+}
+
+function Purpose({purpose, callers}: Readonly<Record<'purpose' | 'callers', string>>): ReactNode {
   return (
     <>
       {purpose}

@@ -2,18 +2,7 @@ import {AbiCoder, concat, dataSlice, EventFragment, Interface, zeroPadValue} fro
 import {decodeEventLog, type Hex, parseAbi} from 'viem';
 import {expect, test} from 'vitest';
 import type {PrecompileEvent} from '@site/src/data/precompiles';
-import {abiText, referenceOf, signatureOf, splitSignature, type ReferenceName} from './parts';
-
-const NAMES: readonly ReferenceName[] = [
-  'supportedTokensManager',
-  'validatorFeeTokenSelector',
-  'feeTokenSelector',
-  'validatorController',
-  'upgradeRuntimeController',
-  'feeRewardsVaultController',
-  'ownable',
-  'conversionRateController',
-];
+import {abiText, REFERENCE_NAMES, referenceOf, type ReferenceName} from './parts';
 
 const SAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   address: '0x7F521250d3AAcba194dBB33427fFEa2C546B433d',
@@ -30,7 +19,7 @@ function fragments(name: ReferenceName): string[] {
     .map((line) => line.trim().slice(1, -2));
 }
 
-test.each(NAMES)('ethers and viem accept the ABI of %s', (name) => {
+test.each(REFERENCE_NAMES)('ethers and viem accept the ABI of %s', (name) => {
   const reference = referenceOf(name);
   const abi = new Interface(fragments(name));
   for (const {abi: fragment, selector} of reference.functions.rows)
@@ -40,7 +29,7 @@ test.each(NAMES)('ethers and viem accept the ABI of %s', (name) => {
   expect(parseAbi(fragments(name))).toHaveLength(fragments(name).length);
 });
 
-const EVENTS = NAMES.flatMap((name) =>
+const EVENTS = REFERENCE_NAMES.flatMap((name) =>
   (referenceOf(name).events?.rows ?? []).map((event) => ({name, event})),
 );
 
@@ -74,17 +63,4 @@ test.each(EVENTS)('the copied ABI of $name decodes a log of $event.id', ({name, 
   });
   expect(decoded).toMatchObject({eventName: event.id});
   expect(Object.values(decoded.args ?? {})).toEqual(values);
-});
-
-test('a signature is the fragment without its keyword', () => {
-  expect(signatureOf('function owner() view returns (address)')).toBe('owner() view returns (address)');
-  expect(signatureOf('event CodeProposedRejected()')).toBe('CodeProposedRejected()');
-});
-
-test('anchors start with the short address', () => {
-  expect(referenceOf('feeRewardsVaultController').anchor).toBe('0x807');
-});
-
-test('a signature is split at its opening parenthesis', () => {
-  expect(splitSignature('owner() view returns (address)')).toEqual(['owner', ') view returns (address)']);
 });

@@ -51,20 +51,6 @@ export function referenceOf(name: ReferenceName): Reference {
   };
 }
 
-/** Removes the keyword from an ABI fragment: `function owner() view` is `owner() view`. */
-export function signatureOf(abi: string): string {
-  return abi.replace(/^(?:function|event) /, '');
-}
-
-/**
- * Splits a signature at its opening parenthesis, which is in neither part: the table puts it between them, with a line break
- * opportunity.
- */
-export function splitSignature(signature: string): readonly [name: string, rest: string] {
-  const bracket = signature.indexOf('(');
-  return [signature.slice(0, bracket), signature.slice(bracket + 1)];
-}
-
 /**
  * Functions and events as an array literal for ethers and viem's `parseAbi`. The events are those of the runtime, because
  * they decode the actual logs even where the Solidity interface declares them differently.

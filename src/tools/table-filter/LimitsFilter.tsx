@@ -1,4 +1,4 @@
-import {APPLIES_TO} from '@site/src/components/limits/applies-to';
+import {APPLIES_TO} from '@site/src/components/limits/tables';
 import {tableFilter} from './TableFilter';
 
 /** Filter of the table of limits. */
