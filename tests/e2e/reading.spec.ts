@@ -123,22 +123,6 @@ test('print: text has contrast on its background, also in dark mode with backgro
   }
 });
 
-test('print: if the style sheet cannot open disclosures, the first script does, and closes them again', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    CSS.supports = () => false;
-  });
-  await page.goto('/resources/faq');
-  const open = page.locator('details[open]');
-  await expect(open).toHaveCount(0);
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  expect(await open.count()).toBeGreaterThan(30);
-  await expect(page.locator('details:not([open])')).toHaveCount(0);
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(open).toHaveCount(0);
-});
-
 for (const [path, tools] of [
   ['/users/transactions', 0],
   ['/users/getting_started', 1],
