@@ -17,7 +17,7 @@ import {pageMetadataOptions} from './src/config/page-metadata';
 import {apiDescription, apiFiles, apiPageOptions, redocusaurus} from './src/config/api-page';
 import {redirectPages} from './src/config/redirects';
 import {remixUrl} from './src/config/remix';
-import {embeddedOptions, fallbackPages, searchTheme} from './src/config/search';
+import {searchOptions, searchTheme} from './src/config/search';
 import {stylesheetsOptions} from './src/config/stylesheets';
 import {loadFacts} from './src/config/tokens';
 import {
@@ -31,7 +31,6 @@ import {
 import {nameTables} from './src/config/name-tables';
 import {PLACEHOLDERS} from './src/components/copy/placeholders';
 import {csp} from './src/plugins/csp';
-import {embeddedSearch} from './src/plugins/search';
 import {factsFiles} from './src/plugins/facts';
 import {markdownPages, pageMetadata, textFiles} from './src/plugins/pages';
 import {
@@ -68,13 +67,7 @@ export default {
   onDuplicateRoutes: 'throw',
   i18n: {defaultLocale: 'en', locales: ['en']},
   storage: {type: 'localStorage', namespace: false},
-  customFields: {
-    repoUrl: env.repoUrl,
-    feedbackProject: env.feedbackProject,
-    apiDescription,
-    fallbackPages,
-    remixUrl,
-  },
+  customFields: {repoUrl: env.repoUrl, feedbackProject: env.feedbackProject, apiDescription, remixUrl},
   headTags: headTags(env),
   ...(env.startOnIntent && {ssrTemplate: startTemplate(start)}),
   markdown,
@@ -159,7 +152,7 @@ export default {
       injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: beforePaint}]}),
     }),
     (context) => pageMetadata(context, pageMetadataOptions),
-    () => embeddedSearch(embeddedOptions),
+    ['./src/plugins/search/index.ts', searchOptions],
     () => markdownPages(markdownPagesOptions),
     (context) => runSamples(context, programs),
     () => csp(cspOptions(env)),

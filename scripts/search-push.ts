@@ -9,10 +9,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 import {readEnv} from '../src/config/env';
-import {embeddedOptions} from '../src/config/search';
-import {hierarchyLevels, type SearchRecord} from '../src/plugins/search/shared/records';
-import {escapeHtml} from '../src/plugins/search/shared/text';
-import {readRecords} from '../src/plugins/search/node/embedded-search';
+import {escapeHtml, hierarchyOf, INDEX_FILE, type SearchIndex} from '../src/plugins/search';
 
 /** Settings of the hosted index: searched attributes, ranking, and the facets of the site. */
 export const SETTINGS = {
@@ -23,12 +20,11 @@ export const SETTINGS = {
     'unordered(hierarchy.lvl4)',
     'unordered(hierarchy.lvl5)',
     'unordered(hierarchy.lvl6)',
-    'unordered(questions)',
+    'unordered(phrases)',
     'unordered(hierarchy.lvl0)',
     'content',
-    'unordered(topics)',
   ],
-  attributesForFaceting: ['language', 'docusaurus_tag', 'version', 'type'],
+  attributesForFaceting: ['language', 'docusaurus_tag', 'type'],
   attributesToRetrieve: ['hierarchy', 'content', 'type', 'url', 'anchor'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:10'],
@@ -44,23 +40,32 @@ export const SETTINGS = {
   ignorePlurals: ['en' as const],
 };
 
-const LEVEL_WEIGHT = {lvl1: 90, lvl2: 80, lvl3: 70, lvl4: 60, lvl5: 50, lvl6: 40, content: 0};
-
-/** Converts records for the hosted service: absolute URLs, texts as HTML, because its results are shown as HTML, and weights. */
-export function toHosted(records: readonly SearchRecord[], siteUrl: string) {
-  return records.map((record, position) => ({
+/**
+ * Converts sections to records of the hosted service in the shape of DocSearch v3, one for each heading and text: absolute URLs,
+ * texts as HTML, because its results are shown as HTML, and weights. All carry the tag `default`, which every search includes.
+ */
+function toHosted(sections: SearchIndex['sections'], siteUrl: string) {
+  const records = sections.flatMap(({url, headings, phrases, texts, code}) => {
+    const level = headings.length - 1;
+    const section = {
+      url: `${siteUrl}${url.slice(1)}`,
+      anchor: url.split('#')[1] ?? null,
+      hierarchy: hierarchyOf(headings.map(escapeHtml)),
+      language: 'en',
+      docusaurus_tag: 'default',
+    };
+    const content = [...texts, ...code].map((text) => ({
+      ...section,
+      type: 'content',
+      content: escapeHtml(text),
+      level: 0,
+    }));
+    return [{...section, type: `lvl${level}`, content: null, phrases, level: 100 - 10 * level}, ...content];
+  });
+  return records.map(({level, ...record}, position) => ({
     ...record,
-    // Not sent: the service cannot give code less weight.
-    code: undefined,
-    url: `${siteUrl}${record.url.slice(1)}`,
-    content: record.content === null ? null : escapeHtml(record.content),
-    hierarchy: Object.fromEntries(
-      hierarchyLevels.map((level) => {
-        const text = record.hierarchy[level];
-        return [level, text === null ? null : escapeHtml(text)];
-      }),
-    ),
-    weight: {level: LEVEL_WEIGHT[record.type], position},
+    objectID: `${position}-${record.url}`,
+    weight: {level, position},
   }));
 }
 
@@ -88,9 +93,9 @@ export async function runPush(
   if (!readFileSync(path.join(build, 'sitemap.xml'), 'utf8').includes(`<loc>${site}</loc>`))
     throw new Error(`The site is not built for ${site}. Run "npm run build" with the same settings first.`);
   const {indexName} = algolia;
-  const {synonyms} = embeddedOptions;
-  const objects = toHosted(await readRecords(build, embeddedOptions), site);
-  if (objects.length === 0) throw new Error('The site has no records.');
+  const index = JSON.parse(readFileSync(path.join(build, INDEX_FILE), 'utf8')) as SearchIndex;
+  const {synonyms} = index;
+  const objects = toHosted(index.sections, site);
   console.log(`${objects.length} records and ${synonyms.length} synonyms for ${indexName}`);
   if (!send || !adminKey) {
     console.log('Nothing was sent. Add "-- --send" to replace the index.');

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {hostsInOrder} from '../plugins/search';
+import {hostedHosts} from '../plugins/search';
 import {searchOrigins, siteOrigins} from './csp';
 import {networks} from '../data/networks';
 import {readEnv} from './env';
@@ -12,7 +12,7 @@ it('the policy allows no search host with the embedded search', () => {
 
 it('the policy allows the five hosts of the application, and no others', () => {
   const origins = searchOrigins(readEnv(KEYS));
-  const asked = hostsInOrder('APP').map(({url}) => `https://${url.toLowerCase()}`);
+  const asked = hostedHosts('APP').map((host) => `https://${host.toLowerCase()}`);
   expect(Array.from(origins).sort()).toEqual(asked.sort());
   expect(origins).toHaveLength(5);
 });

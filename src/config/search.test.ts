@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {readEnv} from './env';
-import {fallbackPages, searchTheme} from './search';
+import {searchOptions, searchTheme} from './search';
 
 const KEYS = {ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'KEY', ALGOLIA_INDEX_NAME: 'docs'};
 
@@ -34,6 +34,6 @@ describe('the hosted service replaces the embedded search when its keys are conf
   });
 });
 
-it.each(fallbackPages)('a search without hits offers "%s", the title of %s', (title, path) => {
+it.each(searchOptions.fallbackPages)('a search without hits offers "%s", the title of %s', (title, path) => {
   expect(readFileSync(`docs${path}.mdx`, 'utf8')).toContain(`\ntitle: '${title}'\n`);
 });

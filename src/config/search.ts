@@ -1,8 +1,7 @@
-import {rareQuestions} from '../data/rare-questions';
-import {readerQuestions} from '../data/reader-questions';
+import {glossaryHref} from '../components/glossary/anchor';
+import {glossary} from '../data/glossary';
 import {synonyms} from '../data/synonyms';
-import {topics} from '../data/topics';
-import {EMBEDDED, type EmbeddedSearchOptions} from '../plugins/search';
+import {EMBEDDED, type SearchOptions} from '../plugins/search';
 import type {Env} from './env';
 
 /** The theme's search settings: the hosted service if its keys are set, otherwise the embedded search. */
@@ -17,21 +16,17 @@ export function searchTheme({algolia}: Env) {
   };
 }
 
-/** Options of the plugin that writes the index files; see src/plugins/search/node/embedded-search. */
-export const embeddedOptions: EmbeddedSearchOptions = {
+/** Options of src/plugins/search. */
+export const searchOptions = {
   defaultSection: 'Documentation',
   skipped:
     '[data-markdown-ignore]:not([data-redoc]), .code-frame > figcaption, [aria-label^="More about"], button',
-  synonyms,
-  questions: readerQuestions,
-  topics,
-  rareQuestions,
   skippedAnchors: ['next-steps'],
-};
-
-/** Pages to offer when a search has no hits: title, and path without the base URL. */
-export const fallbackPages = [
-  ['FAQ', '/resources/faq'],
-  ['Contact Us', '/resources/contact'],
-  ['Network Status', '/resources/status'],
-] as const;
+  fallbackPages: [
+    ['FAQ', '/resources/faq'],
+    ['Contact Us', '/resources/contact'],
+    ['Network Status', '/resources/status'],
+  ],
+  synonyms: () => synonyms,
+  phrases: () => glossary.rows.flatMap(({id, aka}) => (aka ? [[glossaryHref(id), aka] as const] : [])),
+} satisfies SearchOptions;

@@ -5,7 +5,9 @@ import {harborPages, serveIndex} from './search-index';
 
 const QUERY = 'main input[name="q"]';
 
-test('shows 20 results per page and more on scroll, and announces the count', async ({page}) => {
+test('shows 20 results per page and more on scroll, each with heading, headings above and snippet; announces the count', async ({
+  page,
+}) => {
   await serveIndex(page, harborPages(50));
   await open(page, '/search?q=harbor');
   await expect(page.locator('article')).toHaveCount(20);
@@ -14,14 +16,9 @@ test('shows 20 results per page and more on scroll, and announces the count', as
   await expect(page.locator('article')).toHaveCount(40);
   await page.mouse.wheel(0, 20_000);
   await expect(page.locator('article')).toHaveCount(50);
-});
-
-test('shows the heading of a result as a link, the headings above it, and a snippet', async ({page}) => {
-  await serveIndex(page, harborPages(1));
-  await open(page, '/search?q=harbor');
-  const result = page.locator('article');
-  await expect(result.locator('h2 a')).toHaveText('Quay 0');
-  await expect(result.locator('li')).toHaveText(['Ports', 'Port 0']);
+  const result = page.locator('article').first();
+  await expect(result.locator('h2 a')).toHaveText(/^Quay \d+$/);
+  await expect(result.locator('li')).toHaveText(['Ports', /^Port \d+$/]);
   await expect(result.locator('p mark')).toHaveText('harbor');
 });
 
@@ -39,26 +36,6 @@ test('shows more results by button', async ({page}) => {
   await expect(all).toBeFocused();
   await all.press('Enter');
   await expect(all).toBeFocused();
-});
-
-test('has no button for more results when the first ones are all', async ({page}) => {
-  await serveIndex(page, harborPages(3));
-  await open(page, '/search?q=harbor');
-  await expect(page.locator('article')).toHaveCount(3);
-  await expect(page.locator('main').getByRole('button')).toHaveCount(0);
-});
-
-test('the URL follows the query, and the back button returns to the results', async ({page}) => {
-  await serveIndex(page, harborPages(3));
-  await open(page, '/search');
-  await page.locator(QUERY).fill('harbor');
-  await expect(page).toHaveURL(at('/search?q=harbor'));
-  await page.locator('article a').first().click();
-  await expect(page.locator('h1')).not.toContainText('harbor');
-  await page.goBack();
-  await expect(page).toHaveURL(at('/search?q=harbor'));
-  await expect(page.locator(QUERY)).toHaveValue('harbor');
-  await expect(page.locator('article')).toHaveCount(3);
 });
 
 test('going back from a result shows all results at once, where the reader left them', async ({page}) => {
@@ -83,12 +60,12 @@ test('shows an error if the index is unreachable, without an endless spinner, an
   consoleGuard,
 }) => {
   consoleGuard.expectMessage(/ERR_FAILED/);
-  await page.context().route('**/search-index/*', (route) => route.abort());
+  await page.context().route('**/search-index.json', (route) => route.abort());
   await open(page, '/search?q=precompile');
   await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
   await expect(page.getByRole('alert')).toContainText('You might want to check your network connection.');
   await expect(page.locator('main').getByText(/Searching|Loading|No results/)).toHaveCount(0);
-  await page.context().unroute('**/search-index/*');
+  await page.context().unroute('**/search-index.json');
   await page.locator(QUERY).press('End');
   await page.keyboard.type('s');
   await expect(page.locator('article').first()).toBeVisible();
@@ -99,18 +76,15 @@ test('searches for a query typed before the scripts have run', async ({page}) =>
   const release = await hold(page, '**/assets/js/main.*.js');
   await serveIndex(page, harborPages(3));
   await page.goto('/search?q=quay', {waitUntil: 'commit'});
+  await expect(page.locator(QUERY)).toHaveAttribute('maxlength', '64');
+  await expect(page.locator(QUERY)).toHaveAttribute('placeholder', 'Search docs');
   await page.locator(QUERY).fill('harbor');
   release();
   await hydrated(page);
   await expect(page.locator('article')).toHaveCount(3);
   await expect(page.locator(QUERY)).toHaveValue('harbor');
   await expect(page).toHaveURL(at('/search?q=harbor'));
-});
-
-test('accepts at most 64 characters and has the placeholder "Search docs"', async ({page}) => {
-  await open(page, '/search');
-  await expect(page.locator(QUERY)).toHaveAttribute('maxlength', '64');
-  await expect(page.locator(QUERY)).toHaveAttribute('placeholder', 'Search docs');
+  await expect(page.locator('main').getByRole('button')).toHaveCount(0);
 });
 
 test('has one main landmark and no axe violation with results', async ({page}) => {
@@ -156,13 +130,4 @@ test.describe('where links are prefetched', () => {
     const told = await Promise.all(referers);
     expect(told.filter((referer) => referer?.includes('q='))).toEqual([]);
   });
-});
-
-test('an error disappears when the query is cleared', async ({page, consoleGuard}) => {
-  consoleGuard.expectMessage(/ERR_FAILED/);
-  await page.context().route('**/search-index/*', (route) => route.abort());
-  await open(page, '/search?q=precompile');
-  await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
-  await page.locator(QUERY).fill('');
-  await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -334,7 +334,7 @@ test.describe('before the scripts', () => {
     await expect.poll(() => isHeld).toBe(true);
     await page.keyboard.press('Escape');
     // Its code requests the index as soon as it has loaded.
-    const loaded = context.waitForEvent('request', (request) => request.url().includes('search-index'));
+    const loaded = context.waitForEvent('request', (request) => request.url().includes('search-index.json'));
     releaseSearch();
     await loaded;
     await expect(page.locator('.DocSearch-Input')).toHaveCount(0);

@@ -22,9 +22,9 @@ const NOT_PROSE = [
   'literalAutolink',
 ];
 
-/** Lines of a text without the tokens of some types. */
+/** Lines of a text without the tokens of some types, and without the words under which readers look for a section. */
 function linesWithout(types, {lines, parsers}) {
-  const left = lines.slice();
+  const left = lines.map((line) => (line.startsWith('{/* search:') ? '' : line));
   const visit = (token) => {
     if (!types.includes(token.type)) return token.children.forEach(visit);
     for (let line = token.startLine; line <= token.endLine; line += 1) {

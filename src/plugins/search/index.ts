@@ -1,3 +1,77 @@
-export {EMBEDDED} from './client/provider/app-id';
-export {hostedHosts, hostsInOrder} from './client/provider/hosts';
-export {embeddedSearch, type EmbeddedSearchOptions} from './node/embedded-search';
+import {readFileSync} from 'node:fs';
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
+import {parseDocument} from 'htmlparser2';
+import {isIndexed, visitBuiltPages} from '../pages';
+import {extractSections, type ExtractOptions} from './node/extract';
+import {addPhrases, parsePhrases, readPhrases} from './node/phrases';
+import {INDEX_FILE, type SearchIndex} from './shared/section';
+
+export {EMBEDDED, hostedHosts} from './shared/service';
+export {escapeHtml} from './shared/html';
+export {hierarchyOf, INDEX_FILE, type SearchIndex} from './shared/section';
+
+/** Options of the plugin. */
+export interface SearchOptions extends ExtractOptions {
+  /** pages to offer when a search has no hits: title, and path without the base URL */
+  readonly fallbackPages: readonly (readonly [title: string, path: string])[];
+  /** returns groups of synonymous phrases */
+  readonly synonyms: () => SearchIndex['synonyms'];
+  /** returns sections without a heading in a page's file: address without base URL, and phrases, separated by commas */
+  readonly phrases: () => readonly (readonly [url: string, phrases: string])[];
+}
+
+/**
+ * The bundler's default group of vendor chunks, minus the packages that only the search worker imports. The worker is then a single
+ * file, which saves a round trip before the first search.
+ */
+const VENDORS = {
+  idHint: 'vendors',
+  priority: -10,
+  reuseExistingChunk: true,
+  test: /[\\/]node_modules[\\/](?!(?:minisearch|stemmer)[\\/])/,
+};
+
+/** The phrases in the files of all docs pages, by the address of the section without base URL. */
+function phrasesOfDocs(plugins: readonly LoadedPlugin[], {siteDir, baseUrl}: LoadContext) {
+  const docs = plugins
+    .filter(({name}) => name === 'docusaurus-plugin-content-docs')
+    .flatMap(({content}) => (content as LoadedContent).loadedVersions.flatMap((version) => version.docs));
+  return docs.flatMap(({permalink, source}) => {
+    const file = source.replace('@site/', '');
+    const route = `/${permalink.slice(baseUrl.length)}`;
+    const phrases = readPhrases(readFileSync(path.join(siteDir, file), 'utf8'), file);
+    return Array.from(phrases, ([id, found]) => [id === '' ? route : `${route}#${id}`, found] as const);
+  });
+}
+
+/** Creates the plugin; see README.md. */
+export default function searchPlugin(context: LoadContext, options: SearchOptions): Plugin {
+  return {
+    name: 'search',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    contentLoaded({actions}) {
+      actions.setGlobalData({fallbackPages: options.fallbackPages});
+    },
+    configureWebpack(config) {
+      if (!config.optimization?.splitChunks) return {};
+      return {optimization: {splitChunks: {cacheGroups: {defaultVendors: VENDORS}}}};
+    },
+    async postBuild({outDir, plugins}) {
+      const pages = await visitBuiltPages(outDir, (page) =>
+        isIndexed(page) ? extractSections(parseDocument(page.html), page.route, options) : [],
+      );
+      const others = options
+        .phrases()
+        .map(([url, list]) => [url, parsePhrases(list, `Phrases of ${url}`)] as const);
+      const phrases = new Map([...others, ...phrasesOfDocs(plugins, context)]);
+      const index: SearchIndex = {
+        synonyms: options.synonyms(),
+        sections: addPhrases(pages.flat(), phrases),
+      };
+      await writeFile(path.join(outDir, INDEX_FILE), JSON.stringify(index));
+    },
+  };
+}

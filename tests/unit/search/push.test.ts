@@ -7,11 +7,16 @@ import {text} from 'node:stream/consumers';
 import {inspect} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {runPush, SETTINGS, toHosted} from '../../../scripts/search-push';
-import {emptyHierarchy} from '../../../src/plugins/search/shared/records';
+import {runPush, SETTINGS} from '../../../scripts/search-push';
 
 const KEY = 'admin-key-that-must-not-be-printed';
-const PAGE = `<html lang="en"><head></head><body><main><h1>Fees &amp; limits</h1><p>About &lt;b&gt; fees.</p></main></body></html>`;
+const SECTION = {
+  url: '/',
+  headings: ['<Guides>', 'Fees & limits'],
+  phrases: ['cost'],
+  texts: ['About <b> fees.'],
+  code: [],
+};
 const KEYS = {ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'search-only', ALGOLIA_INDEX_NAME: 'docs'};
 const WHERE = {...KEYS, SITE_URL: 'https://docs.example.org', BASE_URL: '/docs/'};
 const SEND = {...WHERE, ALGOLIA_ADMIN_KEY: KEY};
@@ -25,7 +30,7 @@ let refused: RegExp | undefined;
 
 beforeAll(async () => {
   build = mkdtempSync(path.join(tmpdir(), 'search-push-'));
-  writeFileSync(path.join(build, 'index.html'), PAGE);
+  writeFileSync(path.join(build, 'search-index.json'), JSON.stringify({synonyms: [], sections: [SECTION]}));
   writeFileSync(path.join(build, 'sitemap.xml'), '<loc>https://docs.example.org/docs/</loc>');
   server = createServer((request, response) => {
     void text(request).then((body) => {
@@ -90,7 +95,11 @@ describe('npm run search:push', () => {
     expect(JSON.parse(changes.at(-1)?.body ?? '')).toEqual({operation: 'move', destination: 'docs'});
     const {requests} = JSON.parse(changes[3].body) as {requests: {body: unknown}[]};
     expect(requests.map(({body}) => body)).toMatchObject([
-      {type: 'lvl1', url: 'https://docs.example.org/docs/', hierarchy: {lvl1: 'Fees &amp; limits'}},
+      {
+        type: 'lvl1',
+        url: 'https://docs.example.org/docs/',
+        hierarchy: {lvl0: '&lt;Guides&gt;', lvl1: 'Fees &amp; limits'},
+      },
       {type: 'content', content: 'About &lt;b&gt; fees.'},
     ]);
     expect(printed.join('\n')).not.toContain(KEY);
@@ -107,17 +116,7 @@ describe('npm run search:push', () => {
   });
 
   it('makes the words of readers searchable, but does not return them', () => {
-    expect(SETTINGS.searchableAttributes).toContain('unordered(questions)');
-    expect(SETTINGS.attributesToRetrieve).not.toContain('questions');
-  });
-
-  it('escapes a top-level heading that holds markup', () => {
-    const hierarchy = emptyHierarchy('<img src=x onerror=alert(1)>', 'Fees');
-    const place = {content: null, url: '/', anchor: null, language: 'en', docusaurus_tag: '', version: ''};
-    const [record] = toHosted(
-      [{...place, objectID: '1', type: 'lvl1', hierarchy, code: false}],
-      'https://x/',
-    );
-    expect(record.hierarchy).toEqual({...hierarchy, lvl0: '&lt;img src=x onerror=alert(1)&gt;'});
+    expect(SETTINGS.searchableAttributes).toContain('unordered(phrases)');
+    expect(SETTINGS.attributesToRetrieve).not.toContain('phrases');
   });
 });

@@ -1,15 +1,20 @@
 import {describe, expect, it} from 'vitest';
-import {extractRecords} from './extract';
+import {parseDocument} from 'htmlparser2';
+import {extractSections} from './extract';
 
-const OPTIONS = {defaultSection: 'Documentation', skipped: 'button:not(.path), .frame > figcaption'};
+const OPTIONS = {
+  defaultSection: 'Documentation',
+  skipped: 'button:not(.path), .frame > figcaption',
+  skippedAnchors: ['next'],
+};
 
-function page(main: string, head = ''): string {
-  return `<html lang="en"><head>
-    <meta name="docsearch:language" content="en"><meta name="docsearch:docusaurus_tag" content="docs-default-current">
-    <meta name="docsearch:version" content="current">${head}</head><body>
+/** Sections of a page with this content. */
+function sectionsOf(main: string, head = '') {
+  const html = `<html lang="en"><head>${head}</head><body>
     <nav class="navbar"><a class="navbar__link">Elsewhere</a></nav>
     <aside><a class="menu__link menu__link--sublist menu__link--active">Developers</a></aside>
     <main>${main}</main></body></html>`;
+  return extractSections(parseDocument(html), '/a', OPTIONS);
 }
 
 const ARTICLE = `<nav class="theme-doc-breadcrumbs">Home</nav><article>
@@ -21,52 +26,25 @@ const ARTICLE = `<nav class="theme-doc-breadcrumbs">Home</nav><article>
   <details data-search="skip"><summary>Figures</summary></details>
   <h2 id="next">Next</h2></article>`;
 
-describe('records in DocSearch v3 shape', () => {
-  const records = extractRecords(page(ARTICLE), '/developers/rate_limits', OPTIONS);
-
-  it('exist for headings, with hierarchy, address and anchor', () => {
-    expect(
-      records
-        .filter(({type}) => type !== 'content')
-        .map(({type, url, anchor, hierarchy}) => [type, url, anchor, hierarchy.lvl2, hierarchy.lvl3]),
-    ).toEqual([
-      ['lvl1', '/developers/rate_limits', null, null, null],
-      ['lvl2', '/developers/rate_limits#tiers', 'tiers', 'Tiers', null],
-      ['lvl3', '/developers/rate_limits#deep', 'deep', 'Tiers', 'Deep'],
-      ['lvl2', '/developers/rate_limits#next', 'next', 'Next', null],
-    ]);
-    expect(records[0]).toMatchObject({
-      hierarchy: {lvl0: 'Developers', lvl1: 'Rate & limits'},
-      language: 'en',
-      docusaurus_tag: 'docs-default-current',
-      version: 'current',
-    });
-  });
-
-  it('exist for each text and each table row; not for hash links, code captions, buttons, navigation and skipped parts', () => {
-    expect(records.filter(({type}) => type === 'content').map(({content, code}) => [content, code])).toEqual([
-      ['First eth_call text.', false],
-      ['Tier · Free', false],
-      ['const a = 1;\nb();', true],
-      ['One', false],
-      ['Two', false],
+describe('the sections of a page', () => {
+  it('hold texts and code below each heading; not hash links, captions, buttons, navigation and skipped parts', () => {
+    const page = ['Developers', 'Rate & limits'];
+    expect(sectionsOf(ARTICLE).map(({url, headings, texts, code}) => [url, headings, texts, code])).toEqual([
+      ['/a', page, ['First eth_call text.'], []],
+      ['/a#tiers', [...page, 'Tiers'], ['Tier · Free'], ['const a = 1;\nb();']],
+      ['/a#deep', [...page, 'Tiers', 'Deep'], ['One', 'Two'], []],
     ]);
   });
 
   it('include buttons that the options do not skip', () => {
-    const [, record] = extractRecords(
-      page('<h1>A</h1><button class="path">get /keys</button>'),
-      '/a',
-      OPTIONS,
-    );
-    expect(record?.content).toBe('get /keys');
+    const [{texts}] = sectionsOf('<h1>A</h1><button class="path">get /keys</button>');
+    expect(texts).toEqual(['get /keys']);
   });
 
-  it('do not exist for a row that only has an address: it is found with its table', () => {
+  it('do not include a row that only has an address: it is found with its table', () => {
     const link = '<a href="#r" data-search="skip"></a>';
     const rows = `<table><tr id="r"><th>Gas${link}</th><td>Unit</td></tr></table>`;
-    const [, record, ...more] = extractRecords(page(`<h1>A</h1>${rows}`), '/a', OPTIONS);
-    expect([record?.url, record?.content, more]).toEqual(['/a', 'Gas · Unit', []]);
+    expect(sectionsOf(`<h1>A</h1>${rows}`)).toMatchObject([{url: '/a', texts: ['Gas · Unit']}]);
   });
 
   it.each([
@@ -81,17 +59,9 @@ describe('records in DocSearch v3 shape', () => {
     ['a question', '<details id="gas"><summary>Gas?</summary><p>Unit of work.</p></details>', 'Gas?'],
   ])('%s with an id is a section of its own, below the heading, which names it', (_, entry, title) => {
     const main = `<h1>A</h1><h2 id="words">Words</h2><p>Before.</p>${entry}<p>After.</p>`;
-    expect(
-      extractRecords(page(main), '/a', OPTIONS)
-        .slice(1)
-        .map(({url, hierarchy, type, content}) => [url, type, hierarchy.lvl2, hierarchy.lvl3, content]),
-    ).toEqual([
-      ['/a#words', 'lvl2', 'Words', null, null],
-      ['/a#words', 'content', 'Words', null, 'Before.'],
-      ['/a#words', 'content', 'Words', null, title],
-      ['/a#gas', 'lvl3', 'Words', title, null],
-      ['/a#gas', 'content', 'Words', title, 'Unit of work.'],
-      ['/a#words', 'content', 'Words', null, 'After.'],
+    expect(sectionsOf(main).slice(1)).toMatchObject([
+      {url: '/a#words', texts: ['Before.', title, 'After.']},
+      {url: '/a#gas', headings: ['Developers', 'A', 'Words', title], texts: ['Unit of work.']},
     ]);
   });
 
@@ -102,29 +72,12 @@ describe('records in DocSearch v3 shape', () => {
     ['a summary with a heading', '<details id="q"><summary><h3>Q?</h3></summary><p>Yes.</p></details>'],
     ['a summary without a heading', '<details id="q"><summary>Q?</summary><p>Yes.</p></details>'],
   ])('a question as %s is one section', (_, question) => {
-    const records = extractRecords(page(`<h1>A</h1><h2 id="b">B</h2>${question}`), '/a', OPTIONS);
-    const own = records.filter(({url}) => url === '/a#q');
-    expect(own.map(({type, hierarchy, content}) => [type, hierarchy.lvl3, content])).toEqual([
-      ['lvl3', 'Q?', null],
-      ['content', 'Q?', 'Yes.'],
-    ]);
-  });
-
-  it('have unique object ids', () => {
-    expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
+    const own = sectionsOf(`<h1>A</h1><h2 id="b">B</h2>${question}`).filter(({url}) => url === '/a#q');
+    expect(own).toMatchObject([{headings: ['Developers', 'A', 'B', 'Q?'], texts: ['Yes.']}]);
   });
 
   it('include a description that the page does not repeat', () => {
-    const described = extractRecords(
-      page(ARTICLE, '<meta name="description" content="About quotas">'),
-      '/x',
-      OPTIONS,
-    );
-    expect(described[1]).toMatchObject({type: 'content', content: 'About quotas'});
-  });
-
-  it('cut text at 1,500 characters', () => {
-    const [, record] = extractRecords(page(`<h1>A</h1><p>${'word '.repeat(1000)}</p>`), '/x', OPTIONS);
-    expect(record?.content?.length).toBeLessThanOrEqual(1500);
+    const [{texts}] = sectionsOf(ARTICLE, '<meta name="description" content="About quotas">');
+    expect(texts[0]).toBe('About quotas');
   });
 });

@@ -1,8 +1,7 @@
 import {compile, selectOne} from 'css-select';
-import {DomUtils, parseDocument} from 'htmlparser2';
+import {DomUtils} from 'htmlparser2';
 import {squash, type Dom, type DomElement, type DomNode} from '../../pages';
-import type {HeadingLevel, SearchRecord} from '../shared/records';
-import {PageRecords} from './page-records';
+import type {Section} from '../shared/section';
 
 /** What extraction must know about the pages of a site. */
 export interface ExtractOptions {
@@ -10,6 +9,8 @@ export interface ExtractOptions {
   readonly defaultSection: string;
   /** CSS selector of elements that are not content, besides navigation, scripts, forms and `[data-search="skip"]` */
   readonly skipped: string;
+  /** anchors of sections that only link elsewhere, which are not indexed */
+  readonly skippedAnchors: readonly string[];
 }
 
 const SKIPPED = [
@@ -23,39 +24,106 @@ const BLOCK_TAGS = new Set([
   'figure', 'header', 'hr', 'li', 'main', 'ol', 'p', 'section', 'summary', 'table', 'caption', 'thead', 'tbody', 'tr', 'ul',
 ]); // prettier-ignore
 
-/** State of the walk over a page. */
-interface Walk {
-  readonly page: PageRecords;
-  readonly isSkipped: (node: DomNode) => boolean;
+/** Maximum length of one piece of text, in characters; the rest is cut. */
+const MAX_TEXT = 1500;
+const DEEPEST = 6;
+
+type IsSkipped = (node: DomNode) => boolean;
+
+/** A section to which text is added, and the headings down to its own with their levels, 0 for the top-level heading. */
+interface Place {
+  readonly section: Section & {readonly texts: string[]; readonly code: string[]};
+  readonly path: readonly (readonly [level: number, title: string])[];
 }
 
+/** Collects the sections of one page while its elements are walked in reading order. */
+class PageSections {
+  readonly sections: Section[] = [];
+  /** the section of the last heading */
+  private heading: Place | undefined;
+  /** the same, or an entry below it: a term of a list, a table row, a question */
+  place: Place | undefined;
+  private inline = '';
+
+  constructor(
+    private readonly route: string,
+    private readonly group: string,
+  ) {}
+
+  /** Adds inline text, preceded by `between` unless it is the first text of its block. */
+  text(text: string, between = ''): void {
+    this.inline += (this.inline.trim() === '' ? '' : between) + text;
+  }
+
+  /** Ends a run of inline text. */
+  flush(): void {
+    const text = squash(this.inline).replace(/(?: ·)+$/, '');
+    this.inline = '';
+    if (/[\p{L}\p{N}]/u.test(text)) this.place?.section.texts.push(text.slice(0, MAX_TEXT));
+  }
+
+  /** Adds the text of a code block. */
+  code(text: string): void {
+    this.flush();
+    if (text !== '') this.place?.section.code.push(text.slice(0, MAX_TEXT));
+  }
+
+  private open(level: number, title: string, anchor: string | null): Place {
+    const above = this.heading?.path ?? [[0, this.group]];
+    const path = [...above.filter(([upper]) => upper < level), [level, title] as const];
+    const url = anchor === null ? this.route : `${this.route}#${anchor}`;
+    const headings = path.map(([, text]) => text);
+    const place: Place = {path, section: {url, headings, phrases: [], texts: [], code: []}};
+    this.sections.push(place.section);
+    return place;
+  }
+
+  /** Starts the section of a heading, which lasts until the next heading. Those above the page's title are left out. */
+  startSection(level: number, title: string, anchor: string | null): void {
+    this.flush();
+    if (level === 1 || this.heading) this.heading = this.place = this.open(level, title, anchor);
+  }
+
+  /** Starts an entry below the last heading; its title is searchable text as well. It ends with `leave`. */
+  startEntry(title: string, anchor: string): void {
+    this.flush();
+    if (!this.heading) return;
+    this.heading.section.texts.push(title);
+    const [level] = this.heading.path[this.heading.path.length - 1];
+    this.place = this.open(Math.min(DEEPEST, level + 1), title, anchor);
+  }
+
+  /** Ends the entries that started when `entered` was the place, unless a heading came in between. */
+  leave(entered: Place | undefined): void {
+    if (this.place === entered) return;
+    this.flush();
+    if (this.place !== this.heading) this.place = entered;
+  }
+}
+
+const find = (selector: string, nodes: DomNode[]): DomElement | undefined =>
+  selectOne<DomNode, DomElement>(selector, nodes) ?? undefined;
+
 /** Text of a node without its skipped parts; `<br>` becomes a line break. */
-function textOf(node: DomNode, isSkipped: Walk['isSkipped']): string {
+function textOf(node: DomNode, isSkipped: IsSkipped): string {
   if (DomUtils.isText(node)) return node.data;
   if (!DomUtils.isTag(node) || isSkipped(node)) return '';
   if (node.name === 'br') return '\n';
   return node.children.map((child) => textOf(child, isSkipped)).join('');
 }
 
-function metaOf(document: Dom, name: string): string | undefined {
-  const selector = `meta[name="${name}"], meta[property="${name}"]`;
-  return selectOne<DomNode, DomElement>(selector, document.children)?.attribs.content;
-}
-
 /** Label of the top-level navigation entry that contains the page. */
-function sectionOf(document: Dom): string | undefined {
-  const selectors = ['.menu__link--sublist.menu__link--active', '.navbar__link--active'];
-  const [entry] = selectors.flatMap(
-    (selector) => selectOne<DomNode, DomElement>(selector, document.children) ?? [],
-  );
+function groupOf({children}: Dom): string | undefined {
+  const entry =
+    find('.menu__link--sublist.menu__link--active', children) ?? find('.navbar__link--active', children);
   return entry && squash(DomUtils.textContent(entry));
 }
 
 /** The level of a heading that can be linked to, and its anchor (null for the page's title). */
-function headingOf(element: DomElement): {level: HeadingLevel; anchor: string | null} | undefined {
-  const level = Number(/^h([1-6])$/.exec(element.name)?.[1]) as HeadingLevel;
+function headingOf(element: DomElement): {level: number; anchor: string | null} | undefined {
+  const level = Number(/^h([1-6])$/.exec(element.name)?.[1]);
   if (!level) return undefined;
-  const link = selectOne<DomNode, DomElement>('a[href^="#"]', element.children)?.attribs.href;
+  const link = find('a[href^="#"]', element.children)?.attribs.href;
   const parent = element.parent !== null && DomUtils.isTag(element.parent) ? element.parent : null;
   const details = parent?.name === 'summary' ? (parent.parent as DomElement | null) : null;
   const anchor = element.attribs.id ?? link?.slice(1) ?? details?.attribs.id ?? null;
@@ -64,26 +132,23 @@ function headingOf(element: DomElement): {level: HeadingLevel; anchor: string | 
 
 /**
  * The id and the naming element of an entry, which can be linked to but is not a heading: a term, a table row, a `<details>`.
- * A row whose link to itself carries `data-search="skip"` is none.
+ * A row whose link to itself carries `data-search="skip"` is none: it is found with its table.
  */
 function entryOf(element: DomElement): {id: string | undefined; name: DomNode | undefined} | undefined {
   const {name, attribs, children} = element;
   if (name === 'dt') return {id: attribs.id, name: element};
   if (name === 'tr') {
-    // A row that only has an address is found with its table.
-    if (selectOne('a[data-search="skip"]', children)) return undefined;
+    if (find('a[data-search="skip"]', children)) return undefined;
     const cell = children.find((child) => DomUtils.isTag(child));
-    const inCell = cell && selectOne<DomNode, DomElement>('[id]', cell)?.attribs.id;
-    return {id: attribs.id ?? inCell, name: cell};
+    return {id: attribs.id ?? (cell && find('[id]', [cell])?.attribs.id), name: cell};
   }
   if (name !== 'details') return undefined;
-  const summary = children.find((child) => DomUtils.isTag(child) && child.name === 'summary') as DomElement;
-  const heading = summary && selectOne<DomNode, DomElement>('h1, h2, h3, h4, h5, h6', summary.children);
+  const summary = children.find((child) => DomUtils.isTag(child) && child.name === 'summary');
+  const heading = summary && find('h1, h2, h3, h4, h5, h6', [summary]);
   return {id: heading ? undefined : attribs.id, name: summary};
 }
 
-function walk(node: DomNode, to: Walk): void {
-  const {page, isSkipped} = to;
+function walk(node: DomNode, page: PageSections, isSkipped: IsSkipped): void {
   if (DomUtils.isText(node)) page.text(node.data);
   if (!DomUtils.isTag(node) || isSkipped(node)) return;
   const heading = headingOf(node);
@@ -99,36 +164,31 @@ function walk(node: DomNode, to: Walk): void {
   if (isBlock) page.flush();
   if (node.name === 'td' || node.name === 'th') page.text('', ' · ');
   if (node.name === 'br') page.text(' ');
-  const place = page.enter();
+  const {place} = page;
   const {id, name} = entryOf(node) ?? {};
   if (id !== undefined && name !== undefined) page.startEntry(squash(textOf(name, isSkipped)), id);
   // the definition that follows a term belongs to the term
   if (id !== undefined && name === node) return;
-  for (const child of node.children) if (id === undefined || child !== name) walk(child, to);
+  for (const child of node.children) if (id === undefined || child !== name) walk(child, page, isSkipped);
   page.leave(place);
   if (isBlock) page.flush();
 }
 
 /**
- * Records of one built page in DocSearch v3 shape. A record belongs to a heading, or to an entry
- * below it that has an id: a term of a definition list, a table row, a `<details>`.
+ * Sections of one built page. A section belongs to a heading, or to an entry below it that has an id: a term of a definition list,
+ * a table row, a `<details>`.
  * @param route path of the page without base URL
  */
-export function extractRecords(html: string, route: string, options: ExtractOptions): SearchRecord[] {
-  const document = parseDocument(html);
-  const main = selectOne<DomNode, DomElement>('main', document.children);
-  if (main === null) return [];
-  const facets = {
-    language: metaOf(document, 'docsearch:language') ?? 'en',
-    docusaurus_tag: metaOf(document, 'docsearch:docusaurus_tag') ?? 'default',
-    version: metaOf(document, 'docsearch:version') ?? '',
-  };
-  const page = new PageRecords(route, facets, sectionOf(document) ?? options.defaultSection);
-  walk(main, {page, isSkipped: compile<DomNode, DomElement>(`${SKIPPED}, ${options.skipped}`)});
+export function extractSections(document: Dom, route: string, options: ExtractOptions): Section[] {
+  const main = find('main', document.children);
+  if (!main) return [];
+  const page = new PageSections(route, groupOf(document) ?? options.defaultSection);
+  walk(main, page, compile<DomNode, DomElement>(`${SKIPPED}, ${options.skipped}`));
   page.flush();
-  const [first, ...rest] = page.records;
-  const description = squash(metaOf(document, 'description') ?? '');
-  const repeated = page.records.some(({content}) => content?.includes(description) ?? false);
-  if (first === undefined || description === '' || repeated) return page.records;
-  return [first, {...first, objectID: `d-${route}`, type: 'content', content: description}, ...rest];
+  const skipped = options.skippedAnchors.map((anchor) => `${route}#${anchor}`);
+  const [first, ...rest] = page.sections.filter(({url}) => !skipped.includes(url));
+  if (first === undefined) return [];
+  const description = squash(find('meta[name="description"]', document.children)?.attribs.content ?? '');
+  const isRepeated = page.sections.some(({texts}) => texts.some((text) => text.includes(description)));
+  return [isRepeated ? first : {...first, texts: [description, ...first.texts]}, ...rest];
 }

@@ -1,9 +1,8 @@
-import type {Query, SearchResult} from 'minisearch';
-import {meaningful, nearestWord, parseQuery, readSynonyms, type QueryTerm, type Vocabulary} from './query';
-import {boostByPage, boostRelated} from './boost';
-import {FIELDS, indexShards, type Section, type Shard} from './shard';
-import {stemsOf, titleSimilarity, type Qualities} from './titles';
-import {formsOf, indexWords} from './tokens';
+import MiniSearch, {type Query as IndexQuery, type SearchResult} from 'minisearch';
+import {queryParser, type QueryTerm} from './query';
+import {titleOf, type SearchIndex, type Section} from './section';
+import {titleSimilarity, type Qualities} from './titles';
+import {cached, formsOf, indexWords, meaningful, STOPWORDS, withStems} from './words';
 
 /** A section that matches a query, or is related to the best matches. */
 export interface Found {
@@ -16,7 +15,10 @@ export interface Found {
 /** Returns the sections for a query, best first; none for an empty query. */
 export type Engine = (query: string) => readonly Found[];
 
-/** Tuned on queries.json, queries-training.json and the tuning half of queries-unseen.json in tests/search. */
+/** The indexed fields, each with the weight of a match in it. */
+const FIELDS = {title: 6, phrases: 3, path: 0.8, text: 1, code: 0.15};
+
+/** Tuned on judged queries, of which tests/search has two sets. */
 const WEIGHTS = {
   /** weights of another form of the word (the word itself has 1), of a longer word that starts with it, and of a synonym */
   form: 0.175,
@@ -28,96 +30,134 @@ const WEIGHTS = {
   coverage: 3.5,
   /** added to the factor 1 for a title that equals the query, in proportion for a similar one */
   title: 10,
-  /** factor for a page, as opposed to a section of one */
-  page: 1.15,
+  /** share of the score of one of the `best` sections that each of the `relatedEach` sections with words in common gets */
+  related: 0.03,
 } as const;
+const BEST = 3;
+const RELATED_EACH = 15;
 
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
+/** Words of a field's text. Stop words are left out of the long fields. */
+function wordsOfField(text: string, field?: string): string[] {
+  const isLong = field === 'text' || field === 'code';
+  return withStems(indexWords(text).filter((word) => !isLong || !STOPWORDS.has(word)));
 }
 
-function anyOf(words: readonly string[], weight: number, prefix = false): Query {
+/** Indexes sections. An id in the index is a position in the list; a `path` is the headings above a section and its address. */
+function indexSections(sections: readonly Section[]): MiniSearch {
+  const index = new MiniSearch({
+    fields: Object.keys(FIELDS),
+    tokenize: wordsOfField,
+    processTerm: (term) => term,
+    // a query's words are index terms already
+    searchOptions: {
+      tokenize: (text) => [text],
+      combineWith: 'OR',
+      boost: FIELDS,
+      bm25: {k: 1.2, b: 0.5, d: 0.5},
+    },
+  });
+  for (const [id, section] of sections.entries()) {
+    const {headings, url, phrases, texts, code} = section;
+    index.add({
+      id,
+      title: titleOf(section),
+      phrases: phrases.join(' \n'),
+      path: [...headings.slice(0, -1), url.replace(/[#/_-]+/g, ' ')].join(' \n'),
+      text: texts.join(' \n'),
+      code: code.join(' \n'),
+    });
+  }
+  return index;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+const bestFirst = (found: readonly Found[]): Found[] => [...found].sort((a, b) => b.score - a.score);
+
+function anyOf(words: readonly string[], weight: number, prefix = false): IndexQuery {
   const weights = {prefix: WEIGHTS.prefix, fuzzy: 1};
-  return {queries: [...words], combineWith: 'OR', prefix, weights, boostTerm: () => weight};
+  return {queries: [...words], prefix, weights, boostTerm: () => weight};
 }
 
-function synonymQuery(phrase: readonly string[]): Query {
-  const queries = meaningful(phrase).map((word): Query => ({queries: formsOf(word), combineWith: 'OR'}));
+/** Sections with all words of a synonym, each in any form. */
+function synonymQuery(phrase: readonly string[]): IndexQuery {
+  const queries = meaningful(phrase).map((word): IndexQuery => ({queries: formsOf(word), combineWith: 'OR'}));
   return {queries, combineWith: 'AND', boostTerm: () => WEIGHTS.synonym};
 }
 
-const bestFirst = (found: Found[]): Found[] => found.sort((a, b) => b.score - a.score);
-
-/**
- * Creates an engine for the content of index files, in time proportional to their size. A search takes milliseconds; it also reads the titles of
- * sections that were not found before.
- */
-export function createEngine(files: readonly Shard[]): Engine {
-  const {index, sections} = indexShards(files);
-  const groups = readSynonyms(files[0]?.synonyms ?? []);
-  const similarity = titleSimilarity();
-
-  function search(queries: Query[]): SearchResult[] {
-    return index.search({queries, combineWith: 'OR'}, {boost: FIELDS, bm25: {k: 1.2, b: 0.5, d: 0.5}});
-  }
-
-  const vocabulary: Vocabulary = {
-    has: (word) => search([anyOf(formsOf(word), 1)]).length > 0,
-    begins: (word) => word.length > 3 && search([anyOf([word], 1, true)]).length > 0,
-    nearest: (word) => nearestWord(index, word),
-  };
-
-  const withRelated = boostRelated((texts) => {
-    const words = new Set(texts.flatMap(indexWords));
-    return search([anyOf(meaningful(Array.from(words)), 1)]).map(({id}) => sections[Number(id)]);
-  });
+/** Creates an engine, in time proportional to the size of the index. A search takes milliseconds. */
+export function createEngine({synonyms, sections}: SearchIndex): Engine {
+  const index = indexSections(sections);
+  const parse = queryParser(index, synonyms);
 
   /** Sections that match a term as a whole or through a synonym; if there are none, as a prefix; if there are still none, in parts. */
   function matchesOf({word, parts, unfinished, synonyms}: QueryTerm): SearchResult[] {
     const forms = anyOf(formsOf(word).slice(1), WEIGHTS.form);
-    const exact = search([anyOf([word], 1, unfinished), forms, ...synonyms.map(synonymQuery)]);
+    const exact = index.search({
+      queries: [anyOf([word], 1, unfinished), forms, ...synonyms.map(synonymQuery)],
+    });
     if (exact.length > 0) return exact;
-    const begun = word.length > 3 ? search([anyOf([word], 1, true)]) : [];
-    return begun.length > 0 ? begun : search([anyOf(parts, WEIGHTS.form)]);
+    const begun = word.length > 3 ? index.search(anyOf([word], 1, true)) : [];
+    return begun.length > 0 ? begun : index.search(anyOf(parts, WEIGHTS.form));
   }
 
-  return (query) => {
-    const {words, terms} = parseQuery(query, groups, vocabulary);
-    const matchesByTerm = terms.map(matchesOf);
+  const relatedTo = cached(({headings, phrases}: Section): readonly Section[] => {
+    // Without the first heading, the group of the page, which says little about it.
+    const words = new Set([...headings.slice(1), ...phrases].flatMap(indexWords));
+    const results = index.search(anyOf(meaningful(Array.from(words)), 1));
+    return results.slice(0, RELATED_EACH + 1).map(({id}) => sections[Number(id)]);
+  });
+
+  /**
+   * Boosts the sections that share words with the best ones, so that they are on the first page of the results.
+   * @param add whether to add those that the list lacks
+   */
+  function withRelated(found: readonly Found[], add: boolean): Found[] {
+    const boosted = new Map(found.map((one) => [one.section, one]));
+    for (const {section: best, score, terms} of found.slice(0, BEST)) {
+      for (const section of relatedTo(best)) {
+        const own = boosted.get(section)?.score;
+        if (section !== best && (own !== undefined || add))
+          boosted.set(section, {section, terms, score: (own ?? 0) + WEIGHTS.related * score});
+      }
+    }
+    return bestFirst(Array.from(boosted.values()));
+  }
+
+  return (text) => {
+    const query = parse(text);
+    const {terms} = query;
+    const results = terms.map(matchesOf);
+    /** index terms that match each query term, with how well they do */
+    const matched = results.map((list, at) => {
+      const matching = list.flatMap(({match}) => Object.keys(match));
+      return new Map(matching.map((term) => [term, term === terms[at].word ? 1 : WEIGHTS.other]));
+    });
     /** inverse document frequency: rare terms weigh more */
-    const weights = matchesByTerm.map(({length}) =>
+    const weights = results.map(({length}) =>
       length > 0 ? Math.log(1 + (sections.length - length + 0.5) / (length + 0.5)) : 0,
     );
     const share = (values: Qualities): number =>
       sum(values.map((value, at) => value * weights[at])) / (sum(weights) || 1);
-    const quality = (term: string, at: number): number => (term === terms[at]?.word ? 1 : WEIGHTS.other);
 
     const found = new Map<number, {score: number; qualities: Qualities}>();
-    const matched = matchesByTerm.map((results, at) => {
-      for (const {id, score, match} of results) {
+    results.forEach((list, at) => {
+      for (const {id, score, match} of list) {
         const candidate = found.get(Number(id)) ?? {score: 0, qualities: terms.map(() => 0)};
         candidate.score += score;
-        candidate.qualities[at] = Math.max(...Object.keys(match).map((term) => quality(term, at)));
+        candidate.qualities[at] = Math.max(...Object.keys(match).map((term) => matched[at].get(term) ?? 0));
         found.set(Number(id), candidate);
       }
-      return new Set(results.flatMap(({match}) => Object.keys(match)));
     });
-    const asked = {words: stemsOf(words), matched, quality, share};
-    const all = new Set(matched.flatMap((matching) => Array.from(matching)));
+    const all = new Set(matched.flatMap((matching) => Array.from(matching.keys())));
     const scored = Array.from(found, ([id, {score, qualities}]): Found => {
       const section = sections[id];
       const coverage = share(qualities) ** WEIGHTS.coverage;
-      const title = 1 + WEIGHTS.title * similarity(section, asked);
-      return {
-        section,
-        terms: all,
-        score: score * coverage * title * (section.headings.length === 2 ? WEIGHTS.page : 1),
-      };
+      const title = 1 + WEIGHTS.title * titleSimilarity(section, query, matched, share);
+      return {section, terms: all, score: score * coverage * title};
     });
     // Related sections are added only if at least two words or parts of a word have matches: with one, they would lack it.
-    const matchedWords = sum(
-      terms.map(({parts}, at) => (matchesByTerm[at].length > 0 ? Math.max(1, parts.length) : 0)),
-    );
-    return bestFirst(withRelated(bestFirst(boostByPage(scored)), matchedWords > 1));
+    const matchedWords = terms.map(({parts}, at) => (results[at].length > 0 ? Math.max(1, parts.length) : 0));
+    return withRelated(bestFirst(scored), sum(matchedWords) > 1);
   };
 }

@@ -1,6 +1,5 @@
-import {cached} from './cached';
-import {escapeHtml} from './text';
-import {readings, stem, wordsOf} from './tokens';
+import {escapeHtml} from './html';
+import {cached, readings, stem, wordsOf} from './words';
 
 interface Word {
   readonly start: number;

@@ -1,9 +1,5 @@
 import type MiniSearch from 'minisearch';
-import {STOPWORDS} from './stopwords';
-import {fold, isStem, readings, stem, wordsOf} from './tokens';
-
-/** Groups of synonymous phrases, each phrase as a list of folded words. */
-export type SynonymGroups = readonly (readonly (readonly string[])[])[];
+import {cached, fold, formsOf, isStem, meaningful, readings, stem, STOPWORDS, wordsOf} from './words';
 
 /** A significant word of a query. */
 export interface QueryTerm {
@@ -12,87 +8,14 @@ export interface QueryTerm {
   readonly parts: readonly string[];
   /** whether the reader may still be typing it */
   readonly unfinished: boolean;
-  /** synonyms of the phrase that the word belongs to */
+  /** synonyms of the phrase that the word belongs to, each as a list of folded words */
   readonly synonyms: readonly (readonly string[])[];
 }
 
-/** The words without stop words; all of them if every word is one. */
-export function meaningful(words: readonly string[]): readonly string[] {
-  const kept = words.filter((word) => !STOPWORDS.has(word));
-  return kept.length > 0 ? kept : words;
-}
-
-/** Parses groups of synonymous phrases. */
-export function readSynonyms(groups: readonly (readonly string[])[]): SynonymGroups {
-  return groups.map((group) => group.map((phrase) => wordsOf(phrase).map(([word]) => fold(word))));
-}
-
-/** Synonyms of the phrase at position `at` of the query. `typed` is the unfinished last word, which also matches as a prefix. */
-function synonymsAt(
-  words: readonly string[],
-  at: number,
-  groups: SynonymGroups,
-  typed: string | undefined,
-): (readonly string[])[] {
-  const stems = words.map(stem);
-  function isAt(position: number, word: string): boolean {
-    if (stems[position] === stem(word)) return true;
-    return typed !== undefined && position === words.length - 1 && typed.length > 3 && word.startsWith(typed);
-  }
-  return groups.flatMap((group) => {
-    const here = group.find((phrase) =>
-      phrase.some((_, offset) => phrase.every((word, index) => isAt(at - offset + index, word))),
-    );
-    return here === undefined ? [] : group.filter((phrase) => phrase !== here);
-  });
-}
-
-/** Lookups in the words of the index. */
-export interface Vocabulary {
-  /** whether the index has the word in any form */
-  readonly has: (word: string) => boolean;
-  /** whether a word of the index starts with this prefix */
-  readonly begins: (word: string) => boolean;
-  /** the word of the index that a misspelled word most likely means */
-  readonly nearest: (word: string) => string | undefined;
-}
-
-/**
- * Parses a query. Its last word counts as unfinished unless white space follows it.
- * @returns all words, folded and with typos corrected; and the significant ones as terms, in order and without duplicates
- */
-export function parseQuery(query: string, groups: SynonymGroups, vocabulary: Vocabulary) {
-  const texts = wordsOf(query).map(([word]) => word);
-  const inGroups = groups.flat(2);
-  function isKnown(word: string): boolean {
-    if (STOPWORDS.has(word) || vocabulary.has(word) || vocabulary.begins(word)) return true;
-    return inGroups.some((known) => stem(known) === stem(word) || known.startsWith(word));
-  }
-  function corrected(word: string): readonly string[] {
-    if (isKnown(word)) return [word];
-    const nearest = vocabulary.nearest(word);
-    if (nearest !== undefined) return [nearest];
-    const at = Array.from({length: word.length}, (_, length) => length).find(
-      (length) =>
-        length > 3 &&
-        word.length - length > 3 &&
-        [word.slice(0, length), word.slice(length)].every(vocabulary.has),
-    );
-    return at === undefined ? [word] : [word.slice(0, at), word.slice(at)];
-  }
-  const words = texts.map(fold).flatMap(corrected);
-  const parts = new Map(texts.map((text) => [fold(text), readings(text).slice(1)]));
-  const typed = /\s$/.test(query) ? undefined : words.at(-1);
-  const beginning = typed !== undefined && !vocabulary.has(typed) ? typed : undefined;
-  const kept = new Set(meaningful(words));
-  const terms = words.flatMap((word, at): QueryTerm[] => {
-    if (!kept.has(word) || words.indexOf(word) !== at) return [];
-    const unfinished = typed !== undefined && at === words.length - 1;
-    return [
-      {word, parts: parts.get(word) ?? [], unfinished, synonyms: synonymsAt(words, at, groups, beginning)},
-    ];
-  });
-  return {words, terms};
+/** A query: its words, folded and with typos corrected, and the significant ones, in order and without duplicates. */
+export interface Query {
+  readonly words: readonly string[];
+  readonly terms: readonly QueryTerm[];
 }
 
 function withNeighborsSwapped(word: string): string[] {
@@ -105,16 +28,18 @@ function withNeighborsSwapped(word: string): string[] {
 /**
  * The word of the index that a misspelled word most likely means: one with two letters swapped, else one at edit distance 1, else
  * one at distance 2 with the same beginning. The candidate in the most sections wins; a section counts twice for a candidate with the
- * same first letter, and four times if the candidate is also longer than the word.
+ * same first letter, and four times if the candidate is also longer than the word. Only swapped letters make a stop word.
  */
-export function nearestWord(index: MiniSearch, word: string): string | undefined {
+function nearestWord(index: MiniSearch, word: string): string | undefined {
   if (word.length < 4 || /^\d/.test(word)) return undefined;
   function find(candidates: readonly string[], fuzzy: number, start = ''): string | undefined {
-    const results = index.search({queries: [...candidates], fuzzy});
     const counts = new Map<string, number>();
-    for (const term of results.flatMap(({match}) => Object.keys(match))) {
-      const weight = term.startsWith(word.charAt(0)) ? (term.length > word.length ? 4 : 2) : 1;
-      if (!isStem(term) && term.startsWith(start)) counts.set(term, (counts.get(term) ?? 0) + weight);
+    for (const {match} of index.search({queries: [...candidates], fuzzy})) {
+      for (const term of Object.keys(match)) {
+        if (isStem(term) || !term.startsWith(start) || (fuzzy > 0 && STOPWORDS.has(term))) continue;
+        const weight = term.startsWith(word.charAt(0)) ? (term.length > word.length ? 4 : 2) : 1;
+        counts.set(term, (counts.get(term) ?? 0) + weight);
+      }
     }
     const [[nearest] = []] = Array.from(counts).sort((a, b) => b[1] - a[1]);
     return nearest;
@@ -124,4 +49,59 @@ export function nearestWord(index: MiniSearch, word: string): string | undefined
     find([word], 1) ??
     (word.length < 6 ? undefined : find([word], 2, word.charAt(0)))
   );
+}
+
+/**
+ * Creates the function that parses queries. The last word of a query counts as unfinished unless white space follows it.
+ * @param index the words that a query is compared with
+ * @param synonyms groups of synonymous phrases
+ */
+export function queryParser(index: MiniSearch, synonyms: readonly (readonly string[])[]) {
+  const groups = synonyms.map((group) => group.map((phrase) => wordsOf(phrase).map(([word]) => fold(word))));
+  const inGroups = groups.flat(2);
+
+  const isIndexed = (word: string): boolean =>
+    index.search({queries: formsOf(word), combineWith: 'OR'}).length > 0;
+
+  const corrected = cached((word: string): string => {
+    const isKnown =
+      STOPWORDS.has(word) ||
+      isIndexed(word) ||
+      (word.length > 3 && index.search(word, {prefix: true}).length > 0) ||
+      inGroups.some((known) => stem(known) === stem(word) || known.startsWith(word));
+    return isKnown ? word : (nearestWord(index, word) ?? word);
+  });
+
+  /** Synonyms of the phrase at a position of the query. An unfinished last word that the index lacks may be any that starts so. */
+  function synonymsAt(
+    words: readonly string[],
+    position: number,
+    unfinished: boolean,
+  ): (readonly string[])[] {
+    const last = words.length - 1;
+    const prefix = unfinished && words[last].length > 3 && !isIndexed(words[last]) ? words[last] : undefined;
+    const isAt = (at: number, word: string): boolean =>
+      (at in words && stem(words[at]) === stem(word)) ||
+      (at === last && prefix !== undefined && word.startsWith(prefix));
+    return groups.flatMap((group) => {
+      const here = group.find((phrase) =>
+        phrase.some((_, offset) => phrase.every((word, index) => isAt(position - offset + index, word))),
+      );
+      return here === undefined ? [] : group.filter((phrase) => phrase !== here);
+    });
+  }
+
+  return (query: string): Query => {
+    const texts = wordsOf(query).map(([word]) => word);
+    const words = texts.map((text) => corrected(fold(text)));
+    const kept = new Set(meaningful(words));
+    const isUnfinished = !/\s$/.test(query);
+    const terms = words.flatMap((word, at): QueryTerm[] => {
+      if (!kept.has(word) || words.indexOf(word) !== at) return [];
+      const parts = readings(texts[at]).slice(1);
+      const unfinished = isUnfinished && at === words.length - 1;
+      return [{word, parts, unfinished, synonyms: synonymsAt(words, at, isUnfinished)}];
+    });
+    return {words, terms};
+  };
 }

@@ -1,9 +1,8 @@
 import type {SearchForHitsOptions, SearchParamsObject} from 'algoliasearch/lite';
 import type {Engine, Found} from './engine';
 import {highlight, matchedTerms, snippet} from './highlight';
-import {hierarchyLevels, type Hierarchy, type RecordType} from './records';
-import type {Section} from './shard';
-import {escapeHtml} from './text';
+import {escapeHtml} from './html';
+import {hierarchyOf, LEVELS, type Hierarchy, type Section} from './section';
 
 /**
  * A search request of the hosted service. The embedded search reads query, page, hits per page and the length of snippets; it
@@ -12,6 +11,8 @@ import {escapeHtml} from './text';
 export type SearchRequest = Readonly<Partial<SearchParamsObject & SearchForHitsOptions>>;
 
 const DEFAULT_HITS = 20;
+/** Maximum number of queries that are suggested when a search finds nothing. */
+const MAX_SUGGESTIONS = 3;
 
 interface Marked {
   /** HTML whose only elements are the highlight marks */
@@ -25,7 +26,7 @@ interface Marked {
  */
 export interface SearchHit {
   readonly objectID: string;
-  readonly type: Exclude<RecordType, 'content'>;
+  readonly type: Exclude<keyof Hierarchy, 'lvl0'>;
   readonly hierarchy: Hierarchy;
   /** prose, or code if only code matches; null if the section has no prose and no code that matches */
   readonly content: string | null;
@@ -35,11 +36,18 @@ export interface SearchHit {
   readonly _snippetResult: {readonly hierarchy: {readonly lvl1: Marked}; readonly content?: Marked};
 }
 
-/** The response to one request, with the fields that the site reads. */
+/** The result of one request, with the fields that the site reads. */
 export interface SearchResult {
   readonly hits: readonly SearchHit[];
   readonly nbHits: number;
   readonly nbPages: number;
+}
+
+/** Results in the order of the requests. */
+export interface SearchResponse {
+  readonly results: readonly SearchResult[];
+  /** queries to suggest when there are no results; from the embedded search only */
+  readonly suggestions?: readonly string[];
 }
 
 /** The text with the most query terms; terms that the headings above it lack count first. */
@@ -64,14 +72,6 @@ function contentOf({texts, code, headings}: Section, terms: ReadonlySet<string>)
   return bestOf(texts, terms, above) ?? bestOf(code, terms, above) ?? texts[0] ?? null;
 }
 
-function escapedHierarchy(headings: readonly string[]): Hierarchy {
-  const entries = hierarchyLevels.map((level, at) => {
-    const text = headings[at];
-    return [level, text === undefined ? null : escapeHtml(text)];
-  });
-  return Object.fromEntries(entries) as Hierarchy;
-}
-
 /** The number of words of a snippet. */
 function snippetWords({attributesToSnippet}: SearchRequest, attribute: string): number {
   const entry = attributesToSnippet?.find((value) => value.startsWith(`${attribute}:`));
@@ -85,11 +85,11 @@ function toHit({section, terms}: Found, request: SearchRequest, site: string): S
     value: snippet(text, terms, snippetWords(request, attribute)),
   });
   const content = contentOf(section, terms);
-  const highlights = section.headings.map((heading, at) => [hierarchyLevels[at], full(heading)] as const);
+  const highlights = section.headings.map((heading, at) => [LEVELS[at], full(heading)] as const);
   return {
     objectID: url,
-    type: hierarchyLevels[section.headings.length - 1] as SearchHit['type'],
-    hierarchy: escapedHierarchy(section.headings),
+    type: LEVELS[section.headings.length - 1] as SearchHit['type'],
+    hierarchy: hierarchyOf(section.headings.map(escapeHtml)),
     content: content === null ? null : escapeHtml(content),
     url: `${site}${url.slice(1)}`,
     _highlightResult: {hierarchy: Object.fromEntries(highlights)},
@@ -100,18 +100,43 @@ function toHit({section, terms}: Found, request: SearchRequest, site: string): S
   };
 }
 
-/**
- * Searches for a request and responds as the hosted service would.
- * @param site absolute URL of the site's root, with a trailing slash
- */
-export function respond(engine: Engine, request: SearchRequest, site: string): SearchResult {
+function resultOf(engine: Engine, request: SearchRequest, site: string): SearchResult {
   const {query = '', hitsPerPage = DEFAULT_HITS, page = 0} = request;
   const found = engine(query);
+  const hits = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
-    hits: found
-      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-      .map((entry) => toHit(entry, request, site)),
+    hits: hits.map((one) => toHit(one, request, site)),
     nbHits: found.length,
     nbPages: Math.ceil(found.length / hitsPerPage),
   };
+}
+
+/** The top-level headings with the most sections, if a search for them has results. */
+function suggestQueries(engine: Engine, sections: readonly Section[]): string[] {
+  const sizes = new Map<string, number>();
+  for (const {
+    headings: [group],
+  } of sections)
+    sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  return Array.from(sizes)
+    .sort((a, b) => b[1] - a[1])
+    .map(([heading]) => heading)
+    .filter((heading) => engine(heading).length > 0)
+    .slice(0, MAX_SUGGESTIONS);
+}
+
+/**
+ * Searches, and responds as the hosted service would.
+ * @param sections what the engine searches
+ * @param site absolute URL of the site's root, with a trailing slash
+ */
+export function respond(
+  engine: Engine,
+  sections: readonly Section[],
+  requests: readonly SearchRequest[],
+  site: string,
+): SearchResponse {
+  const results = requests.map((request) => resultOf(engine, request, site));
+  const isEmpty = results.every(({nbHits}) => nbHits === 0);
+  return {results, suggestions: isEmpty ? suggestQueries(engine, sections) : []};
 }

@@ -1,73 +1,58 @@
-import {cached} from './cached';
-import {meaningful} from './query';
-import {titleOf, type Section} from './shard';
-import {formsOf, readings, stem, wordsOf} from './tokens';
+import type {Query} from './query';
+import {titleOf, type Section} from './section';
+import {cached, formsOf, meaningful, readings, stem, wordsOf} from './words';
 
 /** How well something matches each term of a query, 0 to 1, in the order of the terms. */
 export type Qualities = number[];
 
-/** A heading, or a question that readers ask instead of searching for the heading. */
-interface Title {
-  /** 1 for a heading, less for a question */
-  readonly weight: number;
-  /** index terms of all its words */
-  readonly terms: readonly string[];
-  /** stems of all its words */
-  readonly words: ReadonlySet<string>;
-  /** number of significant words, at least 1 */
-  readonly size: number;
-}
+/** How well a term of the index matches a term of the query, by the position of the latter. */
+export type Matched = readonly ReadonlyMap<string, number>[];
 
-/** What titles are compared with. */
-export interface TitleQuery {
-  /** stems of all words of the query */
-  readonly words: ReadonlySet<string>;
-  /** index terms that match each query term */
-  readonly matched: readonly ReadonlySet<string>[];
-  /** how well an index term matches the query term at a position, 0 to 1 */
-  readonly quality: (term: string, at: number) => number;
-  /** weighted share of the query that is matched, 0 to 1 */
-  readonly share: (qualities: Qualities) => number;
-}
-
-/** Weight of a question; a heading has 1. */
-const QUESTION = 0.9;
+/** Weight of a phrase; a heading has 1. */
+const PHRASE = 0.9;
 /** Share of the similarity that depends on all words, stop words included; the rest depends on the significant words. */
 const WORDING = 0.75;
 
-/** Stems of folded words. */
-export function stemsOf(words: readonly string[]): ReadonlySet<string> {
+function stemsOf(words: readonly string[]): ReadonlySet<string> {
   return new Set(words.map(stem));
 }
 
-function readTitle(text: string, at: number): Title {
+/** Reads a heading, which comes first, or a phrase. */
+function readTitle(text: string, at: number) {
   const words = wordsOf(text).map(([word]) => readings(word));
   const folded = words.map(([whole = '']) => whole);
   return {
-    weight: at === 0 ? 1 : QUESTION,
+    weight: at === 0 ? 1 : PHRASE,
+    /** index terms of all its words */
     terms: Array.from(new Set(words.flat().flatMap(formsOf))),
-    words: stemsOf(folded),
+    stems: stemsOf(folded),
+    /** number of significant words, at least 1 */
     size: Math.max(1, stemsOf(meaningful(folded)).size),
   };
 }
 
-function similarityOf(title: Title, {words, matched, quality, share}: TitleQuery): number {
-  const qualities = matched.map((terms, at) =>
-    title.terms.reduce((best, term) => (terms.has(term) ? Math.max(best, quality(term, at)) : best), 0),
-  );
-  const total = qualities.reduce((sum, value) => sum + value, 0);
-  if (total === 0) return 0;
-  const shared = Array.from(words).filter((word) => title.words.has(word)).length;
-  const wording = 1 - WORDING + (WORDING * 2 * shared) / (words.size + title.words.size);
-  return share(qualities) * Math.min(1, total / title.size) * wording * title.weight;
-}
+/** The titles of a section. Cached because reading them takes most of the time of a search. */
+const titlesOf = cached((section: Section) => [titleOf(section), ...section.phrases].map(readTitle));
 
 /**
- * Creates the function that compares a query with the best title of a section: up to 1 for a heading with the same words, up to
- * 0.9 for such a question, less for words that one has and the other lacks; 0 if no term of the query matches. Titles are read
- * when they are first compared.
+ * Compares a query with the best title of a section: up to 1 for a heading with the same words, up to 0.9 for such a phrase, less
+ * for words that one has and the other lacks; 0 if no term of the query matches.
+ * @param share weighted share of the query that is matched, 0 to 1
  */
-export function titleSimilarity(): (section: Section, asked: TitleQuery) => number {
-  const titlesOf = cached((section: Section) => [titleOf(section), ...section.questions].map(readTitle));
-  return (section, asked) => Math.max(...titlesOf(section).map((title) => similarityOf(title, asked)));
+export function titleSimilarity(
+  section: Section,
+  {words}: Query,
+  matched: Matched,
+  share: (qualities: Qualities) => number,
+): number {
+  const asked = stemsOf(words);
+  const similarities = titlesOf(section).map(({weight, terms, stems, size}) => {
+    const qualities = matched.map((matching) => Math.max(0, ...terms.map((term) => matching.get(term) ?? 0)));
+    const total = qualities.reduce((sum, value) => sum + value, 0);
+    if (total === 0) return 0;
+    const shared = Array.from(asked).filter((word) => stems.has(word)).length;
+    const wording = 1 - WORDING + (WORDING * 2 * shared) / (asked.size + stems.size);
+    return share(qualities) * Math.min(1, total / size) * wording * weight;
+  });
+  return Math.max(...similarities);
 }

@@ -1,13 +1,13 @@
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import type {ReactNode} from 'react';
-import {useCallback, useRef, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import type {InsightsClient} from 'search-insights';
 import {onThisPage} from '@site/src/plugins/start/client/on-this-page';
+import {opensSearch} from '../slash-key';
 import {SearchButton} from './SearchButton';
 import type {SearchModal, SearchModalProps} from './SearchModal';
-import {useSearchShortcut} from './useSearchShortcut';
 
 type Modal = typeof SearchModal;
 type OpenModal = Pick<SearchModalProps, 'insightsClient'> & {readonly Modal: Modal};
@@ -30,6 +30,33 @@ function loadInsightsClient(): Promise<InsightsClient | null> {
 function preload(): void {
   // After a failure the reader's click tries again.
   loadModal().catch(() => undefined);
+}
+
+/** Whether a key opens the search, or closes it if it is open. */
+function isShortcut(event: KeyboardEvent, isOpen: boolean): boolean {
+  const opens = opensSearch(event);
+  if (!isOpen) return opens;
+  if (event.key === 'Escape') return !event.isComposing;
+  return opens && (event.key !== '/' || event.repeat);
+}
+
+/**
+ * Opens the search on Ctrl+K, Cmd+K and `/` (the last only when no input has the focus and the reader has not turned it off), and
+ * closes it on Escape and on the first two. A key that is held down does so once.
+ * @param open must be stable between renders, like `close`
+ */
+export function useSearchShortcut(isOpen: boolean, open: () => void, close: () => void): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      if (!isShortcut(event, isOpen)) return;
+      event.preventDefault();
+      if (event.repeat) return;
+      if (isOpen) close();
+      else open();
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, open, close]);
 }
 
 /**
@@ -56,7 +83,7 @@ export default function SearchBar(): ReactNode {
     setModal(null);
     button.current?.focus();
   }, []);
-  useSearchShortcut({isOpen: modal !== null, onOpen: open, onClose: close});
+  useSearchShortcut(modal !== null, open, close);
   return (
     <>
       <SearchButton

@@ -12,16 +12,14 @@ import {createPortal} from 'react-dom';
 import type {InsightsClient} from 'search-insights';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
-import {EMBEDDED} from '../provider/app-id';
+import {EMBEDDED} from '../../shared/service';
 import {getSearchClient} from '../provider/search-client';
 import {describeStatus, NO_SEARCH} from '../provider/status';
-import {FallbackPages} from './FallbackPages';
-import {keepFocus} from './keep-focus';
+import {keepFocus, keepSemantics} from './corrections';
 import {goToResult, opensHere} from './landing';
+import {FallbackPages, ResultLink} from './links';
 import {createModalClient, withoutSuggestions} from './modal-client';
-import {keepSemantics} from './modal-semantics';
 import {prepareStorage} from './prepare-storage';
-import {ResultLink} from './ResultLink';
 import './modal.lazy.css';
 
 export {warmUpSearch} from '../provider/search-client';
@@ -33,22 +31,6 @@ function Hit({hit, children}: HitProps): JSX.Element {
     <div role="gridcell">
       <ResultLink href={hit.url}>{children}</ResultLink>
     </div>
-  );
-}
-
-interface AllResultsLinkProps {
-  readonly query: string;
-  readonly count: number;
-  /** called when the reader follows the link in the same tab */
-  readonly onFollow: () => void;
-}
-
-function AllResultsLink({query, count, onFollow}: AllResultsLinkProps): ReactNode {
-  const createSearchLink = useSearchLinkCreator();
-  return (
-    <Link to={createSearchLink(query)} onClick={(event) => opensHere(event) && onFollow()}>
-      {count === 1 ? 'See 1 result' : `See all ${count} results`}
-    </Link>
   );
 }
 
@@ -67,6 +49,7 @@ export function SearchModal({insightsClient, onClose}: SearchModalProps): ReactN
   const {appId, apiKey, indexName} = useAlgoliaThemeConfig().algolia;
   const facetFilters = useAlgoliaContextualFacetFiltersIfEnabled();
   const toHref = useSearchResultUrlProcessor();
+  const searchPage = useSearchLinkCreator();
   const history = useHistory();
   const [status, setStatus] = useState(NO_SEARCH);
   // DocSearch starts anew when one of these changes
@@ -80,8 +63,10 @@ export function SearchModal({insightsClient, onClose}: SearchModalProps): ReactN
     disableUserPersonalization: !prepareStorage(indexName),
     insights: insightsClient ? {insightsClient} : false,
     hitComponent: Hit,
-    resultsFooterComponent: ({state}) => (
-      <AllResultsLink query={state.query} count={Number(state.context.nbHits)} onFollow={onClose} />
+    resultsFooterComponent: ({state: {query, context}}) => (
+      <Link to={searchPage(query)} onClick={(event) => opensHere(event) && onClose()}>
+        {context.nbHits === 1 ? 'See 1 result' : `See all ${Number(context.nbHits)} results`}
+      </Link>
     ),
     transformItems: (items) => withoutSuggestions(items).map((item) => ({...item, url: toHref(item.url)})),
     transformSearchClient: () =>
@@ -92,8 +77,11 @@ export function SearchModal({insightsClient, onClose}: SearchModalProps): ReactN
     navigator: {navigate: ({itemUrl}) => goToResult(itemUrl, history)},
   }));
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
-  useLayoutEffect(() => (dialog ? keepSemantics(dialog) : undefined), [dialog]);
-  useLayoutEffect(() => (dialog ? keepFocus(dialog) : undefined), [dialog]);
+  useLayoutEffect(() => {
+    if (!dialog) return undefined;
+    const stops = [keepSemantics(dialog), keepFocus(dialog)];
+    return () => stops.forEach((stop) => stop());
+  }, [dialog]);
   const content = dialog?.querySelector('.DocSearch-Dropdown');
   return (
     <div

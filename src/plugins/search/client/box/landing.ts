@@ -2,7 +2,7 @@ const MARK_CLASS = 'search-landing';
 const WAIT_MS = 5_000;
 const SHOWN_MS = 2_400;
 
-const timers = new WeakMap<HTMLElement, number>();
+let timer: number | undefined;
 
 function headingOf(hash: string): HTMLElement | null {
   if (hash.length <= 1) return document.querySelector<HTMLElement>('main h1');
@@ -28,12 +28,10 @@ function isVisible(element: HTMLElement): boolean {
 }
 
 function mark(element: HTMLElement): void {
+  document.querySelector(`.${MARK_CLASS}`)?.classList.remove(MARK_CLASS);
+  clearTimeout(timer);
   element.classList.add(MARK_CLASS);
-  clearTimeout(timers.get(element));
-  timers.set(
-    element,
-    window.setTimeout(() => element.classList.remove(MARK_CLASS), SHOWN_MS),
-  );
+  timer = window.setTimeout(() => element.classList.remove(MARK_CLASS), SHOWN_MS);
 }
 
 /** Values that differ between two pages, to detect a navigation: the address changes before the page does. */

@@ -1,9 +1,9 @@
 import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
-import {describeFailure} from '../provider/failure';
-import type {SearchClient, SearchResponse} from '../provider/protocol';
-import type {SearchStatus} from '../provider/status';
-import type {SearchRequest} from '../../shared/response';
-import {toRow} from './modal-rows';
+import {unescapeHtml} from '../../shared/html';
+import type {SearchRequest, SearchResponse} from '../../shared/response';
+import {LEVELS} from '../../shared/section';
+import type {SearchClient} from '../provider/embedded';
+import {describeFailure, type SearchStatus} from '../provider/status';
 
 /**
  * DocSearch reports a slow search after 300 ms (`stallThreshold` of autocomplete-core), which would hide an error that was reported
@@ -14,10 +14,53 @@ const AFTER_STALLED_MS = 350;
 /** `objectID` of a hit that only carries a suggested query; the modal never lists it. */
 const SUGGESTION = 'suggestion';
 
-interface ModalClientOptions {
-  readonly onStatus: (status: SearchStatus) => void;
-  /** whether the input is empty or gone by now, so that no one needs the response */
-  readonly isAbandoned: () => boolean;
+/** Makes a name safe as a key: DocSearch groups hits in a plain object, and a heading such as `constructor` would break it. */
+function safeKey(name: string): string {
+  return name in {} ? `${name}\u200B` : name;
+}
+
+/**
+ * Converts a hit to a row of the modal: the whole heading of its section, a snippet, and the page.
+ *
+ * For hits of type `content` DocSearch shows the text instead of the heading, so each row gets the type of its deepest
+ * heading, which DocSearch then also stores in the recent searches. Below a heading DocSearch shows
+ * `hierarchy.lvl1`, the page, or for a page its `content`: both get the snippet. Values are HTML, except `lvl0` of a row, which
+ * DocSearch prints as text.
+ */
+function toRow(hit: DocSearchHit): DocSearchHit {
+  const {hierarchy, _snippetResult: snippets, _highlightResult: highlights} = hit;
+  const lvl0 = safeKey(unescapeHtml(hierarchy.lvl0));
+  const lvl1 = safeKey(hierarchy.lvl1);
+  const type = Array.from(LEVELS)
+    .reverse()
+    .find((level) => Boolean(hierarchy[level])) as 'lvl1';
+  const text = snippets?.content?.value ?? '';
+  const snippet = text && `<span class="search-hit-snippet">${text}</span>`;
+  const heading = highlights?.hierarchy?.[type]?.value ?? hierarchy[type];
+  const page = `<span class="search-hit-page">${snippets?.hierarchy?.lvl1?.value ?? lvl1}</span>`;
+  return {
+    ...hit,
+    type,
+    content: type === 'lvl1' && text ? text.replace(/<\/?mark>/g, '') : null,
+    hierarchy: {...hierarchy, lvl0, lvl1},
+    ...(highlights && {
+      _highlightResult: {
+        ...highlights,
+        hierarchy: {...highlights.hierarchy, lvl0: {...highlights.hierarchy.lvl0, value: lvl0}},
+      },
+    }),
+    ...(snippets && {
+      _snippetResult: {
+        ...snippets,
+        content: {...snippets.content, value: snippet},
+        hierarchy: {
+          ...snippets.hierarchy,
+          lvl1: {...snippets.hierarchy.lvl1, value: snippet + page},
+          [type as string]: {...snippets.hierarchy[type], value: heading},
+        },
+      },
+    }),
+  };
 }
 
 function suggestionHit(text: string): DocSearchHit {
@@ -42,11 +85,10 @@ export function withoutSuggestions(hits: DocSearchHit[]): DocSearchHit[] {
   return hits.filter(({objectID}) => objectID !== SUGGESTION);
 }
 
-/** DocSearch shows its error screen for errors of this name only. */
-function asRetryError(error: unknown): Error {
-  return Object.assign(new Error(error instanceof Error ? error.message : String(error)), {
-    name: 'RetryError',
-  });
+interface ModalClientOptions {
+  readonly onStatus: (status: SearchStatus) => void;
+  /** whether the input is empty or gone by now, so that no one needs the response */
+  readonly isAbandoned: () => boolean;
 }
 
 /**
@@ -64,7 +106,7 @@ export function createModalClient(
   function search({requests}: {readonly requests: readonly SearchRequest[]}) {
     newest += 1;
     const current = newest;
-    const started = Date.now();
+    const stalled = new Promise((resolve) => setTimeout(resolve, AFTER_STALLED_MS));
     const query = requests[0]?.query ?? '';
     const isWanted = (): boolean => current === newest && !isAbandoned();
     const response = client.search({requests}).then((found) => {
@@ -72,14 +114,14 @@ export function createModalClient(
       return prepare(found);
     });
     async function fail(handler: (error: Error) => unknown, error: unknown): Promise<void> {
-      const wait = AFTER_STALLED_MS - (Date.now() - started);
-      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+      await stalled;
       if (!isWanted()) return;
       onStatus({query, count: null, failure: describeFailure(error)});
       try {
-        handler(asRetryError(error));
+        // DocSearch shows its error screen for errors of this name only, and rethrows them.
+        handler(Object.assign(new Error(String(error)), {name: 'RetryError'}));
       } catch {
-        // DocSearch rethrows the error, which has been reported already
+        // It has been reported already.
       }
     }
     return Object.assign(response, {

@@ -4,19 +4,15 @@ const PREFIX = '__DOCSEARCH_';
 /** Free space that recent and favorite searches need together, in characters. */
 const REQUIRED_CHARACTERS = 20_000;
 
-function isStoredHit(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const {objectID, url, type, hierarchy} = value as Partial<Record<string, unknown>>;
-  const texts = [objectID, url, type];
-  return (
-    texts.every((text) => typeof text === 'string') && typeof hierarchy === 'object' && hierarchy !== null
-  );
-}
-
 function isReadable(stored: string): boolean {
   try {
-    const value: unknown = JSON.parse(stored);
-    return Array.isArray(value) && value.every(isStoredHit);
+    const hits = JSON.parse(stored) as readonly Readonly<Record<string, unknown>>[];
+    return hits.every(
+      ({objectID, url, type, hierarchy}) =>
+        [objectID, url, type].every((text) => typeof text === 'string') &&
+        typeof hierarchy === 'object' &&
+        hierarchy !== null,
+    );
   } catch {
     return false;
   }

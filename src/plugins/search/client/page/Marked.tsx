@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import {unescapeHtml} from '../../shared/text';
+import {unescapeHtml} from '../../shared/html';
 
 /** Renders escaped text in which only `<mark>` counts as markup. */
 export function Marked({html}: {readonly html: string}): ReactNode {

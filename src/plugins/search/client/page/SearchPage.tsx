@@ -3,18 +3,16 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
-import {useEffect, useRef} from 'react';
-import {FallbackPages} from '../box/FallbackPages';
-import {EMBEDDED} from '../provider/app-id';
-import {describeStatus} from '../provider/status';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {EMBEDDED} from '../../shared/service';
+import {FallbackPages} from '../box/links';
 import {MAX_QUERY} from '../limits';
-import type {ResultList} from './result-list';
+import {describeStatus} from '../provider/status';
+import {opensBySlash, setOpensBySlash} from '../slash-key';
+import {useOnScrolledTo, useSearchQuery} from './hooks';
 import {SearchResult} from './SearchResult';
-import {SlashKey} from './SlashKey';
-import {useOnScrolledTo} from './useOnScrolledTo';
-import {useResultList} from './useResultList';
-import {useSearchQuery} from './useSearchQuery';
+import {useResultList, type ResultList} from './useResultList';
 import styles from './SearchPage.module.css';
 import results from './SearchResult.lazy.module.css';
 
@@ -55,6 +53,31 @@ function Results({list, onMore}: ResultsProps): ReactNode {
         </button>
       )}
     </>
+  );
+}
+
+/** Checkbox that turns the `/` key off, which speech input may type by accident (WCAG 2.1.4). Nothing without scripts. */
+function SlashKey(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const [chosen, setChosen] = useState<boolean>();
+  if (!isBrowser) return null;
+
+  function choose(on: boolean): void {
+    setOpensBySlash(on);
+    setChosen(opensBySlash());
+  }
+
+  return (
+    <p className="margin-top--lg">
+      <label>
+        <input
+          type="checkbox"
+          checked={chosen ?? opensBySlash()}
+          onChange={(event) => choose(event.target.checked)}
+        />{' '}
+        The <kbd>/</kbd> key opens the search
+      </label>
+    </p>
   );
 }
 

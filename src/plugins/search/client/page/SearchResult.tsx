@@ -1,16 +1,16 @@
 import Heading from '@theme/Heading';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import type {ReactNode} from 'react';
-import {ResultLink} from '../box/ResultLink';
-import {hierarchyLevels} from '../../shared/records';
 import type {SearchHit} from '../../shared/response';
+import {LEVELS} from '../../shared/section';
+import {ResultLink} from '../box/links';
 import {Marked} from './Marked';
 import styles from './SearchResult.lazy.module.css';
 
 /** One result: its heading as a link, the headings above, and a snippet. */
 export function SearchResult({url, _highlightResult, _snippetResult}: SearchHit): ReactNode {
   const toHref = useSearchResultUrlProcessor();
-  const headings = hierarchyLevels.flatMap((level) => _highlightResult.hierarchy[level]?.value ?? []);
+  const headings = LEVELS.flatMap((level) => _highlightResult.hierarchy[level]?.value ?? []);
   const snippet = _snippetResult.content?.value ?? '';
   return (
     <article className={styles.result}>

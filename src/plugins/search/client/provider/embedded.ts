@@ -1,18 +1,26 @@
-import {INDEX_FOLDER, readFacets, shardsFor, type Facets, type Manifest} from '../../shared/manifest';
-import type {SearchRequest} from '../../shared/response';
-import type {SearchClient, SearchResponse, WorkerRequest, WorkerResponse} from './protocol';
+import type {SearchRequest, SearchResponse} from '../../shared/response';
 
-/** A request to which the worker has not responded yet. */
-interface Pending {
-  readonly manifest: Promise<Manifest>;
-  readonly resolve: (response: SearchResponse) => void;
-  readonly reject: (error: Error) => void;
+/** A message from the page to the search worker. */
+export interface WorkerRequest {
+  readonly id: number;
+  /** absolute URL of the site's root, with a trailing slash */
+  readonly site: string;
+  /** empty to load the index only */
+  readonly requests: readonly SearchRequest[];
 }
 
-/** The embedded search of one site. Its only network requests are for the index files. */
-export interface EmbeddedSearch extends SearchClient {
-  /** Loads the index files for a search with these facets. Errors are ignored here; the next search reports them. */
-  readonly warmUp: (facets: Facets) => void;
+/** A message from the search worker to the page. */
+export type WorkerResponse =
+  {readonly id: number; readonly response: SearchResponse} | {readonly id: number; readonly error: string};
+
+/** What search box and search page need of a search: the embedded one, or the client of the hosted service. */
+export interface SearchClient {
+  readonly search: (params: {readonly requests: readonly SearchRequest[]}) => Promise<SearchResponse>;
+}
+
+interface Pending {
+  readonly resolve: (response: SearchResponse) => void;
+  readonly reject: (error: Error) => void;
 }
 
 /**
@@ -20,76 +28,41 @@ export interface EmbeddedSearch extends SearchClient {
  * @param site absolute URL of the site's root, with a trailing slash
  * @param createWorker starts worker.ts
  */
-export function createEmbeddedSearch(site: string, createWorker: () => Worker): EmbeddedSearch {
+export function createEmbeddedSearch(site: string, createWorker: () => Worker): SearchClient {
   let worker: Worker | undefined;
-  let manifest: Promise<Manifest> | undefined;
   let lastId = 0;
+  /** requests to which the worker has not responded yet */
   const pending = new Map<number, Pending>();
-
-  /** Drops a manifest that failed or is out of date, so that the next search loads it again. Keeps a newer one. */
-  function forget(failed: Promise<Manifest>): void {
-    if (manifest === failed) manifest = undefined;
-  }
 
   function settle({data}: MessageEvent<WorkerResponse>): void {
     const request = pending.get(data.id);
-    if (request === undefined) return;
     pending.delete(data.id);
-    if ('error' in data) {
-      // a deployment renames the index files
-      forget(request.manifest);
-      request.reject(new Error(data.error));
-    } else request.resolve(data.response);
+    if ('error' in data) request?.reject(new Error(data.error));
+    else request?.resolve(data.response);
   }
 
+  /** Drops a worker that failed; the next search starts another. */
   function fail(): void {
-    for (const {reject} of Array.from(pending.values())) reject(new Error('no worker'));
+    pending.forEach(({reject}) => reject(new Error('no worker')));
     pending.clear();
     worker?.terminate();
     worker = undefined;
   }
 
   function start(): Worker {
-    if (worker) return worker;
-    worker = createWorker();
-    worker.addEventListener('message', settle);
-    worker.addEventListener('error', fail);
-    worker.addEventListener('messageerror', fail);
-    return worker;
-  }
-
-  async function fetchManifest(): Promise<Manifest> {
-    const response = await fetch(`${site}${INDEX_FOLDER}/manifest.json`, {cache: 'no-cache'});
-    if (!response.ok) throw new Error(`manifest: status ${response.status}`);
-    return (await response.json()) as Manifest;
-  }
-
-  function loadManifest(): Promise<Manifest> {
-    if (manifest) return manifest;
-    const loading = fetchManifest();
-    manifest = loading;
-    loading.catch(() => forget(loading));
-    return loading;
-  }
-
-  async function send(facets: Facets, requests: readonly SearchRequest[]): Promise<SearchResponse> {
-    const running = start();
-    const loading = loadManifest();
-    const shards = shardsFor(await loading, facets);
-    // a worker that failed in the meantime would never respond
-    if (running !== worker) throw new Error('no worker');
-    const files = shards.map(({file}) => `${site}${INDEX_FOLDER}/${file}`);
-    return new Promise((resolve, reject) => {
-      lastId += 1;
-      pending.set(lastId, {manifest: loading, resolve, reject});
-      running.postMessage({id: lastId, site, files, requests} satisfies WorkerRequest);
-    });
+    const started = createWorker();
+    started.addEventListener('message', settle);
+    started.addEventListener('error', fail);
+    return started;
   }
 
   return {
-    warmUp(facets) {
-      send(facets, []).catch(() => undefined);
-    },
-    search: ({requests}) => send(readFacets(requests[0]?.facetFilters), requests),
+    search: ({requests}) =>
+      new Promise((resolve, reject) => {
+        worker ??= start();
+        lastId += 1;
+        pending.set(lastId, {resolve, reject});
+        worker.postMessage({id: lastId, site, requests} satisfies WorkerRequest);
+      }),
   };
 }

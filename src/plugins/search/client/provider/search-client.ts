@@ -1,25 +1,13 @@
 import siteConfig from '@generated/docusaurus.config';
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
-import {EMBEDDED} from './app-id';
-import {createEmbeddedSearch, type EmbeddedSearch} from './embedded';
+import {EMBEDDED} from '../../shared/service';
+import {createEmbeddedSearch, type SearchClient} from './embedded';
 import {createHostedClient} from './hosted';
-import type {SearchClient} from './protocol';
 
-let embedded: EmbeddedSearch | undefined;
-let hosted: SearchClient | undefined;
+let client: SearchClient | undefined;
 
 function startWorker(): Worker {
   return new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker', import.meta.url));
-}
-
-function getSettings(): ThemeConfig['algolia'] {
-  return (siteConfig.themeConfig as unknown as ThemeConfig).algolia;
-}
-
-function getEmbedded(): EmbeddedSearch {
-  const site = new URL(siteConfig.baseUrl, window.location.origin).href;
-  embedded ??= createEmbeddedSearch(site, startWorker);
-  return embedded;
 }
 
 /**
@@ -28,21 +16,20 @@ function getEmbedded(): EmbeddedSearch {
  * @throws Error when the application id or the key is missing
  */
 export function getSearchClient(): SearchClient {
-  const {appId, apiKey} = getSettings();
-  if (appId === EMBEDDED) return getEmbedded();
-  // The client's type also allows for responses to requests that the site does not send, such as those for facet values.
-  hosted ??= createHostedClient(appId, apiKey) as unknown as SearchClient;
-  return hosted;
+  const {appId, apiKey} = (siteConfig.themeConfig as unknown as ThemeConfig).algolia;
+  client ??=
+    appId === EMBEDDED
+      ? createEmbeddedSearch(new URL(siteConfig.baseUrl, window.location.origin).href, startWorker)
+      : // The client's type also allows for responses to requests that the site does not send, such as those for facet values.
+        (createHostedClient(appId, apiKey) as unknown as SearchClient);
+  return client;
 }
 
-/**
- * Loads the index files for the page's language and docs version, or for all versions on a page outside the docs, if the embedded
- * search is in use.
- */
+/** Loads the index if the embedded search is in use. Errors are ignored here; the next search reports them. */
 export function warmUpSearch(): void {
-  if (getSettings().appId !== EMBEDDED) return;
-  const tag = document.querySelector<HTMLMetaElement>('meta[name="docsearch:docusaurus_tag"]')?.content;
-  // Pages outside the docs have the tag `default`; a search there includes the docs.
-  const tags = tag === undefined || tag === 'default' ? null : ['default', tag];
-  getEmbedded().warmUp({languages: [document.documentElement.lang.slice(0, 2)], tags});
+  const {appId} = (siteConfig.themeConfig as unknown as ThemeConfig).algolia;
+  if (appId === EMBEDDED)
+    getSearchClient()
+      .search({requests: []})
+      .catch(() => undefined);
 }

@@ -17,3 +17,13 @@ export function describeStatus({query, count, failure}: SearchStatus): string {
   if (count === 0) return `No results for "${query}".`;
   return `${count} ${count === 1 ? 'result' : 'results'} for "${query}".`;
 }
+
+/** One sentence for readers about a failed search: the service's own message if it rejected the request, otherwise advice. */
+export function describeFailure(error: unknown): string {
+  if (error instanceof Error && error.name === 'DeserializationError')
+    return 'The search service sent a response that cannot be read.';
+  if (error instanceof Error && 'status' in error && error.message !== '') return error.message;
+  return process.env.NODE_ENV === 'development'
+    ? 'The search index is made from the finished site: run "npm run preview" to search while you write.'
+    : 'You might want to check your network connection.';
+}

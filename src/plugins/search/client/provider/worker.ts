@@ -1,55 +1,30 @@
-/*
- * Runs the search engine in a worker, so that neither a large index nor a slow query blocks the page.
- */
+/* Runs the search engine in a worker, so that neither the index nor a slow query blocks the page. */
+import {createEngine} from '../../shared/engine';
 import {respond} from '../../shared/response';
-import {createEngine, type Engine} from '../../shared/engine';
-import type {Shard} from '../../shared/shard';
-import {suggestQueries} from '../../shared/suggest';
-import type {SearchResponse, WorkerRequest, WorkerResponse} from './protocol';
+import {INDEX_FILE, type SearchIndex} from '../../shared/section';
+import type {WorkerRequest, WorkerResponse} from './embedded';
 
-interface Loaded {
-  readonly engine: Engine;
-  readonly shards: readonly Shard[];
+async function load(site: string) {
+  const response = await fetch(`${site}${INDEX_FILE}`, {cache: 'no-cache'});
+  if (!response.ok) throw new Error(`index: status ${response.status}`);
+  const index = (await response.json()) as SearchIndex;
+  return {engine: createEngine(index), sections: index.sections};
 }
 
-const files = new Map<string, Promise<Shard>>();
-const engines = new Map<string, Promise<Loaded>>();
+/** The index, or undefined after a failure, so that the next request tries again. */
+let loading: ReturnType<typeof load> | undefined;
 
-async function download(url: string): Promise<Shard> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: status ${response.status}`);
-  return (await response.json()) as Shard;
-}
-
-/** Caches a promise by key. A rejected promise is dropped, so that the next request tries again. */
-function remember<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
-  const current = known.get(key);
-  if (current) return current;
-  const made = make();
-  known.set(key, made);
-  made.catch(() => known.delete(key));
-  return made;
-}
-
-function load(urls: readonly string[]): Promise<Loaded> {
-  return remember(engines, urls.join(' '), async () => {
-    const shards = await Promise.all(urls.map((url) => remember(files, url, () => download(url))));
-    return {engine: createEngine(shards), shards};
-  });
-}
-
-async function handle({site, files: urls, requests}: WorkerRequest): Promise<SearchResponse> {
-  const {engine, shards} = await load(urls);
-  const results = requests.map((request) => respond(engine, request, site));
-  const empty = results.length > 0 && results.every(({nbHits}) => nbHits === 0);
-  return {results, suggestions: empty ? suggestQueries(engine, shards) : []};
+async function handle({id, site, requests}: WorkerRequest): Promise<WorkerResponse> {
+  try {
+    loading ??= load(site);
+    const {engine, sections} = await loading;
+    return {id, response: respond(engine, sections, requests, site)};
+  } catch (error) {
+    loading = undefined;
+    return {id, error: String(error)};
+  }
 }
 
 self.addEventListener('message', ({data}: MessageEvent<WorkerRequest>) => {
-  void handle(data)
-    .then(
-      (response): WorkerResponse => ({id: data.id, response}),
-      (error: unknown): WorkerResponse => ({id: data.id, error: String(error)}),
-    )
-    .then((message) => self.postMessage(message));
+  void handle(data).then((message) => self.postMessage(message));
 });

@@ -1,9 +1,11 @@
 import {useHistory} from '@docusaurus/router';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import type {MouseEvent, ReactNode} from 'react';
+import type {SearchOptions} from '../..';
 import {goToResult, opensHere} from './landing';
 
-/** Props of `ResultLink`. */
-export interface ResultLinkProps {
+interface ResultLinkProps {
   /** path with base URL, or a URL on another site */
   readonly href: string;
   /** called when the reader follows the link in the same tab */
@@ -27,5 +29,25 @@ export function ResultLink({href, onFollow, children}: ResultLinkProps): ReactNo
     <a href={href} onClick={onClick}>
       {children}
     </a>
+  );
+}
+
+/** Links to the pages that help when a search has no hits. */
+export function FallbackPages({onFollow}: Pick<ResultLinkProps, 'onFollow'>): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const {fallbackPages} = usePluginData('search') as Pick<SearchOptions, 'fallbackPages'>;
+  return (
+    <div className="search-fallback">
+      <p>These pages may help:</p>
+      <ul>
+        {fallbackPages.map(([title, path]) => (
+          <li key={path}>
+            <ResultLink href={withBaseUrl(path)} onFollow={onFollow}>
+              {title}
+            </ResultLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

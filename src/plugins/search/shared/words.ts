@@ -1,5 +1,18 @@
 import {stemmer} from 'stemmer';
-import {cached} from './cached';
+
+const MAX_CACHED = 50_000;
+
+/** Caches the results of a function of one value, up to `MAX_CACHED` of them, so that memory stays bounded. */
+export function cached<K, T>(compute: (key: K) => T): (key: K) => T {
+  const results = new Map<K, T>();
+  return (key) => {
+    const known = results.get(key);
+    if (known !== undefined) return known;
+    const result = compute(key);
+    if (results.size < MAX_CACHED) results.set(key, result);
+    return result;
+  };
+}
 
 /** Letters and digits, and the characters that may join them within one word: `eth_call`, `1.2.3`, `zero-fee`, `300,000`. */
 const WORD = /[\p{L}\p{N}]+(?:[_.\-,'’][\p{L}\p{N}]+)*/gu;
@@ -22,7 +35,7 @@ export function fold(word: string): string {
 
 /** The stem of a folded word. British spellings get the stem of the American ones, and `deploy` that of `deployment`. */
 const stemOf = cached((word: string) => {
-  const american = word.replace(/is(?=(?:e[drs]?|ing|ations?)$)/, 'iz').replace(/our(?=s?$)/, 'or');
+  const american = word.replace(/is(?=(?:e[drs]?|ing|ations?)$)/, 'iz').replace(/(?<=...)our(?=s?$)/, 'or');
   return stemmer(american).replace(/(?<=...)[iy]$/, '');
 });
 
@@ -60,12 +73,30 @@ export function indexWords(text: string): string[] {
   return wordsOf(text).flatMap(([word]) => readings(word));
 }
 
-/** The stem of an index word as it is in the index; undefined if it is the word itself. */
-export function stemTerm(word: string): string | undefined {
-  return stemOf(word) === word ? undefined : stem(word);
-}
-
 /** Index words, each followed by its stem if that differs. */
 export function withStems(words: readonly string[]): string[] {
-  return words.flatMap((word) => [word].concat(stemTerm(word) ?? []));
+  return words.flatMap((word) => (stemOf(word) === word ? [word] : [word, stem(word)]));
+}
+
+/*
+ * A list of our own: the lists on npm lack question words ("does", "why", "when") and verbs that are noise in a query ("get",
+ * "see", "tell"), and they contain words that are significant here.
+ */
+const WORDS = `a about after again all already also am an and another any anybody anyone anything are as at be become becomes been
+before being both but by came can cannot cant come could did do does doesnt doing don done dont each either else ever every
+everybody everything explain find for from gave get gets getting give gives go goes going got had happen happens has have having he
+her here him his how i if ill im in instead into is isnt it its ive just keep keeps kept know let lets like look make makes many may
+me mean means might mine more most much must my need needs no nor not now of on once one only or other our out over people per
+please possible put really said same say says see seen shall she should show so some somebody someone something still such take
+takes tell than thanks that the their them then there theres these they thing things this those through to too tried try trying
+understand us use using very want wants was way we well went were what whatre whats when where which while who whom whose why will
+with work works would yet you your`;
+
+/** English stop words, in lower case and without apostrophes. */
+export const STOPWORDS: ReadonlySet<string> = new Set(WORDS.split(/\s+/));
+
+/** The words without stop words; all of them if every word is one. */
+export function meaningful(words: readonly string[]): readonly string[] {
+  const kept = words.filter((word) => !STOPWORDS.has(word));
+  return kept.length > 0 ? kept : words;
 }

@@ -1,0 +1,76 @@
+type Attributes = Readonly<Record<string, string | null>>;
+
+/**
+ * DocSearch 3 gives its modal the role "button", puts the combobox on it instead of on the input, and nests links and buttons in
+ * options. With these attributes it is a combobox with a grid of rows and cells. null removes an attribute.
+ */
+const CORRECTED: Readonly<Record<string, (element: Element) => Attributes>> = {
+  '.DocSearch-Container': () => ({
+    role: null,
+    tabindex: '-1',
+    'aria-expanded': null,
+    'aria-haspopup': null,
+    'aria-controls': null,
+    'aria-labelledby': null,
+  }),
+  '.DocSearch-Hits ul': ({previousElementSibling}) => ({
+    role: 'grid',
+    'aria-label': previousElementSibling?.textContent ?? '',
+    'aria-labelledby': null,
+  }),
+  '.DocSearch-Hits li': () => ({role: 'row'}),
+  '.DocSearch-Hits button': (button) => ({'aria-label': button.getAttribute('title')}),
+  '.DocSearch-Dropdown svg': () => ({'aria-hidden': 'true'}),
+  '.DocSearch-Input': () => {
+    const lists = Array.from(document.querySelectorAll('.DocSearch-Hits ul'), ({id}) => id);
+    return {
+      role: 'combobox',
+      'aria-haspopup': 'grid',
+      'aria-expanded': String(lists.length > 0),
+      'aria-controls': lists.join(' ') || null,
+    };
+  },
+};
+
+function correct(dialog: Element): void {
+  for (const [selector, attributesOf] of Object.entries(CORRECTED)) {
+    for (const element of Array.from(dialog.querySelectorAll(selector))) {
+      for (const [name, value] of Object.entries(attributesOf(element))) {
+        if (value === null) element.removeAttribute(name);
+        else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+      }
+    }
+  }
+}
+
+/**
+ * Corrects the roles and names of an open modal, and again whenever its content changes.
+ * @param dialog the element around DocSearch's modal
+ * @returns a function that stops it
+ */
+export function keepSemantics(dialog: Element): () => void {
+  correct(dialog);
+  const observer = new MutationObserver(() => correct(dialog));
+  observer.observe(dialog, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['role', 'aria-expanded', 'aria-controls', 'aria-labelledby'],
+  });
+  return () => observer.disconnect();
+}
+
+/**
+ * Keeps the focus in an open dialog. After a navigation the framework focuses the top of the page; this gives it back to the input.
+ * @param dialog the dialog, whose first `input` gets the focus
+ * @returns a function that stops it
+ */
+export function keepFocus(dialog: Element): () => void {
+  function onFocusIn({target}: FocusEvent): void {
+    if (!(target instanceof Element) || dialog.contains(target)) return;
+    // a dialog that is closing moves the focus to its button first
+    if (target.closest('.DocSearch-Button') === null) dialog.querySelector('input')?.focus();
+  }
+  document.addEventListener('focusin', onFocusIn);
+  return () => document.removeEventListener('focusin', onFocusIn);
+}
