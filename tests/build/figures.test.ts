@@ -32,7 +32,8 @@ function read(file: string): string {
 /** Blanks the code blocks of a page, keeping line numbers; returns other files unchanged. */
 function withoutFences(file: string, text: string): string {
   if (!file.endsWith('.mdx')) return text;
-  return splitFences(text)
+  // Nor the words under which readers look for a section, which may be wrong.
+  return splitFences(text.replace(/^\{\/\* search:.*$/gm, ''))
     .map((segment) => (segment.kind === 'fence' ? segment.text.replace(/[^\n]/g, '') : segment.text))
     .join('');
 }
