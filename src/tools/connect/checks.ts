@@ -1,4 +1,4 @@
-import {isTransactionHash} from '../network/transaction-hash';
+import {isTransactionHash} from '../network/request';
 import {chainIdOf, readError, readNumber, walletRequest, type WalletOutcome} from './add-network';
 import type {Provider} from './provider';
 

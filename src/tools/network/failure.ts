@@ -86,20 +86,19 @@ function beginning(text: string, apiKey: string | undefined): string {
 
 function explainStatus(host: string, status: number, {writes, apiKey}: RequestDetails): Explanation {
   const refused = `${host} refused the request (status ${status})`;
-  if (status === 401 || status === 403) {
-    const link = {to: '/users/getting_started#get-an-api-key', label: 'Create a key'};
-    return apiKey === undefined
-      ? {
-          sentence: `${refused}, which was sent without your key.`,
-          next: 'Try again later, or with your own key.',
-          link,
-        }
-      : {
-          sentence: `${refused}: it may not accept this key.`,
-          next: 'Check the key, and that you created it for this network.',
-          link,
-        };
-  }
+  if (status === 401 || status === 403)
+    return {
+      ...(apiKey === undefined
+        ? {
+            sentence: `${refused}, which was sent without your key.`,
+            next: 'Try again later, or with your own key.',
+          }
+        : {
+            sentence: `${refused}: it may not accept this key.`,
+            next: 'Check the key, and that you created it for this network.',
+          }),
+      link: {to: '/users/getting_started#get-an-api-key', label: 'Create a key'},
+    };
   if (status === 429)
     return {
       sentence: `${refused}: too many requests.`,

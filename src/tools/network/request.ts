@@ -83,11 +83,12 @@ export function membersOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-/**
- * Reads the error of a JSON-RPC response.
- * @param response parsed JSON of any shape
- * @returns undefined for a response without an error
- */
+/** Whether a value of unknown type is a transaction hash. */
+export function isTransactionHash(value: unknown): value is string {
+  return typeof value === 'string' && /^0x[0-9a-f]{64}$/i.test(value);
+}
+
+/** Reads the error of a JSON-RPC response, which is parsed JSON of any shape. Undefined for one without an error. */
 export function rpcErrorOf(response: unknown): RpcError | undefined {
   const {error} = membersOf(response);
   if (error === undefined || error === null) return undefined;
@@ -99,8 +100,7 @@ export function rpcErrorOf(response: unknown): RpcError | undefined {
 }
 
 /**
- * Makes one JSON-RPC call.
- * @returns the result
+ * Makes one JSON-RPC call, and returns its result.
  * @throws RequestFailure, including one for an error that the RPC returns
  */
 export async function callRpc(

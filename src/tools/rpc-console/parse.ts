@@ -1,4 +1,3 @@
-import {parse, printParseErrorCode, type ParseError} from 'jsonc-parser';
 import {limits} from '@site/src/data/limits';
 import {membersOf} from '../network/request';
 import {BATCH} from './methods';
@@ -16,24 +15,6 @@ type Parsed = {readonly calls: readonly Call[]} | {readonly problem: string};
 export function requestBody(calls: readonly Call[]): unknown {
   const bodies = calls.map(({method, params}, index) => ({jsonrpc: '2.0', id: index + 1, method, params}));
   return bodies.length === 1 ? bodies[0] : bodies;
-}
-
-const MISSING: Readonly<Record<string, string>> = {
-  PropertyNameExpected: 'a name in double quotes is missing',
-  ValueExpected: 'a value is missing',
-  ColonExpected: 'a colon is missing',
-  CommaExpected: 'a comma is missing',
-  CloseBraceExpected: 'a closing brace } is missing',
-  CloseBracketExpected: 'a closing bracket ] is missing',
-  EndOfFileExpected: 'there is more text after the end',
-  UnexpectedEndOfString: 'a closing double quote is missing',
-};
-
-/** A sentence that says where a text is not valid JSON, with line and column counted from 1. */
-function jsonProblem(text: string, {offset, error}: ParseError): string {
-  const before = text.slice(0, offset).split('\n');
-  const column = (before.at(-1)?.length ?? 0) + 1;
-  return `Line ${before.length}, column ${column}: ${MISSING[printParseErrorCode(error)] ?? 'this is not JSON'}.`;
 }
 
 /** Whether parsed JSON has a number beyond those that JavaScript keeps exactly, so that another one would be sent. */
@@ -59,10 +40,13 @@ function readBatch(list: readonly unknown[]): Parsed {
  * @param method name of a method, whose parameters the text lists, or `BATCH`, for which the text lists whole calls
  */
 export function parseEditor(method: string, text: string): Parsed {
-  const errors: ParseError[] = [];
-  const value: unknown = parse(text, errors, {disallowComments: true});
-  const [first] = errors;
-  if (first) return {problem: jsonProblem(text, first)};
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    // Browsers say what is missing, and most of them where.
+    return {problem: `This is not JSON: ${error instanceof Error ? error.message : String(error)}.`};
+  }
   if (!Array.isArray(value)) return {problem: 'Write a list: start with [ and end with ].'};
   if (hasInexact(value))
     return {

@@ -1,6 +1,6 @@
 import {explain, LOOK_IT_UP, type RequestDetails} from '../network/failure';
-import {isTransactionHash} from '../network/transaction-hash';
-import {membersOf, rpcErrorOf} from '../network/request';
+
+import {isTransactionHash, membersOf, rpcErrorOf} from '../network/request';
 import type {Reading} from '../ui/useRequest';
 
 /**

@@ -29,16 +29,9 @@ interface Props {
 }
 
 /** The panel below a sample that runs it. */
-export default function RunPanel({sample, ...props}: Props): ReactNode {
-  const program = samples.find(({id}) => id === sample);
-  return program && <Panel program={program} {...props} />;
-}
-
-function Panel({
-  program,
-  title = 'this sample',
-  open,
-}: Omit<Props, 'sample'> & {readonly program: Runnable}): ReactNode {
+export default function RunPanel({sample, title = 'this sample', open}: Props): ReactNode {
+  // The build gives a frame the button to run only if the sample is in this list.
+  const program = samples.find((one) => one.id === sample) as Runnable;
   const {id, networks, networkBy, needsKey, needsAccount, workerUrl} = program;
   const {network, setNetwork, fields, keyField, storedKey, ...form} = useRunForm(program);
   const {state, start, stop} = useRun();

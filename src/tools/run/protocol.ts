@@ -20,9 +20,5 @@ export type RunReport =
   | {readonly kind: 'request'; readonly failure: Failure | null}
   /** A network accepted a transaction. `account` is its sender, if the program requested the sender's nonce. */
   | {readonly kind: 'sent'; readonly hash: string; readonly account?: string}
-  /** The program completed. */
-  | {readonly kind: 'done'}
-  /** The program failed; its error was printed. */
-  | {readonly kind: 'failed'}
-  /** The program's code could not be fetched. */
-  | {readonly kind: 'not-loaded'};
+  /** The program completed, or failed and has printed its error, or its code could not be fetched. */
+  | {readonly kind: 'done' | 'failed' | 'not-loaded'};

@@ -34,12 +34,6 @@ interface RunState {
 
 const IDLE: RunState = {phase: 'idle', lines: [], failure: null, milliseconds: 0};
 
-function add(state: RunState, report: RunReport): RunState {
-  if (report.kind === 'line') return {...state, lines: [...state.lines, report].slice(-MAX_LINES)};
-  if (report.kind === 'request') return {...state, failure: report.failure};
-  return report.kind === 'sent' ? {...state, sent: report} : state;
-}
-
 /** Hook that runs one program at a time, in a worker that it ends at the time limit, when the reader stops it, and on unmounting. */
 export function useRun() {
   const [state, setState] = useState(IDLE);
@@ -60,8 +54,11 @@ export function useRun() {
     const timer = setTimeout(() => end('limit'), LIMIT_MS);
     worker.onerror = () => end('not-loaded');
     worker.onmessage = ({data}: MessageEvent<RunReport>) => {
-      if (data.kind === 'done' || data.kind === 'failed' || data.kind === 'not-loaded') end(data.kind);
-      else setState((last) => add(last, data));
+      if (data.kind === 'line')
+        setState((last) => ({...last, lines: [...last.lines, data].slice(-MAX_LINES)}));
+      else if (data.kind === 'request') setState((last) => ({...last, failure: data.failure}));
+      else if (data.kind === 'sent') setState((last) => ({...last, sent: data}));
+      else end(data.kind);
     };
     worker.postMessage(request);
     stop.current = () => end('stopped');

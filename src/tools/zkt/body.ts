@@ -54,10 +54,6 @@ function valueOf({name, type}: ZktField, text: string): unknown {
   return name === 'id' && /^(?:0|[1-9]\d{0,14})$/.test(trimmed) ? Number(trimmed) : trimmed;
 }
 
-/** Whether a text counts as left out. Arguments that are spaces or line breaks are given. */
-const isEmpty = ({name}: ZktField, text: string): boolean =>
-  (name === 'arguments' ? text : text.trim()) === '';
-
 function problemOf({name, type, required}: ZktField, text: string): string | undefined {
   // The list of arguments is empty for a function without arguments.
   const mayBeEmpty = !required || (name === 'arguments' && type === 'array of strings');
@@ -108,7 +104,10 @@ export function buildBody(
     ),
   };
   if (Object.keys(problems).length > 0) return {problems};
-  const given = fields.filter(({field, text}) => field.required || !isEmpty(field, text));
+  // Arguments that are spaces or line breaks are given.
+  const given = fields.filter(
+    ({field, text}) => field.required || (field.name === 'arguments' ? text : text.trim()) !== '',
+  );
   const body = Object.fromEntries(given.map(({field, text}) => [field.name, valueOf(field, text)]));
   const {byteLength} = new TextEncoder().encode(JSON.stringify(body));
   if (byteLength <= limits.zktPayloadMegabytes.value * 1024 * 1024) return {body};

@@ -1,7 +1,7 @@
 import {LOOK_IT_UP, type RequestDetails} from '../network/failure';
 import {redact} from '../network/redact';
-import {membersOf} from '../network/request';
-import {isTransactionHash} from '../network/transaction-hash';
+import {isTransactionHash, membersOf} from '../network/request';
+
 import type {Reading} from '../ui/useRequest';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,6 +1,5 @@
 import type {Failure} from '../../network/failure';
-import {membersOf, parseJson, readJson, rpcErrorOf} from '../../network/request';
-import {isTransactionHash} from '../../network/transaction-hash';
+import {isTransactionHash, membersOf, parseJson, readJson, rpcErrorOf} from '../../network/request';
 
 /** A program's request and its response, as text. */
 export interface Exchange {
