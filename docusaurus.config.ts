@@ -3,23 +3,19 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import {announcementBar} from './src/config/announcement';
 import {colorMode} from './src/config/color-mode';
-import {benchmarksCsv} from './src/config/benchmarks-csv';
 import {hasCommitDates} from './src/config/commit-dates';
 import {cspOptions} from './src/config/csp';
-import {beforePaint} from './src/config/before-paint';
 import {readEnv} from './src/config/env';
 import {footer} from './src/config/footer';
-import {headTags, rootFiles} from './src/config/head';
+import {headTags} from './src/config/head';
 import {markdown} from './src/config/markdown';
-import {markdownPagesOptions} from './src/config/markdown-pages';
 import {navbar} from './src/config/navbar';
-import {pageMetadataOptions} from './src/config/page-metadata';
-import {apiDescription, apiFiles, apiPageOptions, redocusaurus} from './src/config/api-page';
+import {apiDescription, apiPageOptions, redocusaurus} from './src/config/api-page';
+import {pagesOptions} from './src/config/pages';
 import {redirectPages} from './src/config/redirects';
 import {remixUrl} from './src/config/remix';
 import {searchOptions, searchTheme} from './src/config/search';
 import {stylesheetsOptions} from './src/config/stylesheets';
-import {loadFacts} from './src/config/tokens';
 import {
   buildStamp,
   cacheDependencies,
@@ -30,9 +26,6 @@ import {
 } from './src/plugins/bundler';
 import {nameTables} from './src/config/name-tables';
 import {PLACEHOLDERS} from './src/components/copy/placeholders';
-import {csp} from './src/plugins/csp';
-import {factsFiles} from './src/plugins/facts';
-import {markdownPages, pageMetadata, textFiles} from './src/plugins/pages';
 import {
   blockProps,
   codeRegion,
@@ -135,27 +128,15 @@ export default {
         pageLoader: 'src/plugins/samples/node/dependencies.cjs',
         settings: {...env, programs},
       }),
-    () =>
-      textFiles(() => ({
-        ...rootFiles(env),
-        ...apiFiles(__dirname),
-        ...factsFiles(loadFacts(), `${env.siteUrl}${env.baseUrl}facts.schema.json`),
-        'benchmarks.csv': benchmarksCsv(),
-      })),
     () => stylesheets(stylesheetsOptions),
     env.startOnIntent && ['./src/plugins/start/index.ts', start],
     leanScripts,
     noClientPrism,
     ['./src/plugins/api-page/index.ts', apiPageOptions],
-    () => ({
-      name: 'before-paint',
-      injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: beforePaint}]}),
-    }),
-    (context) => pageMetadata(context, pageMetadataOptions),
+    ['./src/plugins/pages/index.ts', pagesOptions(env)],
     ['./src/plugins/search/index.ts', searchOptions],
-    () => markdownPages(markdownPagesOptions),
     (context) => runSamples(context, programs),
-    () => csp(cspOptions(env)),
+    ['./src/plugins/csp/index.ts', cspOptions(env)],
     (context) => buildStamp(context, env),
   ],
   themeConfig: {

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {DomUtils, parseDocument} from 'htmlparser2';
-import {fileOfRoute, sitemapUrls} from '../../src/plugins/pages/node/built-pages';
+import {fileOfRoute, sitemapUrls} from '../../src/plugins/pages';
 import {baseOf} from '../preview';
 
 /** A file that a page loads: its path below the base URL, and its size in bytes of brotli, quality 11. */

@@ -23,6 +23,6 @@ export const apiPageOptions = {
 } satisfies ApiPageOptions;
 
 /** The API description as the site serves it, byte for byte: text by path. */
-export function apiFiles(siteDir: string): Readonly<Record<string, string>> {
-  return {[apiDescription]: readFileSync(path.join(siteDir, apiDescription), 'utf8')};
+export function apiFiles(): Readonly<Record<string, string>> {
+  return {[apiDescription]: readFileSync(path.join(__dirname, '../..', apiDescription), 'utf8')};
 }

@@ -1,8 +1,7 @@
-import {type CspOptions, reviewedInline} from '../plugins/csp';
+import type {CspOptions} from '../plugins/csp';
 import {networks} from '../data/networks';
 import {hostedHosts} from '../plugins/search';
 import {beforePaint} from './before-paint';
-import {colorMode} from './color-mode';
 import type {Env} from './env';
 import {redirectScripts} from './redirects';
 
@@ -25,12 +24,10 @@ export function siteOrigins(env: Env): readonly string[] {
 }
 
 /** Options of the policy plugin for this site. */
-export function cspOptions(env: Env): CspOptions {
+export function cspOptions(env: Env) {
   return {
-    reviewed: async () => [
-      ...(await reviewedInline({baseUrl: env.baseUrl, colorMode, beforePaint})),
-      ...redirectScripts(env.baseUrl),
-    ],
     connect: siteOrigins(env),
-  };
+    scripts: {"the site's own part of the framework's script before paint": beforePaint},
+    reviewed: redirectScripts(env.baseUrl),
+  } satisfies CspOptions;
 }

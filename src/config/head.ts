@@ -3,7 +3,12 @@ import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {fontPath} from '../plugins/bundler';
 import type {Env} from './env';
-import {BACKGROUND, SITE_NAME} from './page-metadata';
+
+/** Name of the site where it appears alone: in search results, previews of shared links, and among a phone's apps. */
+export const SITE_NAME = 'Stability Docs';
+
+/** Background of the site in dark mode, which is the default. */
+export const BACKGROUND = '#14172a';
 
 const FONT_FOLDER = path.join(__dirname, '../css/fonts');
 /** The fonts, which every page uses (src/css/fonts.css). */

@@ -1,7 +1,7 @@
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import createRedirectPageContent from '@docusaurus/plugin-client-redirects/lib/createRedirectPageContent';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {beforeWalk} from '../plugins/pages';
+import type {BuiltPagesPlugin} from '../plugins/pages';
 
 interface Redirect {
   readonly from: string;
@@ -12,16 +12,13 @@ interface Redirect {
 export const redirects: readonly Redirect[] = [];
 
 /**
- * Writes a page at each former address, before the walk over the built pages, so that the policy is checked and set there too.
+ * Writes a page at each former address before the built pages are read, so that the policy is checked and set there too.
  * @throws Error, in the build, for an address that is still a page, or a target that is none
  */
-export function redirectPages(context: LoadContext, list = redirects): Plugin {
+export function redirectPages(context: LoadContext, list = redirects): BuiltPagesPlugin {
   const options = {id: 'default', fromExtensions: [], toExtensions: [], redirects: [...list]};
   const plugin = clientRedirects(context, options) as Required<Plugin>;
-  return {
-    name: plugin.name,
-    postBuild: (props) => beforeWalk(props.outDir, Promise.resolve(plugin.postBuild(props))),
-  };
+  return {name: plugin.name, beforePages: (props) => Promise.resolve(plugin.postBuild(props))};
 }
 
 /**

@@ -2,10 +2,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from 'vitest';
-import {fileOfRoute, sitemapUrls} from '../../src/plugins/pages/node/built-pages';
+import {fileOfRoute, parsePage, sitemapUrls} from '../../src/plugins/pages';
 import {BUILD} from '../built-site';
 import {matchingFiles} from '../files';
-import {parsePage, type Page} from './page';
+import type {Page} from './page';
 
 const DOCS = path.join(__dirname, '../../docs');
 
@@ -24,15 +24,15 @@ export function routeOf(file: string, source: string): string {
   return slug ?? `/${file.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`;
 }
 
-/** URL of the built home page, with a trailing slash, and route, URL and HTML of each page of the sitemap. */
+/** URL of the built home page, with a trailing slash, and the pages of the sitemap with their URLs there. */
 export function readSitemap() {
   const urls = sitemapUrls(readBuilt('sitemap.xml'));
   const root = urls
     .reduce((shortest, url) => (url.length < shortest.length ? url : shortest))
     .replace(/\/?$/, '/');
   const pages = urls.map((url) => {
-    const route = `/${url.slice(root.length)}`;
-    return {route, url, html: readBuilt(fileOfRoute(route))};
+    const file = fileOfRoute(`/${url.slice(root.length)}`);
+    return {...parsePage(file, readBuilt(file)), url};
   });
   return {root, pages};
 }
@@ -40,7 +40,7 @@ export function readSitemap() {
 /** URL of the built home page, with a trailing slash, and the parsed pages of the sitemap by route. */
 export function builtPages(): {readonly root: string; readonly pages: ReadonlyMap<string, Built>} {
   const {root, pages} = readSitemap();
-  return {root, pages: new Map(pages.map(({route, url, html}) => [route, {url, page: parsePage(html)}]))};
+  return {root, pages: new Map(pages.map(({route, url, document}) => [route, {url, page: document}]))};
 }
 
 /** Route and text of each source in `docs/`, by path relative to that folder. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, test} from 'vitest';
 import {BUILD} from '../built-site';
-import {fileOfRoute} from '../../src/plugins/pages/node/built-pages';
+import {fileOfRoute} from '../../src/plugins/pages';
 import {stylesheetsOptions} from '../../src/config/stylesheets';
 import {readPageBytes, sum} from '../../scripts/bench/bytes';
 

@@ -1,182 +1,135 @@
+/* What every built page has: a title, a description, a first paragraph, next steps, and the words of the style guide. */
 import {createRequire} from 'node:module';
-import {beforeAll, describe, expect, test} from 'vitest';
-import {builtPages, docsSources, expectClean, readBuilt, type Built} from './built-pages';
+import {DomUtils} from 'htmlparser2';
+import {expect, test} from 'vitest';
 import {
-  canonicalProblems,
-  descriptionOf,
-  descriptionProblems,
-  duplicateDescriptions,
-  firstParagraph,
-  firstParagraphProblems,
-  isoDates,
-  isUnindexed,
-  mainText,
-  nextStepProblems,
-  titleProblems,
-} from './content';
-import {parsePage} from './page';
+  find,
+  findAll,
+  isHashLink,
+  matcher,
+  parsePage,
+  squash,
+  textOf,
+  type BuiltPage,
+  type DomElement,
+} from '../../src/plugins/pages';
+import {docsSources, readBuilt, readSitemap} from './built-pages';
 
-const GOOD_TEXT = 'A description that says what a reader will be able to do after it.';
+/** Minimum and maximum length of a description, in characters; search engines cut longer ones. */
+const DESCRIPTION = {least: 50, most: 160} as const;
+const FIRST_PARAGRAPH_WORDS = 60;
+const NEXT_STEPS = 3;
 
-describe('the rules find', () => {
-  const html = (body: string, head = '') =>
-    parsePage(`<!doctype html><html lang=en><head>${head}</head><body>${body}</body></html>`);
-  const main = (body: string) => html(`<main><h1>Title</h1>${body}</main>`);
+const {pages} = readSitemap();
+const docsRoutes = Array.from(docsSources().values(), ({route}) => route);
+const docs = pages.filter(({route}) => docsRoutes.includes(route));
+const categories = pages.filter(({route}) => route.startsWith('/category/'));
 
-  test('a missing description, and one that is too short or too long', () => {
-    expect(descriptionProblems(descriptionOf(html('')))).toEqual(['has no description']);
-    expect(descriptionProblems(descriptionOf(html('', '<meta name=description content=" ">')))).toHaveLength(
-      1,
-    );
-    expect(descriptionProblems(`<Term id="gas">Gas</Term> ${GOOD_TEXT}`)).toHaveLength(1);
-    expect(descriptionProblems('x'.repeat(49))).toHaveLength(1);
-    expect(descriptionProblems('x'.repeat(161))).toHaveLength(1);
-    for (const length of [50, 160]) expect(descriptionProblems('x'.repeat(length))).toEqual([]);
-    expect(
-      descriptionProblems(descriptionOf(html('', `<meta name=description content="${GOOD_TEXT}">`))),
-    ).toEqual([]);
-  });
+/** Text of a page's content without some elements. */
+function contentOf({document}: BuiltPage, skipped: string): string {
+  const main = find('main', document);
+  return main ? textOf(main, matcher(skipped), ' ') : '';
+}
+const proseOf = (page: BuiltPage): string => contentOf(page, 'pre, code');
+const titleOf = ({document}: BuiltPage): string =>
+  findAll('head > title', document)
+    .map((title) => DomUtils.textContent(title))
+    .join();
 
-  test('a duplicate description', () => {
-    const pages = (second: string) =>
-      new Map([
-        ['/a', GOOD_TEXT],
-        ['/b', second],
-      ]);
-    expect(duplicateDescriptions(pages(GOOD_TEXT))).toEqual([`/a, /b share the description "${GOOD_TEXT}"`]);
-    expect(duplicateDescriptions(pages(`${GOOD_TEXT}.`))).toEqual([]);
-  });
+/** Runs a rule on pages, and expects no problems; a failure names page and problem. */
+function expectClean<T extends BuiltPage>(among: readonly T[], rule: (page: T) => readonly string[]): void {
+  expect(among.length).toBeGreaterThan(0);
+  expect(among.flatMap((page) => rule(page).map((problem) => `${page.route} ${problem}`)).join('\n')).toBe(
+    '',
+  );
+}
 
-  test('a missing title, or one that is only the site name', () => {
-    expect(titleProblems(html(''))).toHaveLength(1);
-    expect(titleProblems(html('', '<title> | Docs</title>'))).toHaveLength(1);
-    expect(titleProblems(html('', '<title>Status | Docs</title>'))).toEqual([]);
-  });
+function descriptionProblems({description}: BuiltPage): readonly string[] {
+  const {length} = Array.from(description.trim());
+  const fits = length >= DESCRIPTION.least && length <= DESCRIPTION.most;
+  if (fits && !/<\/?[a-z][^>]*>/i.test(description)) return [];
+  return [`has a description with markup, or of ${length} characters: "${description}"`];
+}
 
-  test('a last section without links', () => {
-    expect(nextStepProblems(main('<p>x</p>'))).toEqual(['has no h2']);
-    expect(nextStepProblems(main('<h2>Next steps</h2><a href=/x>x</a><h2>See also</h2>'))).toHaveLength(1);
-    expect(nextStepProblems(main('<h2>Next steps</h2><ul><li>Read on.</ul>'))).toEqual([
-      '"Next steps" has no link',
-    ]);
-    expect(nextStepProblems(main(`<h2>Next steps</h2>${'<a href=/x>x</a>'.repeat(4)}`))).toEqual([
-      '"Next steps" has 4 links',
-    ]);
-    expect(
-      nextStepProblems(
-        main('<div><h2>Next steps<a class=hash-link href=#n>#</a></h2></div><a href=/pager>Next</a>'),
-      ),
-    ).toHaveLength(1);
-    expect(
-      nextStepProblems(
-        main('<h2>A</h2><h2>Next steps<a class=hash-link href=#n>#</a></h2><ul><li><a href=/x>x</a></ul>'),
-      ),
-    ).toEqual([]);
-  });
+function nextStepProblems({document}: BuiltPage): readonly string[] {
+  const last = findAll('main h2', document).at(-1);
+  const name = last ? squash(textOf(last, isHashLink)) : '';
+  if (name !== 'Next steps') return [`ends with the section "${name}", not "Next steps"`];
+  const section: DomElement[] = [];
+  for (let node = last?.next; node; node = node.next) if (DomUtils.isTag(node)) section.push(node);
+  const {length} = section.flatMap((element) =>
+    element.name === 'a' ? [element] : findAll('a[href]', element),
+  );
+  return length >= 1 && length <= NEXT_STEPS ? [] : [`has ${length} next steps`];
+}
 
-  test('a missing or too long first paragraph', () => {
-    const problems = (text: string) =>
-      firstParagraphProblems(firstParagraph(main(`<p></p><p>${text}</p><p>You.</p>`)));
-    expect(problems(`You ${'read '.repeat(60)}`)).toEqual(['its first paragraph has 61 words']);
-    expect(problems('Look up a <b>limit</b>.')).toEqual([]);
-    expect(firstParagraphProblems(firstParagraph(main('')))).toEqual(['has no paragraph']);
-  });
-
-  test('an ISO date in prose, but not in a table, in code or in the sources', () => {
-    const table = '<table><tr><td>2025-08-11</table><code>2025-08-11</code>';
-    const sources = '<details data-sources><time datetime=2025-08-11>August 2025</time> 2025-08</details>';
-    expect(isoDates(main(`<p>It moved on <b>2025-08-11</b>.</p>${table}${sources}`))).toEqual(['2025-08-11']);
-    expect(isoDates(main(`<p>It moved in August 2025.</p>${table}${sources}`))).toEqual([]);
-  });
-
-  test('a canonical URL that is missing, duplicated or of another page', () => {
-    const link = (href: string) => `<link rel=canonical href=${href} />`;
-    const at = 'https://example.org/a';
-    expect(canonicalProblems(html(''), at)).toHaveLength(1);
-    expect(canonicalProblems(html('', link(at) + link(at)), at)).toHaveLength(1);
-    expect(canonicalProblems(html('', link(`${at}/`)), at)).toHaveLength(1);
-    expect(canonicalProblems(html('', link(at)), at)).toEqual([]);
-  });
-});
+function firstParagraphProblems({document}: BuiltPage): readonly string[] {
+  const paragraphs = findAll('main p', document).map((paragraph) => squash(textOf(paragraph, isHashLink)));
+  const words = paragraphs.find(Boolean)?.split(' ').length ?? 0;
+  return words >= 1 && words <= FIRST_PARAGRAPH_WORDS ? [] : [`has a first paragraph of ${words} words`];
+}
 
 const {refusedWords, wrongTerms} = createRequire(__filename)('../prose/style.cjs') as Readonly<
   Record<'refusedWords' | 'wrongTerms', (text: string, inTable?: boolean) => readonly string[]>
 >;
 
-describe('the built site:', () => {
-  let built: ReadonlyMap<string, Built> = new Map();
-  const sources = docsSources();
+test('the sitemap lists every page of docs/, the categories and the API page, and nothing else', () => {
+  expect(docsRoutes.length).toBeGreaterThan(20);
+  expect(categories.length).toBeGreaterThan(0);
+  const expected = [...docsRoutes, ...categories.map(({route}) => route), '/api'].sort();
+  expect(pages.map(({route}) => route).sort()).toEqual(expected);
+  expectClean(pages, ({isIndexed}) => (isIndexed ? [] : ['is not indexed']));
+  expect(parsePage('search.html', readBuilt('search.html')).isIndexed).toBe(false);
+});
 
-  const docs = () => Array.from(sources.values(), ({route}) => [route, built.get(route)] as const);
-  const categories = () => Array.from(built).filter(([route]) => route.startsWith('/category/'));
+test('each docs and category page has a description, and no two pages share one', () => {
+  expectClean([...docs, ...categories], descriptionProblems);
+  const descriptions = pages.map(({description}) => description);
+  expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
+});
 
-  beforeAll(() => {
-    built = builtPages().pages;
-  });
+test('each page has a title of its own, and so has the not-found page', () => {
+  expectClean(pages, (page) => (/^[^|]*[^|\s] \| Docs/.test(titleOf(page)) ? [] : ['has no title']));
+  expect(titleOf(parsePage('404.html', readBuilt('404.html')))).toBe('Page Not Found | Docs');
+});
 
-  test('the sitemap lists every page of docs/, the categories and the API page, and nothing else', () => {
-    expect(sources.size).toBeGreaterThan(0);
-    const pages = Array.from(sources.values(), ({route}) => route);
-    expect(categories().length).toBeGreaterThan(0);
-    const expected = [...pages, ...categories().map(([route]) => route), '/api'].sort();
-    expect(Array.from(built.keys()).sort()).toEqual(expected);
-    expect(built.has('/search')).toBe(false);
-  });
+test('each docs page ends with "Next steps" and one to three links', () => {
+  expectClean(docs, nextStepProblems);
+});
 
-  test('each docs page has a description of 50 to 160 characters', () => {
-    expectClean(docs(), (page) => descriptionProblems(descriptionOf(page)));
-  });
+test('the first paragraph of each docs page has 60 words or fewer', () => {
+  expectClean(docs, firstParagraphProblems);
+});
 
-  test('no two pages share a description', () => {
-    const descriptions = new Map(Array.from(built, ([route, {page}]) => [route, descriptionOf(page) ?? '']));
-    expect(descriptions.size).toBeGreaterThan(30);
-    expect(duplicateDescriptions(descriptions).join('\n')).toBe('');
-  });
+test('dates in prose are written as August 2025; ISO dates are for tables and lists of properties', () => {
+  const date = /\b20\d\d-\d\d(?:-\d\d)?\b/g;
+  expect(docs.some((page) => proseOf(page).match(date))).toBe(true);
+  expectClean(docs, (page) =>
+    Array.from(
+      contentOf(page, 'table, dl, pre, code, time, [data-sources]').matchAll(date),
+      ([found]) => `says ${found} in prose`,
+    ),
+  );
+});
 
-  test('each category page has a title and a description', () => {
-    expectClean(categories(), (page) => [
-      ...titleProblems(page),
-      ...descriptionProblems(descriptionOf(page)),
-    ]);
-  });
+test('no page uses a word that the style guide bans, nor does a component', () => {
+  expect(refusedWords('You can simply send it.')).toHaveLength(1);
+  // Dates of tables are in the text as well.
+  expectClean(pages, (page) => refusedWords(proseOf(page), true));
+});
 
-  test('each page of the sitemap has a title, and so has the not-found page', () => {
-    expectClean(built, titleProblems);
-    expect(readBuilt('404.html')).toMatch(/<title[^>]*>Page Not Found \| Docs<\/title>/);
-  });
+test('each page uses the terms of the style guide, as do components', () => {
+  expect(wrongTerms('The gasless chain, its chain-id and its RPC endpoints, in chain-id.json.')).toHaveLength(
+    3,
+  );
+  expectClean(pages, (page) => wrongTerms(proseOf(page)));
+});
 
-  test('each docs page ends with "Next steps" and one to three links', () => {
-    expectClean(docs(), nextStepProblems);
-  });
-
-  test('the first paragraph of each docs page has 60 words or fewer', () => {
-    expectClean(docs(), (page) => firstParagraphProblems(firstParagraph(page)));
-  });
-
-  test('dates in prose are written as August 2025; ISO dates are for tables', () => {
-    expect(docs().some(([, found]) => found && /20\d\d-\d\d-\d\d/.test(mainText(found.page)))).toBe(true);
-    expectClean(docs(), (page) => isoDates(page).map((date) => `says ${date} in prose`));
-  });
-
-  test('no page uses a word that the style guide bans, nor does a component', () => {
-    expect(refusedWords('You can simply send it.')).toHaveLength(1);
-    // Dates of tables are in the text as well.
-    expectClean(built, (page) => refusedWords(mainText(page), true));
-  });
-
-  test('each page uses the terms of the style guide, as do components', () => {
-    expect(
-      wrongTerms('The gasless chain, its chain-id and its RPC endpoints, in chain-id.json.'),
-    ).toHaveLength(3);
-    expectClean(built, (page) => wrongTerms(mainText(page)));
-  });
-
-  test('canonical URLs match the sitemap', () => {
-    expectClean(built, canonicalProblems);
-  });
-
-  test('/search is noindex, no page of the sitemap is', () => {
-    expect(isUnindexed(parsePage(readBuilt('search.html')))).toBe(true);
-    expectClean(built, (page) => (isUnindexed(page) ? ['is not indexed'] : []));
+test('canonical URLs match the sitemap', () => {
+  expectClean(pages, ({document, url}) => {
+    const links = findAll('link[rel=canonical]', document).map(({attribs}) => attribs.href);
+    return links.join() === url
+      ? []
+      : [`has the canonical URL ${links.join(' and ')}, the sitemap has ${url}`];
   });
 });

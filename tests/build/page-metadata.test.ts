@@ -3,51 +3,44 @@
  */
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import type {Element, Root} from 'hast';
-import {select, selectAll} from 'hast-util-select';
-import {toString} from 'hast-util-to-string';
-import rehypeParse from 'rehype-parse';
-import {unified} from 'unified';
+import {DomUtils} from 'htmlparser2';
 import {describe, expect, test} from 'vitest';
 import {BUILD} from '../built-site';
-import {pageMetadataOptions} from '../../src/config/page-metadata';
-import {cardTree} from '../../src/plugins/pages/node/metadata/card';
-import {createPictureRenderer} from '../../src/plugins/pages/node/metadata/draw';
-import {cardOf} from '../../src/plugins/pages/node/metadata/page-metadata';
-import {pictureKey} from '../../src/plugins/pages/node/metadata/picture-cache';
+import {readEnv} from '../../src/config/env';
+import {pagesOptions} from '../../src/config/pages';
+import {find, findAll, squash, type Dom, type DomElement} from '../../src/plugins/pages';
 import {docsSources, readSitemap} from './built-pages';
 import {dataProblems, type Data} from './structured-data';
 
-const ROOT = path.join(__dirname, '../..');
 const KIB = 1024;
+const {metadata} = pagesOptions(readEnv({}));
 
-const parse = (html: string): Root => unified().use(rehypeParse).parse(html);
-const squash = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
 /** Text without white space, to compare texts whatever separates their words. */
 const letters = (text: string): string => text.replace(/[\s\u200b]+/g, '');
-const textOf = (page: Root, selector: string): string => squash(toString(select(selector, page) ?? page));
+const textOf = (element: DomElement | undefined): string =>
+  squash(element ? DomUtils.textContent(element) : '');
 
-function attribute(page: Root, selector: string, name: string): string | undefined {
-  const found = selectAll(selector, page).map(({properties}) => properties[name]);
+function attribute(page: Dom, selector: string, name: string): string | undefined {
+  const found = findAll(selector, page);
   expect(found.length, `${selector} is there once`).toBeLessThanOrEqual(1);
-  return typeof found[0] === 'string' ? found[0] : undefined;
+  return found[0]?.attribs[name];
 }
 
-const property = (page: Root, name: string) => attribute(page, `meta[property="${name}"]`, 'content');
-const named = (page: Root, name: string) => attribute(page, `meta[name="${name}"]`, 'content');
+const property = (page: Dom, name: string) => attribute(page, `meta[property="${name}"]`, 'content');
+const named = (page: Dom, name: string) => attribute(page, `meta[name="${name}"]`, 'content');
 
 /** The structured data of a page. @throws SyntaxError when it is no JSON */
-const dataOf = (page: Root): readonly Data[] =>
-  selectAll('script[type="application/ld+json"]', page).map((script) => JSON.parse(toString(script)) as Data);
+const dataOf = (page: Dom): readonly Data[] =>
+  findAll('script[type="application/ld+json"]', page).map(
+    (script) => JSON.parse(DomUtils.textContent(script)) as Data,
+  );
 
-const ofType = (page: Root, type: string): readonly Data[] =>
+const ofType = (page: Dom, type: string): readonly Data[] =>
   dataOf(page).filter((data) => data['@type'] === type);
 
 /** Texts of the breadcrumbs that a page shows, without the picture that leads to the home page. */
-const shownBreadcrumbs = (page: Root): readonly string[] =>
-  selectAll('.theme-doc-breadcrumbs .breadcrumbs__link', page)
-    .map((link) => squash(toString(link)))
-    .filter((text) => text !== '');
+const shownBreadcrumbs = (page: Dom): readonly string[] =>
+  findAll('.theme-doc-breadcrumbs .breadcrumbs__link', page).map(textOf).filter(Boolean);
 
 /** Width and height in the header of a PNG file, in pixels; undefined for another file. */
 function pngSize(file: Buffer): {readonly width: number; readonly height: number} | undefined {
@@ -56,7 +49,7 @@ function pngSize(file: Buffer): {readonly width: number; readonly height: number
 }
 
 const {root, pages: built} = readSitemap();
-const pages = built.map(({route, url, html}) => ({route, url, page: parse(html)}));
+const pages = built.map(({route, url, document}) => ({route, url, page: document}));
 const docsRoutes = new Set(Array.from(docsSources().values(), ({route}) => route));
 const docs = pages.filter(({route}) => docsRoutes.has(route));
 
@@ -106,7 +99,7 @@ describe.each(pages)('$route', ({route, url, page}) => {
     const types = data.map((one) => one['@type']);
     expect(new Set(types).size).toBe(types.length);
     const addresses = JSON.stringify(data).match(/"https:\/\/[^"]*"/g) ?? [];
-    const published = ['https://schema.org', pageMetadataOptions.publisher.url];
+    const published = ['https://schema.org', metadata.publisher.url];
     const foreign = addresses.map((text) => text.slice(1, -1)).filter((at) => !at.startsWith(root));
     expect(foreign.filter((at) => !published.includes(at))).toEqual([]);
   });
@@ -116,7 +109,7 @@ describe.each(pages)('$route', ({route, url, page}) => {
     expect(articles).toHaveLength(isDocsPage ? 1 : 0);
     for (const article of articles)
       expect(article).toMatchObject({
-        headline: textOf(page, 'main h1'),
+        headline: textOf(find('main h1', page)),
         description: named(page, 'description'),
         url,
         image: property(page, 'og:image'),
@@ -130,7 +123,7 @@ describe.each(pages)('$route', ({route, url, page}) => {
     const items = ofType(page, 'BreadcrumbList').flatMap(
       ({itemListElement}) => itemListElement as readonly {readonly name: string; readonly item: string}[],
     );
-    if (route === '/' || !select('.theme-doc-breadcrumbs', page)) {
+    if (route === '/' || !find('.theme-doc-breadcrumbs', page)) {
       expect(items).toEqual([]);
       return;
     }
@@ -151,10 +144,13 @@ describe.each(pages)('$route', ({route, url, page}) => {
     expect(property(page, 'og:image:width')).toBe('1200');
     expect(property(page, 'og:image:height')).toBe('630');
     expect(property(page, 'og:image:type')).toBe('image/png');
-    const title = textOf(page, 'main h1');
-    expect(property(page, 'og:image:alt')).toContain(title);
+    // The picture shows these texts.
+    const section =
+      shownBreadcrumbs(page).slice(0, -1).join(' / ') || 'Documentation of the Stability blockchain';
+    const alt = `${textOf(find('main h1', page))}. ${section}, ${metadata.name}.`;
+    expect(property(page, 'og:image:alt')).toBe(alt);
     expect(named(page, 'twitter:image')).toBe(image);
-    expect(named(page, 'twitter:image:alt')).toBe(property(page, 'og:image:alt'));
+    expect(named(page, 'twitter:image:alt')).toBe(alt);
     expect(named(page, 'twitter:card')).toBe('summary_large_image');
     expect(property(page, 'og:type')).toBe(isDocsPage ? 'article' : 'website');
     for (const name of ['og:title', 'og:url', 'og:site_name'])
@@ -167,36 +163,19 @@ test('no two pages share a picture', () => {
   expect(new Set(images).size).toBe(images.length);
 });
 
-test('each picture was drawn from the title and the breadcrumbs that the page has now', async () => {
-  const inRoot = (file: string): string => path.join(ROOT, file);
-  const {picture, fonts, name: siteName} = pageMetadataOptions;
-  const renderer = await createPictureRenderer(fonts.map(({name, file}) => ({name, file: inRoot(file)})));
-  const style = {...picture, mark: readFileSync(inRoot(picture.mark), 'utf8')};
-  const tagline = 'Documentation of the Stability blockchain';
-  const wrong = pages.filter(({page}) => {
-    const breadcrumbs = ['Home', ...shownBreadcrumbs(page)];
-    const card = cardOf({title: textOf(page, 'main h1'), breadcrumbs}, siteName, tagline);
-    const hash = pictureKey(cardTree(card, style), renderer).slice(0, 10);
-    return !property(page, 'og:image')?.endsWith(`.${hash}.png`);
-  });
-  expect(wrong.map(({route}) => route)).toEqual([]);
-});
-
 test('the questions of the FAQ are on its page, all of them, each with the text of its answer', () => {
   const withQuestions = pages.filter(({page}) => ofType(page, 'FAQPage').length > 0);
   expect(withQuestions.map(({route}) => route)).toEqual(['/resources/faq']);
-  const [{page} = {page: parse('')}] = withQuestions;
-  const [data] = ofType(page, 'FAQPage');
+  const [data] = withQuestions.flatMap(({page}) => ofType(page, 'FAQPage'));
   const stated = (
     data?.mainEntity as readonly {readonly name: string; readonly acceptedAnswer: {readonly text: string}}[]
   ).map(({name, acceptedAnswer}) => ({name, answer: letters(acceptedAnswer.text)}));
-  const isElement = (node: Element['children'][number]): node is Element => node.type === 'element';
-  const shown = selectAll('main details', page)
-    .filter((details) => select('summary h3', details))
-    .map((details) => ({
-      name: textOf({type: 'root', children: [details]}, 'summary'),
-      answer: letters(details.children.filter(isElement).slice(1).map(toString).join('')),
-    }));
+  const shown = withQuestions
+    .flatMap(({page}) => findAll('main details:has(summary h3)', page))
+    .map((details) => {
+      const [summary, ...answer] = details.children.filter(DomUtils.isTag);
+      return {name: textOf(summary), answer: letters(answer.map(DomUtils.textContent).join(''))};
+    });
   expect(shown.length).toBeGreaterThan(20);
   expect(stated).toEqual(shown);
 });

@@ -20,8 +20,3 @@ export function all(root: Page | Element, ...names: readonly string[]): readonly
 export function one(root: Page | Element, test: (element: Element) => boolean): Element | undefined {
   return DomUtils.findOne(test, root.children) ?? undefined;
 }
-
-/** The content of a `<meta>` with this name. */
-export function meta(page: Page, key: string): string | undefined {
-  return one(page, ({name, attribs}) => name === 'meta' && attribs.name === key)?.attribs.content;
-}

@@ -5,7 +5,7 @@ import {BUILD} from '../built-site';
 import {glossary} from '../../src/data/glossary';
 import {createEngine} from '../../src/plugins/search/shared/engine';
 import {titleOf} from '../../src/plugins/search/shared/section';
-import {visitBuiltPages} from '../../src/plugins/pages/node/built-pages';
+import {readBuiltPages} from '../../src/plugins/pages';
 import {measureRelevance, readIndex, readQueries} from '../search/relevance';
 
 const {sections, ...index} = readIndex(BUILD);
@@ -45,10 +45,8 @@ describe('the index', () => {
     expect(sections.filter(({url}) => /^\/(search|404)|#next-steps$/.test(url))).toEqual([]);
   });
 
-  it('leads to addresses that the site has', async () => {
-    const pages = new Map(
-      (await visitBuiltPages(BUILD, (page) => page)).map(({route, html}) => [route, html]),
-    );
+  it('leads to addresses that the site has', () => {
+    const pages = new Map(readBuiltPages(BUILD).map(({route, html}) => [route, html]));
     const missing = sections.filter(({url}) => {
       const [route = '', id] = url.split('#');
       const html = pages.get(route) ?? '';
@@ -101,8 +99,8 @@ describe('the first bundle', () => {
     expect(scripts().filter(({code}) => code.includes('DocSearch-Hit-Tree'))).toHaveLength(1);
   });
 
-  it('comes without a preconnect on every page', async () => {
-    const pages = await visitBuiltPages(BUILD, (page) => page);
+  it('comes without a preconnect on every page', () => {
+    const pages = readBuiltPages(BUILD);
     expect(pages.filter(({html}) => /rel="?preconnect/.test(html)).map(({route}) => route)).toEqual([]);
   });
 });

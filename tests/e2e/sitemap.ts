@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {baseOf} from '../../scripts/preview';
-import {sitemapUrls} from '../../src/plugins/pages/node/built-pages';
+import {sitemapUrls} from '../../src/plugins/pages';
 import {BUILD} from '../built-site';
 
 /** Base URL of the built site, with leading and trailing slash. */

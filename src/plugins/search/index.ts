@@ -2,9 +2,8 @@ import {readFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
-import {parseDocument} from 'htmlparser2';
-import {isIndexed, visitBuiltPages} from '../pages';
+import type {LoadContext, LoadedPlugin} from '@docusaurus/types';
+import type {BuiltPagesPlugin} from '../pages';
 import {extractSections, type ExtractOptions} from './node/extract';
 import {addPhrases, parsePhrases, readPhrases} from './node/phrases';
 import {INDEX_FILE, type SearchIndex} from './shared/section';
@@ -48,7 +47,7 @@ function phrasesOfDocs(plugins: readonly LoadedPlugin[], {siteDir, baseUrl}: Loa
 }
 
 /** Creates the plugin; see README.md. */
-export default function searchPlugin(context: LoadContext, options: SearchOptions): Plugin {
+export default function searchPlugin(context: LoadContext, options: SearchOptions): BuiltPagesPlugin {
   return {
     name: 'search',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -59,17 +58,17 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
       if (!config.optimization?.splitChunks) return {};
       return {optimization: {splitChunks: {cacheGroups: {defaultVendors: VENDORS}}}};
     },
-    async postBuild({outDir, plugins}) {
-      const pages = await visitBuiltPages(outDir, (page) =>
-        isIndexed(page) ? extractSections(parseDocument(page.html), page.route, options) : [],
-      );
+    async builtPages(pages, {outDir, plugins}) {
+      const sections = pages
+        .filter(({isIndexed}) => isIndexed)
+        .flatMap(({document, route}) => extractSections(document, route, options));
       const others = options
         .phrases()
         .map(([url, list]) => [url, parsePhrases(list, `Phrases of ${url}`)] as const);
       const phrases = new Map([...others, ...phrasesOfDocs(plugins, context)]);
       const index: SearchIndex = {
         synonyms: options.synonyms(),
-        sections: addPhrases(pages.flat(), phrases),
+        sections: addPhrases(sections, phrases),
       };
       await writeFile(path.join(outDir, INDEX_FILE), JSON.stringify(index));
     },

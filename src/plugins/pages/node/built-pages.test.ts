@@ -1,75 +1,46 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
-import {
-  fileOfRoute,
-  isIndexed,
-  rewriteBuiltPages,
-  routeOfFile,
-  sitemapUrls,
-  visitBuiltPages,
-  type BuiltPage,
-} from './built-pages';
+import {fileOfRoute, parsePage, readBuiltPages, routeOfFile, sitemapUrls} from './built-pages';
 
-function site(): string {
+test('the pages of a folder are read in the order of their paths', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'pages-'));
   onTestFinished(() => rmSync(dir, {recursive: true}));
   mkdirSync(path.join(dir, 'users'));
-  writeFileSync(path.join(dir, 'index.html'), 'home');
-  writeFileSync(path.join(dir, 'users/keys.html'), 'keys');
-  return dir;
-}
-
-test('two rewrites that start at the same time are applied one after the other, in this order', async () => {
-  const dir = site();
-  const slow = rewriteBuiltPages(dir, async ({html, route}) => {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    return `${html} at ${route}`;
-  });
-  const fast = rewriteBuiltPages(dir, ({html}) => `${html}!`);
-  expect((await visitBuiltPages(dir, (page) => page)).map(({html}) => html)).toEqual([
-    'home at /!',
-    'keys at /users/keys!',
+  writeFileSync(path.join(dir, 'users/keys.html'), '<h1>Keys</h1>');
+  writeFileSync(path.join(dir, 'index.html'), '<h1>Home</h1>');
+  writeFileSync(path.join(dir, 'index.md'), '# Home');
+  expect(readBuiltPages(dir).map(({route, title}) => [route, title])).toEqual([
+    ['/', 'Home'],
+    ['/users/keys', 'Keys'],
   ]);
-  await Promise.all([slow, fast]);
-  expect(readFileSync(path.join(dir, 'index.html'), 'utf8')).toBe('home at /!');
-  expect(readFileSync(path.join(dir, 'users/keys.html'), 'utf8')).toBe('keys at /users/keys!');
 });
 
-test('a page is written before the next one is read', async () => {
-  const dir = site();
-  const seen: string[] = [];
-  const rewritten = rewriteBuiltPages(dir, ({route, html}) => {
-    seen.push(`${route}: ${readFileSync(path.join(dir, 'index.html'), 'utf8')}`);
-    return `${html}!`;
+test('a page says its titles, description, address, language and breadcrumbs', () => {
+  const html = `<!doctype html><html lang=en><head><meta data-rh=true name=description content="Fees &amp; limits.">
+<meta property=og:title content="Questions | Docs"><link rel=canonical href=https://docs.example/faq />
+<script type=application/ld+json>{"@type":"BreadcrumbList","itemListElement":[{"name":"Docs"},{"name":"FAQ"}]}</script>
+<script type=application/ld+json>{"@type":"Other","itemListElement":[{"name":"No breadcrumb"}]}</script>
+</head><body><main><h1>Common <em>questions</em><a class=hash-link href=#x>\u200b</a></h1></main></body></html>`;
+  expect(parsePage('faq.html', html)).toMatchObject({
+    title: 'Common questions',
+    listTitle: 'Questions',
+    description: 'Fees & limits.',
+    url: 'https://docs.example/faq',
+    language: 'en',
+    breadcrumbs: ['Docs', 'FAQ'],
   });
-  await rewritten;
-  expect(seen).toEqual(['/: home', '/users/keys: home!']);
 });
 
-test('a walk that is asked for during another one sees what that one wrote, and an error ends its own walk only', async () => {
-  const dir = site();
-  let later: Promise<readonly string[]> | undefined;
-  const first = rewriteBuiltPages(dir, ({html}) => {
-    later ??= visitBuiltPages(dir, (page) => page.html);
-    return `${html}!`;
-  });
-  await first;
-  expect(await later).toEqual(['home!', 'keys!']);
-  await expect(visitBuiltPages(dir, () => Promise.reject(new Error('no heading')))).rejects.toThrow(
-    'index.html: no heading',
-  );
-  expect(await visitBuiltPages(dir, ({route}) => route)).toEqual(['/', '/users/keys']);
-});
-
-test('the error page and a page that says noindex are not indexed', () => {
-  const page = (file: string, html: string): BuiltPage => ({file, route: '/', html});
-  expect(isIndexed(page('a.html', '<meta name=robots content=all>'))).toBe(true);
-  expect(isIndexed(page('a.html', '<meta data-rh=true name=robots content="noindex, follow">'))).toBe(false);
-  expect(isIndexed(page('a.html', '<meta property="robots" content="noindex, follow">'))).toBe(false);
-  expect(isIndexed(page('a.html', '<meta content="noindex" name="robots">'))).toBe(false);
-  expect(isIndexed(page('404.html', ''))).toBe(false);
+test.each([
+  ['a.html', '<meta name=robots content=all>', true],
+  ['a.html', '<meta data-rh=true name=robots content="noindex, follow">', false],
+  ['a.html', '<meta property="robots" content="noindex, follow">', false],
+  ['a.html', '<meta http-equiv="refresh" content="0; url=/b">', false],
+  ['404.html', '', false],
+])('%s with %j is indexed: %s', (file, html, isIndexed) => {
+  expect(parsePage(file, html).isIndexed).toBe(isIndexed);
 });
 
 test.each([

@@ -1,29 +1,44 @@
-/*
- * One walk over the built HTML for all plugins that run after the build (search, Markdown, metadata, content security policy): each
- * page is read once, passes through the steps of the plugins, and is written. Only one page is in memory at a time.
- */
-import {readdir, readFile, writeFile} from 'node:fs/promises';
+/* The built HTML, read and parsed once for all plugins that work on it after the build. */
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {DomUtils, parseDocument} from 'htmlparser2';
+import {attribute, find, findAll, isHashLink, squash, textOf, type Dom} from '../shared/dom';
 
-/** A page as the build wrote it. */
+/** A page as the build wrote it, and what it says about itself. Texts that it does not have are empty. */
 export interface BuiltPage {
   /** path relative to the output directory, with forward slashes: `users/transactions.html` */
   readonly file: string;
   /** path without base URL and file extension, `/` for the home page: `/users/transactions` */
   readonly route: string;
-  readonly html: string;
+  /** the parsed page, which nobody changes */
+  readonly document: Dom;
+  /** whether search engines may list it: not if it is the error page, says noindex, or leads to another page */
+  readonly isIndexed: boolean;
+  /** level 1 heading */
+  readonly title: string;
+  /** title in lists: that of its preview, without the name of the site */
+  readonly listTitle: string;
+  readonly description: string;
+  /** canonical URL */
+  readonly url: string;
+  /** language, as a BCP 47 tag */
+  readonly language: string;
+  /** names of its breadcrumbs from the root down to the page itself */
+  readonly breadcrumbs: readonly string[];
+  /** text of the file; who adds something assigns it, and it is written after all plugins */
+  html: string;
 }
 
-/** What one plugin does with a page. Returns the new HTML; undefined leaves it as it is. */
-type Step = (page: BuiltPage) => Promise<string | undefined>;
+type Props = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
-interface Walk {
-  readonly steps: Step[];
-  readonly done: Promise<void>;
-  hasBegun: boolean;
+/** A plugin that works on the built pages, besides what Docusaurus calls. The plugin `pages` calls it after the build. */
+export interface BuiltPagesPlugin extends Plugin {
+  /** writes pages of its own, such as those of redirects, before all pages are read */
+  readonly beforePages?: (props: Props) => Promise<void>;
+  /** reads or changes the pages; called in the order of the plugins */
+  readonly builtPages?: (pages: readonly BuiltPage[], props: Props) => Promise<void>;
 }
-
-const walks = new Map<string, Walk>();
 
 /** Route of a built file: the folder for `index.html`, otherwise the name without extension. */
 export function routeOfFile(file: string): string {
@@ -41,85 +56,45 @@ export function sitemapUrls(xml: string): readonly string[] {
   return Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => url);
 }
 
-async function walk(outDir: string, steps: readonly Step[]): Promise<void> {
-  const names = await readdir(outDir, {recursive: true});
-  const files = names.filter((name) => name.endsWith('.html')).sort();
-  for (const name of files) {
-    const file = name.split(path.sep).join('/');
-    const before = await readFile(path.join(outDir, name), 'utf8');
-    let html = before;
-    for (const step of steps) {
-      try {
-        html = (await step({file, route: routeOfFile(file), html})) ?? html;
-      } catch (error) {
-        throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
-      }
-    }
-    if (html !== before) await writeFile(path.join(outDir, name), html);
-  }
-}
-
-function addStep(outDir: string, step: Step): Promise<void> {
-  const last = walks.get(outDir);
-  if (last && !last.hasBegun) {
-    last.steps.push(step);
-    return last.done;
-  }
-  const steps = [step];
-  // Plugins that start at the same time share a walk. A later one waits until that one has ended.
-  const before = last?.done.catch(() => undefined);
-  const done = Promise.resolve(before).then(() => {
-    next.hasBegun = true;
-    return walk(outDir, steps);
-  });
-  const next: Walk = {steps, done, hasBegun: false};
-  walks.set(outDir, next);
-  return done;
+function breadcrumbsOf(document: Dom): readonly string[] {
+  return findAll('script[type="application/ld+json"]', document)
+    .map((script) => JSON.parse(DomUtils.textContent(script)) as {readonly [key: string]: unknown})
+    .filter((data) => data['@type'] === 'BreadcrumbList')
+    .flatMap(({itemListElement}) => itemListElement as readonly {readonly name: string}[])
+    .map(({name}) => name);
 }
 
 /**
- * Makes the walk wait until a plugin has written pages. Call it before the first `await` of `postBuild`, in the first plugin.
- * @param written ends when the pages are there
- * @returns the same promise
+ * A page from its text.
+ * @param file path relative to the output directory, with forward slashes
  */
-export function beforeWalk(outDir: string, written: Promise<void>): Promise<void> {
-  walks.set(outDir, {steps: [], done: written, hasBegun: true});
-  return written;
+export function parsePage(file: string, html: string): BuiltPage {
+  const document = parseDocument(html);
+  const meta = (name: string): string =>
+    attribute(`meta[name="${name}"], meta[property="${name}"]`, 'content', document);
+  const heading = find('h1', document);
+  return {
+    file,
+    route: routeOfFile(file),
+    document,
+    isIndexed:
+      file !== '404.html' &&
+      !/noindex/i.test(meta('robots')) &&
+      !find('meta[http-equiv="refresh"]', document),
+    title: heading ? squash(textOf(heading, isHashLink)) : '',
+    listTitle: meta('og:title').replace(/ \| [^|]*$/, ''),
+    description: meta('description'),
+    url: attribute('link[rel="canonical"]', 'href', document),
+    language: attribute('html', 'lang', document),
+    breadcrumbs: breadcrumbsOf(document),
+    html,
+  };
 }
 
-/**
- * Visits all HTML files below `outDir`, sorted by path. Docusaurus starts the `postBuild` of each plugin in the order of the
- * plugins, without waiting for the one before: call this before the first `await`, and the page has the changes of the
- * plugins before.
- * @param visit what to do with a page
- * @returns clones of what `visit` returned for each page
- */
-export async function visitBuiltPages<T>(
-  outDir: string,
-  visit: (page: BuiltPage) => T | Promise<T>,
-): Promise<readonly T[]> {
-  const results: T[] = [];
-  await addStep(outDir, async (page) => {
-    // Cloned, because a part of a string keeps the whole string, here a page, in memory.
-    results.push(structuredClone(await visit(page)));
-    return undefined;
-  });
-  return results;
+/** Reads all HTML files below a folder, sorted by path. */
+export function readBuiltPages(outDir: string): readonly BuiltPage[] {
+  return readdirSync(outDir, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.html'))
+    .sort()
+    .map((name) => parsePage(name.split(path.sep).join('/'), readFileSync(path.join(outDir, name), 'utf8')));
 }
-
-/**
- * Changes all HTML files below `outDir`. Pages pass through the steps of all plugins in the order of the calls, so call it
- * before the first `await`.
- * @param rewrite returns the new text of a page
- */
-export function rewriteBuiltPages(
-  outDir: string,
-  rewrite: (page: BuiltPage) => string | Promise<string>,
-): Promise<void> {
-  return addStep(outDir, async (page) => rewrite(page));
-}
-
-/** Whether search engines may list a page: not if it is the error page, says noindex, or leads to another one. */
-export const isIndexed = ({html, file}: BuiltPage): boolean =>
-  file !== '404.html' &&
-  !/<meta (?:(?=[^>]*(?:name|property)="?robots)[^>]*noindex|http-equiv="?refresh)/i.test(html);

@@ -1,6 +1,15 @@
-import {compile, selectOne} from 'css-select';
 import {DomUtils} from 'htmlparser2';
-import {squash, type Dom, type DomElement, type DomNode} from '../../pages';
+import {
+  attribute,
+  BLOCK_TAGS,
+  find,
+  matcher,
+  squash,
+  textOf,
+  type Dom,
+  type DomElement,
+  type DomNode,
+} from '../../pages';
 import type {Section} from '../shared/section';
 
 /** What extraction must know about the pages of a site. */
@@ -19,16 +28,11 @@ const SKIPPED = [
   '.theme-doc-toc-mobile, .theme-doc-breadcrumbs, .theme-doc-footer, .pagination-nav, .table-of-contents',
 ].join(', ');
 
-const BLOCK_TAGS = new Set([
-  'address', 'article', 'aside', 'blockquote', 'button', 'dd', 'details', 'div', 'dl', 'dt', 'fieldset', 'figcaption',
-  'figure', 'header', 'hr', 'li', 'main', 'ol', 'p', 'section', 'summary', 'table', 'caption', 'thead', 'tbody', 'tr', 'ul',
-]); // prettier-ignore
-
 /** Maximum length of one piece of text, in characters; the rest is cut. */
 const MAX_TEXT = 1500;
 const DEEPEST = 6;
 
-type IsSkipped = (node: DomNode) => boolean;
+type IsSkipped = (element: DomElement) => boolean;
 
 /** A section to which text is added, and the headings down to its own with their levels, 0 for the top-level heading. */
 interface Place {
@@ -101,21 +105,10 @@ class PageSections {
   }
 }
 
-const find = (selector: string, nodes: DomNode[]): DomElement | undefined =>
-  selectOne<DomNode, DomElement>(selector, nodes) ?? undefined;
-
-/** Text of a node without its skipped parts; `<br>` becomes a line break. */
-function textOf(node: DomNode, isSkipped: IsSkipped): string {
-  if (DomUtils.isText(node)) return node.data;
-  if (!DomUtils.isTag(node) || isSkipped(node)) return '';
-  if (node.name === 'br') return '\n';
-  return node.children.map((child) => textOf(child, isSkipped)).join('');
-}
-
 /** Label of the top-level navigation entry that contains the page. */
-function groupOf({children}: Dom): string | undefined {
+function groupOf(document: Dom): string | undefined {
   const entry =
-    find('.menu__link--sublist.menu__link--active', children) ?? find('.navbar__link--active', children);
+    find('.menu__link--sublist.menu__link--active', document) ?? find('.navbar__link--active', document);
   return entry && squash(DomUtils.textContent(entry));
 }
 
@@ -123,7 +116,7 @@ function groupOf({children}: Dom): string | undefined {
 function headingOf(element: DomElement): {level: number; anchor: string | null} | undefined {
   const level = Number(/^h([1-6])$/.exec(element.name)?.[1]);
   if (!level) return undefined;
-  const link = find('a[href^="#"]', element.children)?.attribs.href;
+  const link = find('a[href^="#"]', element)?.attribs.href;
   const parent = element.parent !== null && DomUtils.isTag(element.parent) ? element.parent : null;
   const details = parent?.name === 'summary' ? (parent.parent as DomElement | null) : null;
   const anchor = element.attribs.id ?? link?.slice(1) ?? details?.attribs.id ?? null;
@@ -138,13 +131,13 @@ function entryOf(element: DomElement): {id: string | undefined; name: DomNode | 
   const {name, attribs, children} = element;
   if (name === 'dt') return {id: attribs.id, name: element};
   if (name === 'tr') {
-    if (find('a[data-search="skip"]', children)) return undefined;
-    const cell = children.find((child) => DomUtils.isTag(child));
-    return {id: attribs.id ?? (cell && find('[id]', [cell])?.attribs.id), name: cell};
+    if (find('a[data-search="skip"]', element)) return undefined;
+    const cell = children.find(DomUtils.isTag);
+    return {id: attribs.id ?? cell?.attribs.id ?? (cell && find('[id]', cell)?.attribs.id), name: cell};
   }
   if (name !== 'details') return undefined;
-  const summary = children.find((child) => DomUtils.isTag(child) && child.name === 'summary');
-  const heading = summary && find('h1, h2, h3, h4, h5, h6', [summary]);
+  const summary = children.filter(DomUtils.isTag).find((child) => child.name === 'summary');
+  const heading = summary && find('h1, h2, h3, h4, h5, h6', summary);
   return {id: heading ? undefined : attribs.id, name: summary};
 }
 
@@ -160,9 +153,10 @@ function walk(node: DomNode, page: PageSections, isSkipped: IsSkipped): void {
     page.code(textOf(node, isSkipped).split('\n').map(squash).filter(Boolean).join('\n'));
     return;
   }
-  const isBlock = BLOCK_TAGS.has(node.name) || /^h[1-6]$/.test(node.name);
+  const isCell = node.name === 'td' || node.name === 'th';
+  const isBlock = BLOCK_TAGS.has(node.name) && !isCell;
   if (isBlock) page.flush();
-  if (node.name === 'td' || node.name === 'th') page.text('', ' · ');
+  if (isCell) page.text('', ' · ');
   if (node.name === 'br') page.text(' ');
   const {place} = page;
   const {id, name} = entryOf(node) ?? {};
@@ -180,15 +174,15 @@ function walk(node: DomNode, page: PageSections, isSkipped: IsSkipped): void {
  * @param route path of the page without base URL
  */
 export function extractSections(document: Dom, route: string, options: ExtractOptions): Section[] {
-  const main = find('main', document.children);
+  const main = find('main', document);
   if (!main) return [];
   const page = new PageSections(route, groupOf(document) ?? options.defaultSection);
-  walk(main, page, compile<DomNode, DomElement>(`${SKIPPED}, ${options.skipped}`));
+  walk(main, page, matcher(`${SKIPPED}, ${options.skipped}`));
   page.flush();
   const skipped = options.skippedAnchors.map((anchor) => `${route}#${anchor}`);
   const [first, ...rest] = page.sections.filter(({url}) => !skipped.includes(url));
   if (first === undefined) return [];
-  const description = squash(find('meta[name="description"]', document.children)?.attribs.content ?? '');
+  const description = squash(attribute('meta[name="description"]', 'content', document));
   const isRepeated = page.sections.some(({texts}) => texts.some((text) => text.includes(description)));
   return [isRepeated ? first : {...first, texts: [description, ...first.texts]}, ...rest];
 }

@@ -1,18 +1,18 @@
+import {parseDocument} from 'htmlparser2';
 import {expect, test} from 'vitest';
 import {toMarkdown, type PageMarkup} from './to-markdown';
 
 const MARKUP: PageMarkup = {
-  content: ['.content', 'main'],
   skipped: 'nav',
   unlinked: 'a[href*="#glossary-"]',
   codeFrame: '.code-frame',
   codeTitle: 'figcaption > [id]',
-  codeLanguage: 'dataLanguage',
+  codeLanguage: 'data-language',
 };
 const URL = 'https://docs.test/base/users/page';
 
 const markdown = (content: string): string =>
-  toMarkdown(`<html><body><div class="content">${content}</div></body></html>`, URL, MARKUP).markdown;
+  toMarkdown(parseDocument(`<html><body><main>${content}</main></body></html>`), URL, '', MARKUP);
 
 const FRAME = (code: string): string =>
   `<figure class="code-frame" data-language="ts"><figcaption><span id="t" class="title">read.ts</span><span>TypeScript</span><span class="b"><button>Copy</button></span></figcaption><pre><code>${code}</code></pre></figure>`;
@@ -41,7 +41,9 @@ test('URLs are absolute, and links to the glossary become plain words', () => {
 
 test('tables stay tables, admonitions become quotes, and collapsed text is included', () => {
   expect(
-    markdown('<table><thead><tr><th>Limit<th>Value<tbody><tr><td>Batch<td><code>40</code></table>'),
+    markdown(
+      '<table><thead><tr><th>Limit</th><th>Value</th></tr></thead><tbody><tr><td>Batch</td><td><code>40</code></td></tr></tbody></table>',
+    ),
   ).toBe('| Limit | Value |\n| - | - |\n| Batch | `40` |\n');
   expect(
     markdown('<div class="theme-admonition"><div>warning</div><div><p>Public and permanent.</p></div></div>'),
@@ -73,12 +75,16 @@ test('content that only works in a browser is left out', () => {
   );
 });
 
-test('reads the title without the site name and the description, and throws for a page without content', () => {
-  const page = `<html><head><meta property="og:title" content="Limits | Docs"><meta name="description" content="All of them."></head><body><main><h1>Limits</h1></main></body></html>`;
-  expect(toMarkdown(page, URL, MARKUP)).toStrictEqual({
-    title: 'Limits',
-    description: 'All of them.',
-    markdown: '# Limits\n',
-  });
-  expect(() => toMarkdown('<p>x</p>', URL, MARKUP)).toThrow(`no .content or main in ${URL}`);
+test('an address keeps its ampersands, and a power is marked', () => {
+  expect(markdown('<p><a href="https://a.test/?u=1&amp;id=2">Form</a> at 10<sup>-18</sup></p>')).toBe(
+    '[Form](https://a.test/?u=1&id=2) at 10^-18\n',
+  );
+});
+
+test('content without a heading gets the title, and a page without content stops the build', () => {
+  const convert = (html: string): string => toMarkdown(parseDocument(html), URL, 'Limits', MARKUP);
+  expect(convert('<main>x<div class="theme-doc-markdown"><p>All.</div></main>')).toBe('# Limits\n\nAll.\n');
+  expect(convert('<main><h1 aria-hidden=true>API</h1><p>All.</p></main>')).toBe('# Limits\n\nAll.\n');
+  expect(convert('<main><h1>All limits</h1></main>')).toBe('# All limits\n');
+  expect(() => convert('<p>x</p>')).toThrow(URL);
 });

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {Renderer, type MeasuredNode} from '@takumi-rs/wasm/node';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {cardTree, type CardStyle} from './card';
-import {cardOf} from './page-metadata';
 
 const FONTS = path.join(__dirname, '../../../../css/fonts');
 const style: CardStyle = {
@@ -67,24 +66,4 @@ describe('the picture of a page', () => {
     const [, , ...lines] = await draw('A title that does not end '.repeat(12));
     expect(lines).toHaveLength(5);
   });
-});
-
-describe('the text of a picture', () => {
-  const page = {title: 'Bulk reads', description: '', url: '', language: 'en', questions: []};
-
-  test('is the title and the section, without the site and the page themselves', () => {
-    const breadcrumbs = ['Docs', 'Developers', 'Tutorials', 'Reads'];
-    expect(cardOf({...page, breadcrumbs}, 'Example', 'All about it')).toEqual({
-      title: 'Bulk reads',
-      section: 'Developers / Tutorials',
-      siteName: 'Example',
-    });
-  });
-
-  test.each([[[]], [['Docs', 'Developers']]])(
-    'is the tagline for a page that is in no section: %j',
-    (breadcrumbs) => {
-      expect(cardOf({...page, breadcrumbs}, 'Example', 'All about it').section).toBe('All about it');
-    },
-  );
 });

@@ -1,6 +1,8 @@
 /* The picture of a shared link, as a tree of boxes and text. */
 import type {Node} from '@takumi-rs/wasm';
-import {PICTURE_SIZE} from './head-tags';
+
+/** Width and height of the picture of a shared link, in pixels. */
+export const PICTURE_SIZE = {width: 1200, height: 630} as const;
 
 /** What the picture of a page says. */
 export interface Card {

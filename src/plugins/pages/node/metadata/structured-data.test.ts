@@ -1,16 +1,16 @@
 import {expect, test} from 'vitest';
-import {articleData, questionsData, siteData} from './structured-data';
+import {parsePage} from '../built-pages';
+import {structuredData} from './structured-data';
 
 const publisher = {name: 'Example, Inc.', url: 'https://example.org/'};
 const site = {name: 'Example Docs', url: 'https://docs.example.org/', publisher};
-const page = {
-  title: 'Limits',
-  description: 'How many requests you can send.',
-  url: 'https://docs.example.org/limits',
-  language: 'en',
-  breadcrumbs: [],
-  questions: [],
-};
+const page = parsePage(
+  'limits.html',
+  `<html lang=en><head><meta name=description content="How many requests."><link rel=canonical href=https://docs.example.org/limits>
+</head><body><h1>Limits</h1><details><summary><h3>Is it free?<a class="hash-link" href=#free>\u200b</a></h3></summary>
+ <div><p>Yes, for <b>now</b>.</p><ul><li>Read</li><li>Write</li></ul><pre>a\nb</pre></div></details>
+<details><summary>Sources</summary>None.</details></body></html>`,
+);
 
 test('an article has the date of its last change only if it is known', () => {
   const image = 'https://docs.example.org/limits.png';
@@ -19,7 +19,7 @@ test('an article has the date of its last change only if it is known', () => {
     '@context': 'https://schema.org',
     '@type': 'TechArticle',
     headline: 'Limits',
-    description: 'How many requests you can send.',
+    description: 'How many requests.',
     url: 'https://docs.example.org/limits',
     image,
     inLanguage: 'en',
@@ -27,22 +27,30 @@ test('an article has the date of its last change only if it is known', () => {
     publisher: organization,
     isPartOf: {'@type': 'WebSite', name: 'Example Docs', url: 'https://docs.example.org/'},
   };
-  expect(articleData(page, site, image, undefined)).toEqual(undated);
+  expect(structuredData(page, site, {image}, undefined)).toEqual([undated]);
   const modified = '2026-01-02T03:04:05.000Z';
-  expect(articleData(page, site, image, modified)).toEqual({...undated, dateModified: modified});
+  expect(structuredData(page, site, {image, modified}, undefined)).toEqual([
+    {...undated, dateModified: modified},
+  ]);
 });
 
-test('questions keep their order, each with its answer', () => {
-  const questions = ['a', 'b'].map((name) => ({question: `${name}?`, answer: `${name}!`}));
-  expect(questionsData(questions)).toMatchObject({
-    '@type': 'FAQPage',
-    mainEntity: [
-      {'@type': 'Question', name: 'a?', acceptedAnswer: {'@type': 'Answer', text: 'a!'}},
-      {'@type': 'Question', name: 'b?', acceptedAnswer: {'@type': 'Answer', text: 'b!'}},
-    ],
-  });
+test('questions are those that the selector matches, and the words of an answer stay apart', () => {
+  expect(structuredData(page, site, undefined, 'details:has(> summary h3)')).toMatchObject([
+    {
+      '@type': 'FAQPage',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'Is it free?',
+          acceptedAnswer: {'@type': 'Answer', text: 'Yes, for now. Read Write a b'},
+        },
+      ],
+    },
+  ]);
 });
 
-test('the site has a name, an address and a publisher', () => {
-  expect(siteData(site)).toMatchObject({'@type': 'WebSite', name: 'Example Docs', publisher});
+test('the home page describes the site', () => {
+  expect(structuredData(parsePage('index.html', ''), site, undefined, undefined)).toMatchObject([
+    {'@type': 'WebSite', name: 'Example Docs', publisher},
+  ]);
 });

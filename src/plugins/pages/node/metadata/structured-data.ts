@@ -1,5 +1,6 @@
 /* Structured data of pages, in the vocabulary of https://schema.org. */
-import type {PageText, Question} from './read-page';
+import {findAll, isHashLink, squash, textOf, type DomElement} from '../../shared/dom';
+import type {BuiltPage} from '../built-pages';
 
 /** The site, and who publishes it. */
 export interface Site {
@@ -13,55 +14,53 @@ export interface Site {
 /** An object of schema.org, ready to be serialized. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
-const CONTEXT = {'@context': 'https://schema.org'} as const;
+/** Describes a docs page. */
+export interface Article {
+  /** URL of its picture */
+  readonly image: string;
+  /** date of its last change in ISO 8601, if it is known */
+  readonly modified?: string;
+}
+
+function questionData({children}: DomElement): StructuredData {
+  const [question = '', ...answer] = children
+    .map((child) => textOf(child, isHashLink, ' '))
+    .filter((text) => text.trim());
+  return {
+    '@type': 'Question',
+    name: squash(question),
+    acceptedAnswer: {'@type': 'Answer', text: squash(answer.join(' '))},
+  };
+}
 
 /**
- * Describes a page as a technical article.
- * @param image URL of its picture
- * @param modified date of its last change in ISO 8601; undefined when it is not known
+ * Describes a page: the site on its home page, an article, and questions with their answers.
+ * @param questions CSS selector of its questions: `<details>` elements whose summary is the question
  */
-export function articleData(
-  {title, description, url, language}: PageText,
+export function structuredData(
+  {route, title, description, url, language, document}: BuiltPage,
   {name, url: home, publisher}: Site,
-  image: string,
-  modified: string | undefined,
-): StructuredData {
+  article: Article | undefined,
+  questions: string | undefined,
+): StructuredData[] {
   const organization = {'@type': 'Organization', ...publisher};
-  return {
-    ...CONTEXT,
-    '@type': 'TechArticle',
-    headline: title,
-    description,
-    url,
-    image,
-    inLanguage: language,
-    ...(modified !== undefined && {dateModified: modified}),
-    author: organization,
-    publisher: organization,
-    isPartOf: {'@type': 'WebSite', name, url: home},
-  };
-}
-
-/** Describes the questions of a page. */
-export function questionsData(questions: readonly Question[]): StructuredData {
-  return {
-    ...CONTEXT,
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({question, answer}) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: {'@type': 'Answer', text: answer},
-    })),
-  };
-}
-
-/** Describes the site, on its home page. */
-export function siteData({name, url, publisher}: Site): StructuredData {
-  return {
-    ...CONTEXT,
-    '@type': 'WebSite',
-    name,
-    url,
-    publisher: {'@type': 'Organization', ...publisher},
-  };
+  const site = {'@type': 'WebSite', name, url: home};
+  const data: StructuredData[] = [];
+  if (route === '/') data.push({...site, publisher: organization});
+  if (article)
+    data.push({
+      '@type': 'TechArticle',
+      headline: title,
+      description,
+      url,
+      image: article.image,
+      inLanguage: language,
+      ...(article.modified && {dateModified: article.modified}),
+      author: organization,
+      publisher: organization,
+      isPartOf: site,
+    });
+  if (questions !== undefined)
+    data.push({'@type': 'FAQPage', mainEntity: findAll(questions, document).map(questionData)});
+  return data.map((one) => ({'@context': 'https://schema.org', ...one}));
 }

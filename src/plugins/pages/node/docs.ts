@@ -1,0 +1,49 @@
+import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedPlugin} from '@docusaurus/types';
+
+type Sidebar = LoadedVersion['sidebars'][string];
+
+/** Pages under the label of a top-level category of the sidebar. */
+export interface Chapter {
+  readonly title: string;
+  /** paths without base URL, in reading order */
+  readonly routes: readonly string[];
+}
+
+/** The docs pages of a site by path without base URL, and the chapters of its sidebars. */
+export interface Docs {
+  readonly pages: ReadonlyMap<string, DocMetadata>;
+  readonly chapters: readonly Chapter[];
+}
+
+function permalinksOf(items: Sidebar, docs: readonly DocMetadata[]): string[] {
+  return items.flatMap((item) => {
+    if (item.type === 'doc') return docs.filter(({id}) => id === item.id).map(({permalink}) => permalink);
+    if (item.type !== 'category') return [];
+    const own = item.link?.type === 'generated-index' ? [item.link.permalink] : [];
+    return [...own, ...permalinksOf(item.items, docs)];
+  });
+}
+
+/**
+ * Lists the pages of all docs plugins.
+ * @param first title of the chapter of pages outside of all categories
+ */
+export function readDocs(plugins: readonly LoadedPlugin[], baseUrl: string, first: string): Docs {
+  const routeOf = (permalink: string): string => `/${permalink.slice(baseUrl.length)}`;
+  const versions = plugins
+    .filter(({name}) => name === 'docusaurus-plugin-content-docs')
+    .flatMap(({content}) => (content as LoadedContent).loadedVersions);
+  const chapters = versions.flatMap(({docs, sidebars}) => {
+    const items = Object.values(sidebars).flat();
+    const loose = items.filter(({type}) => type !== 'category');
+    const categories = items.filter((item) => item.type === 'category');
+    const chapterOf = (title: string, entries: Sidebar): Chapter => ({
+      title,
+      routes: permalinksOf(entries, docs).map(routeOf),
+    });
+    return [chapterOf(first, loose), ...categories.map((item) => chapterOf(item.label, [item]))];
+  });
+  const pages = versions.flatMap(({docs}) => docs).map((doc) => [routeOf(doc.permalink), doc] as const);
+  return {pages: new Map(pages), chapters};
+}

@@ -1,0 +1,93 @@
+/*
+ * Writes a Markdown file beside each page. It is converted from the built HTML, so that samples, figures and tables are what
+ * readers see. llms.txt (https://llmstxt.org) lists all of these files; llms-full.txt contains them.
+ */
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Props} from '@docusaurus/types';
+import type {BuiltPage} from '../built-pages';
+import type {Docs} from '../docs';
+import {writeFiles} from '../write-files';
+import {toMarkdown, type PageMarkup} from './to-markdown';
+
+/** Options of the Markdown files. */
+export interface MarkdownOptions extends PageMarkup {
+  /** titles in llms.txt of pages outside of categories: `first` for single pages of the sidebar, `last` for pages not in it */
+  readonly headings: {readonly first: string; readonly last: string};
+  /** files of the repository to append to the Markdown of a page, by its path, such as the API description that it renders */
+  readonly appended: Readonly<Record<string, {readonly file: string; readonly language: string}>>;
+}
+
+/** A Markdown file: its URL, its title and description in lists, and its text. */
+export interface MarkdownFile {
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  readonly text: string;
+}
+
+/**
+ * A fenced block of code.
+ * @param text whole lines
+ */
+export function codeBlock(text: string, language: string): string {
+  const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([ticks]) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${language}\n${text}${fence}\n`;
+}
+
+/** The line of a page in llms.txt. */
+export function listEntry({title, url, description}: Omit<MarkdownFile, 'text'>): string {
+  const name = title.replace(/[\\[\]]/g, '\\$&');
+  return `- [${name}](${url})${description && `: ${description}`}`;
+}
+
+/**
+ * Writes a Markdown file for each page that search engines may list, and for each docs page, and both lists of the former.
+ * @throws Error when a page has no content
+ */
+export async function writeMarkdownFiles(
+  pages: readonly BuiltPage[],
+  docs: Docs,
+  {
+    siteDir,
+    outDir,
+    siteConfig: {url, baseUrl, title, tagline},
+  }: Pick<Props, 'siteDir' | 'outDir' | 'siteConfig'>,
+  options: MarkdownOptions,
+): Promise<void> {
+  const root = `${url}${baseUrl}`;
+  const files: Record<string, string> = {};
+  const listed = new Map<string, MarkdownFile>();
+  for (const {route, document, isIndexed, listTitle, description} of pages) {
+    if (!isIndexed && !docs.pages.has(route)) continue;
+    const pageUrl = new URL(route.slice(1), root).href;
+    const appended = options.appended[route];
+    const text = [
+      toMarkdown(document, pageUrl, listTitle, options),
+      ...(appended
+        ? [codeBlock(await readFile(path.join(siteDir, appended.file), 'utf8'), appended.language)]
+        : []),
+    ].join('\n');
+    const file = `${route === '/' ? 'index' : route.slice(1)}.md`;
+    files[file] = `> Page: ${pageUrl}. All pages: ${root}llms.txt\n\n${text}`;
+    if (isIndexed) listed.set(route, {url: `${root}${file}`, title: listTitle, description, text});
+  }
+  const inSidebar = new Set(docs.chapters.flatMap(({routes}) => routes));
+  const others = Array.from(listed.keys()).filter((route) => !inSidebar.has(route));
+  const chapters = [...docs.chapters, {title: options.headings.last, routes: others}]
+    .map(({title, routes}) => ({title, pages: routes.flatMap((route) => listed.get(route) ?? [])}))
+    .filter((chapter) => chapter.pages.length > 0);
+  const preface = `# ${tagline || title}\n\n> All pages of ${root} as Markdown.\n`;
+  const index = chapters.map(
+    (chapter) => `\n## ${chapter.title}\n\n${chapter.pages.map(listEntry).join('\n')}\n`,
+  );
+  const full = chapters.flatMap((chapter) =>
+    chapter.pages.map((page) => `\n<!-- ${page.url} -->\n\n${page.text}`),
+  );
+  await writeFiles(outDir, {
+    ...files,
+    'llms.txt': preface + index.join(''),
+    'llms-full.txt': preface + full.join(''),
+  });
+}
