@@ -59,36 +59,6 @@ test('the sitemap names the docs pages', () => {
   expect(pages.length).toBeGreaterThan(docs.length);
 });
 
-describe('the checks find', () => {
-  const crumb = (position: number) => ({
-    '@type': 'ListItem',
-    position,
-    name: 'a',
-    item: 'https://example.org/a',
-  });
-  const breadcrumbs = (...itemListElement: readonly object[]) => ({
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement,
-  });
-
-  test.each<[string, Data]>([
-    ['one breadcrumb', breadcrumbs(crumb(1))],
-    ['breadcrumbs that are not counted', breadcrumbs(crumb(1), crumb(1))],
-    ['a breadcrumb without an address', breadcrumbs(crumb(1), {...crumb(2), item: '/a'})],
-    ['another context', {...breadcrumbs(crumb(1), crumb(2)), '@context': 'https://example.org'}],
-    ['another type', {'@context': 'https://schema.org', '@type': 'Thing'}],
-    ['no question', {'@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: []}],
-  ])('%s', (_, data) => {
-    expect(dataProblems(data)).toHaveLength(1);
-    expect(dataProblems(breadcrumbs(crumb(1), crumb(2)))).toEqual([]);
-  });
-
-  test('a file that is no PNG', () => {
-    expect(pngSize(Buffer.from('GIF89a and more bytes that are no size'))).toBeUndefined();
-  });
-});
-
 describe.each(pages)('$route', ({route, url, page}) => {
   const isDocsPage = docsRoutes.has(route);
 
