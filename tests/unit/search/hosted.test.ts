@@ -212,17 +212,6 @@ describe('the timeouts: connect 1 s, read 2 s, write 30 s', () => {
   it('are what the client is configured with', () => {
     expect(newClient().transporter.timeouts).toEqual({connect: 1000, read: 2000, write: 30_000});
   });
-
-  it('apply to the request to the first host', async () => {
-    await search(newClient());
-    expect(asked[0]).toMatchObject({connectTimeout: 1000, responseTimeout: 2000});
-  });
-
-  it('allow 30 s for a write', async () => {
-    const client = newClient();
-    await client.customPost({path: '1/anything'});
-    expect(asked[0]).toMatchObject({connectTimeout: 1000, responseTimeout: 30_000});
-  });
 });
 
 describe('the request', () => {
@@ -235,16 +224,6 @@ describe('the request', () => {
     expect(request?.url.searchParams.get('x-algolia-api-key')).toBe('KEY');
     expect(request?.url.searchParams.get('x-algolia-agent')).toContain('5.19.0');
     expect(JSON.parse(request?.body ?? '')).toMatchObject({requests: [{indexName: 'docs'}]});
-  });
-
-  it('can also be made for recommendations and as a custom POST', async () => {
-    const client = newClient();
-    await client.getRecommendations({requests: []});
-    await client.customPost({path: '1/custom'});
-    expect(servers[0]?.received.map(({method, url}) => `${method} ${url.pathname}`)).toEqual([
-      'POST /1/indexes/*/recommendations',
-      'POST /1/custom',
-    ]);
   });
 });
 

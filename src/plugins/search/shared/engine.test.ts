@@ -206,13 +206,12 @@ describe('snippets', () => {
 
   it.each([5, 10])('of %d words keep the match visible beside long hexadecimal numbers', (words) => {
     const shown = cut(`${HASH} ${HASH} ${HASH} is the hash ${HASH} ${HASH}`, ['hash'], words);
-    expect(shown.indexOf('<mark>')).toBeGreaterThanOrEqual(0);
-    expect(shown.indexOf('<mark>')).toBeLessThan(40);
-    expect(shown.replace(/<\/?mark>/g, '').length).toBeLessThanOrEqual(words * 10);
+    expect(shown).toContain('is the <mark>hash</mark>');
+    expect(shown.replace(/<\/?mark>/g, '').length).toBeLessThanOrEqual(words * 12);
   });
 
   it('show a long number in full when the query asks for it', () => {
-    expect(cut(`The transaction ${HASH} failed`, [HASH])).toBe(`The transaction <mark>${HASH}</mark>…`);
+    expect(cut(`The transaction ${HASH} failed`, [HASH])).toBe(`The transaction <mark>${HASH}</mark> failed`);
   });
 
   it('without a match start at the beginning of the text', () => {

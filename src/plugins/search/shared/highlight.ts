@@ -42,66 +42,27 @@ export function highlight(text: string, asked: ReadonlySet<string>): string {
 
 /** Shown where text was cut. */
 const ELLIPSIS = '…';
-/** Longest unmatched word, in characters; longer ones, such as hashes, are cut. */
+/** Longest unmatched word of a snippet, in characters; longer ones, such as hashes, are cut to half of it. */
 const MAX_PLAIN_WORD = 24;
-/** Assumed characters per word of a snippet, so that the snippet fits into one line of the search box. */
-const CHARACTERS_PER_WORD = 9;
-/** Most characters shown before the first match of a snippet. */
-const MAX_LEAD = 30;
 
-interface Piece {
-  readonly text: string;
-  readonly match: string | undefined;
-}
-
-function piecesOf(text: string, asked: ReadonlySet<string>): Piece[] {
-  return Array.from(text.matchAll(/\S+/g), ([piece]) => {
-    const [match] = matchedTerms(piece, asked);
-    const long = match === undefined && piece.length > MAX_PLAIN_WORD;
-    return {text: long ? piece.slice(0, MAX_PLAIN_WORD / 2) + ELLIPSIS : piece, match};
-  });
-}
-
-/** Index of the piece at which a snippet starts that shows the match at `at` with some words before it. */
-function leadOf(pieces: readonly Piece[], at: number, words: number): number {
-  let from = at;
-  let room = MAX_LEAD;
-  const most = Math.max(Math.floor(words / 3), words - (pieces.length - at));
-  while (from > 0 && at - from < most && room >= pieces[from - 1].text.length) {
-    from -= 1;
-    room -= pieces[from].text.length + 1;
-  }
-  return from;
-}
-
-/** Index after the last piece of a snippet. */
-function endOf(pieces: readonly Piece[], from: number, words: number): number {
-  let to = from;
-  let room = words * CHARACTERS_PER_WORD;
-  while (to < pieces.length && to - from < words && (to === from || room >= pieces[to].text.length)) {
-    room -= pieces[to].text.length + 1;
-    to += 1;
-  }
-  return to;
-}
-
-/**
- * Like `highlight`, but cut to the `words` words with the most matches. The first match is always near the start, however long the words
- * around it are. A text without a match is shown from its start.
- */
+/** Like `highlight`, but cut to the `words` words with the most matches. A text without a match is shown from its start. */
 export function snippet(text: string, asked: ReadonlySet<string>, words: number): string {
-  const pieces = piecesOf(text, asked);
-  let best = {from: 0, to: endOf(pieces, 0, words), score: 0};
+  const pieces = Array.from(text.matchAll(/\S+/g), ([piece]) => {
+    const [match] = matchedTerms(piece, asked);
+    const isCut = match === undefined && piece.length > MAX_PLAIN_WORD;
+    return {text: isCut ? piece.slice(0, MAX_PLAIN_WORD / 2) + ELLIPSIS : piece, match};
+  });
+  let best = {from: 0, score: 0};
   pieces.forEach(({match}, at) => {
     if (match === undefined) return;
-    const from = leadOf(pieces, at, words);
-    const to = Math.max(at + 1, endOf(pieces, from, words));
-    const matches = pieces.slice(from, to).flatMap((piece) => piece.match ?? []);
+    const from = Math.max(0, Math.min(at - Math.floor(words / 3), pieces.length - words));
+    const matches = pieces.slice(from, from + words).flatMap((piece) => piece.match ?? []);
     const score = new Set(matches).size * 10 + matches.length;
-    if (score > best.score) best = {from, to, score};
+    if (score > best.score) best = {from, score};
   });
-  const shown = pieces.slice(best.from, best.to).map((piece) => piece.text);
+  const to = best.from + words;
+  const shown = pieces.slice(best.from, to).map((piece) => piece.text);
   const before = best.from > 0 ? ELLIPSIS : '';
-  const after = best.to < pieces.length ? ELLIPSIS : '';
+  const after = to < pieces.length ? ELLIPSIS : '';
   return before + highlight(shown.join(' '), asked) + after;
 }

@@ -27,16 +27,6 @@ it.each([
   expect(land(anchor, id).className).toBe(mark);
 });
 
-it('moves the focus to the heading, and leaves no tabindex', () => {
-  const focused: (EventTarget | null)[] = [];
-  const listener = ({target}: Event) => focused.push(target);
-  document.addEventListener('focusin', listener);
-  const heading = land('part', 'part');
-  document.removeEventListener('focusin', listener);
-  expect(focused).toEqual([heading]);
-  expect(heading.hasAttribute('tabindex')).toBe(false);
-});
-
 it.each([
   [{}, true],
   [{ctrlKey: true}, false],

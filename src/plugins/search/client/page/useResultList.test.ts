@@ -132,7 +132,6 @@ it('appends further pages; after a failure they stay, and the same page is reque
   await pass(0);
   search.mockRejectedValueOnce(Object.assign(new Error('The service is down.'), {status: 400}));
   more();
-  more();
   await pass(0);
   expect(searches()).toEqual(['tier 0', 'tier 1']);
   expect(list()).toMatchObject({count: 3, hasMore: true, failure: 'The service is down.'});

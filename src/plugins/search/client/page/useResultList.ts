@@ -2,7 +2,7 @@ import {
   useAlgoliaContextualFacetFiltersIfEnabled,
   useAlgoliaThemeConfig,
 } from '@docusaurus/theme-search-algolia/client';
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import type {SearchHit, SearchRequest, SearchResult} from '../../shared/response';
 import {getSearchClient} from '../provider/search-client';
 import {describeFailure, NO_SEARCH, type SearchStatus} from '../provider/status';
@@ -51,31 +51,24 @@ async function fetchResultPage(request: SearchRequest): Promise<SearchResult> {
 }
 
 /**
- * Creates a loader of the results of successive queries. It ignores responses and failures of all requests but the newest.
- * @param scope index and facets of the requests
- * @param show receives each new list
- * @param shown the list that is shown already
+ * Returns the results for a query, and a function that loads more of them. Old results stay until those of a new query arrive.
+ * Responses and failures of all requests but the newest are ignored.
  */
-function createResultLoader(scope: SearchRequest, show: (list: ResultList) => void, shown: ResultList) {
-  let newest = 0;
-
-  function update(list: ResultList): void {
-    shown = list;
-    show(list);
-  }
+export function useResultList(query: string): readonly [list: ResultList, loadMore: () => void] {
+  const {indexName} = useAlgoliaThemeConfig().algolia;
+  const facetFilters = useAlgoliaContextualFacetFiltersIfEnabled();
+  const [list, setList] = useState(query === last.query ? last : NO_RESULTS);
+  const newest = useRef(0);
 
   /** Fetches the page that follows `base` and appends it. */
   async function load(base: ResultList): Promise<void> {
-    newest += 1;
-    const request = newest;
-    update({...shown, failure: null, isLoading: true});
+    newest.current += 1;
+    const current = newest.current;
+    setList({...list, failure: null, isLoading: true});
     let next: ResultList;
     try {
-      const {hits, nbHits, nbPages} = await fetchResultPage({
-        ...scope,
-        query: base.query,
-        page: base.pages,
-      });
+      const request = {indexName, facetFilters, query: base.query, page: base.pages};
+      const {hits, nbHits, nbPages} = await fetchResultPage(request);
       const pages = base.pages + 1;
       next = {
         ...base,
@@ -88,41 +81,18 @@ function createResultLoader(scope: SearchRequest, show: (list: ResultList) => vo
     } catch (error) {
       next = {...base, failure: describeFailure(error)};
     }
-    if (request === newest) update({...next, isLoading: false});
+    if (current !== newest.current) return;
+    last = next;
+    setList(next);
   }
 
-  return {
-    /**
-     * Replaces the list with the first results for a query. The old list stays until they arrive, and altogether if it is the
-     * one for this query.
-     */
-    start: (query: string): void => {
-      if (query === '') {
-        newest += 1;
-        update(NO_RESULTS);
-      } else if (query !== shown.query || shown.isLoading || shown.failure !== null) {
-        void load({...NO_RESULTS, query});
-      }
-    },
-    /** Appends the next results. After a failure it requests the same ones again. */
-    more: (): void => {
-      if (!shown.isLoading) void load(shown);
-    },
-  };
-}
-
-/** Returns the results for a query, and a function that loads more of them. */
-export function useResultList(query: string): readonly [list: ResultList, loadMore: () => void] {
-  const {indexName} = useAlgoliaThemeConfig().algolia;
-  const facetFilters = useAlgoliaContextualFacetFiltersIfEnabled();
-  const [list, setList] = useState(query === last.query ? last : NO_RESULTS);
-  const [loader] = useState(() => {
-    function show(next: ResultList): void {
-      // On the way to a result the address has no query any more, while this page is still shown.
-      if (!next.isLoading && next.query !== '') last = next;
-      setList(next);
+  const start = useEffectEvent((): void => {
+    if (query === '') {
+      newest.current += 1;
+      setList(NO_RESULTS);
+    } else if (query !== list.query || list.isLoading || list.failure !== null) {
+      void load({...NO_RESULTS, query});
     }
-    return createResultLoader({indexName, facetFilters}, show, list);
   });
   // The query of the address is searched for at once.
   const delay = useRef(0);
@@ -130,11 +100,11 @@ export function useResultList(query: string): readonly [list: ResultList, loadMo
     const timer = setTimeout(
       () => {
         delay.current = TYPING_MS;
-        loader.start(query);
+        start();
       },
       query === '' ? 0 : delay.current,
     );
     return () => clearTimeout(timer);
-  }, [loader, query]);
-  return [list, loader.more];
+  }, [query]);
+  return [list, () => void (list.isLoading || load(list))];
 }
