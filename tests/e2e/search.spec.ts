@@ -189,45 +189,33 @@ test.describe('results', () => {
   });
 });
 
-test.describe('no hits', () => {
-  test('shows "No results for" the query, with up to 3 suggestions that have results', async ({page}) => {
-    await open(page, PAGE);
-    const {dialog, input, hits} = await searchFor(page, 'zzqqxxvv');
-    await expect(dialog.locator('.DocSearch-NoResults .DocSearch-Title')).toHaveText(
-      'No results for "zzqqxxvv"',
-    );
-    const suggestions = dialog.locator('.DocSearch-Prefill');
-    const texts = await suggestions.allTextContents();
-    expect(texts.length).toBeGreaterThan(0);
-    expect(texts.length).toBeLessThanOrEqual(3);
-    for (const index of texts.keys()) {
-      await input.fill('zzqqxxvv');
-      // after a search with results, the suggestions are the groups of these results
-      await expect(dialog.locator('.DocSearch-NoResults')).toBeVisible();
-      const text = (await suggestions.nth(index).textContent()) ?? '';
-      await suggestions.nth(index).click();
-      await expect(input).toHaveValue(`${text.toLowerCase()} `);
-      await expect(hits.first()).toBeVisible();
-    }
-  });
-});
-
-test('a search without hits offers pages, and says so', async ({page}) => {
+test('without hits the box says so, and offers pages and up to 3 searches that have results', async ({
+  page,
+}) => {
   const titles = ['FAQ', 'Contact Us', 'Network Status'];
   await open(page, PAGE);
   const {dialog, input, hits} = await searchFor(page, 'zzqqxxvv');
+  await expect(dialog.locator('.DocSearch-NoResults .DocSearch-Title')).toHaveText(
+    'No results for "zzqqxxvv"',
+  );
   await expect(dialog.getByText('These pages may help:')).toBeVisible();
   const pages = dialog.locator('.search-fallback').getByRole('link');
   await expect(pages).toHaveText(titles);
-  await input.fill('precompile');
-  await expect(hits.first()).toBeVisible();
-  await expect(pages).toHaveCount(0);
-  await input.fill('zzqqxxvv');
-  await expect(pages).toHaveCount(titles.length);
-  await input.fill('');
-  await expect(pages.first()).toBeHidden();
-  await input.fill('zzqqxxvvv');
   expect(await axe(page)).toEqual([]);
+  const suggestions = dialog.locator('.DocSearch-Prefill');
+  const count = await suggestions.count();
+  expect([1, 2, 3]).toContain(count);
+  for (let index = 0; index < count; index += 1) {
+    await input.fill('zzqqxxvv');
+    // after a search with results, the suggestions are the groups of these results
+    await expect(dialog.locator('.DocSearch-NoResults')).toBeVisible();
+    const text = (await suggestions.nth(index).textContent()) ?? '';
+    await suggestions.nth(index).click();
+    await expect(input).toHaveValue(`${text.toLowerCase()} `);
+    await expect(hits.first()).toBeVisible();
+    await expect(pages).toHaveCount(0);
+  }
+  await input.fill('zzqqxxvv');
   await pages.filter({hasText: 'Contact'}).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('h1')).toHaveText('Contact Us');
