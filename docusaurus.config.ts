@@ -8,7 +8,6 @@ import {cspOptions} from './src/config/csp';
 import {readEnv} from './src/config/env';
 import {footer} from './src/config/footer';
 import {headTags} from './src/config/head';
-import {markdown} from './src/config/markdown';
 import {navbar} from './src/config/navbar';
 import {apiDescription, apiPageOptions, redocusaurus} from './src/config/api-page';
 import {pagesOptions} from './src/config/pages';
@@ -16,6 +15,7 @@ import {redirectPages} from './src/config/redirects';
 import {remixUrl} from './src/config/remix';
 import {searchOptions, searchTheme} from './src/config/search';
 import {stylesheetsOptions} from './src/config/stylesheets';
+import {factsOptions} from './src/config/facts';
 import {
   buildStamp,
   cacheDependencies,
@@ -25,17 +25,9 @@ import {
   stylesheets,
 } from './src/plugins/bundler';
 import {nameTables} from './src/config/name-tables';
-import {PLACEHOLDERS} from './src/components/copy/placeholders';
-import {
-  blockProps,
-  codeRegion,
-  type CodeRegionOptions,
-  findPrograms,
-  highlightCode,
-  type HighlightCodeOptions,
-  markPlaceholders,
-  runSamples,
-} from './src/plugins/samples';
+import {samplesOptions} from './src/config/samples';
+import {factsMarkdown} from './src/plugins/facts';
+import {samplesRemark} from './src/plugins/samples';
 import {startTemplate, type StartOptions} from './src/plugins/start/index.ts';
 
 const env = readEnv(process.env);
@@ -43,7 +35,6 @@ const env = readEnv(process.env);
 const start = {
   storedChoices: [{selector: '[data-fill]', key: 'reader-values'}],
 } satisfies StartOptions;
-const programs = findPrograms(__dirname);
 /** Whether memory matters more than time in a build. */
 const large = filesBelow(path.join(__dirname, 'docs')).length >= 1_000;
 
@@ -63,7 +54,11 @@ export default {
   customFields: {repoUrl: env.repoUrl, feedbackProject: env.feedbackProject, apiDescription, remixUrl},
   headTags: headTags(env),
   ...(env.startOnIntent && {ssrTemplate: startTemplate(start)}),
-  markdown,
+  markdown: {
+    emoji: false,
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+    ...factsMarkdown(__dirname, factsOptions),
+  },
   future: {
     v4: true,
     faster: {
@@ -92,18 +87,7 @@ export default {
           editUrl: `${env.repoUrl}/edit/main/`,
           // For the structured data: pages do not show it.
           showLastUpdateTime: hasCommitDates(__dirname),
-          beforeDefaultRemarkPlugins: [
-            [codeRegion, {siteDir: __dirname, root: 'examples'} satisfies CodeRegionOptions],
-            [
-              highlightCode,
-              {
-                testedAt: '/developers/getting_started#how-samples-are-tested',
-                propsOf: (file) => blockProps(programs, file),
-              } satisfies HighlightCodeOptions,
-            ],
-            [markPlaceholders, PLACEHOLDERS],
-            nameTables,
-          ],
+          beforeDefaultRemarkPlugins: [...samplesRemark(__dirname, samplesOptions), nameTables],
         },
         blog: false,
         pages: false,
@@ -124,10 +108,9 @@ export default {
           'package.json',
           'babel.config.js',
         ],
-        figures: 'src/data',
-        pageLoader: 'src/plugins/samples/node/dependencies.cjs',
-        settings: {...env, programs},
+        settings: env,
       }),
+    ['./src/plugins/facts/index.ts', factsOptions],
     () => stylesheets(stylesheetsOptions),
     env.startOnIntent && ['./src/plugins/start/index.ts', start],
     leanScripts,
@@ -135,7 +118,7 @@ export default {
     ['./src/plugins/api-page/index.ts', apiPageOptions],
     ['./src/plugins/pages/index.ts', pagesOptions(env)],
     ['./src/plugins/search/index.ts', searchOptions],
-    (context) => runSamples(context, programs),
+    ['./src/plugins/samples/index.ts', samplesOptions],
     ['./src/plugins/csp/index.ts', cspOptions(env)],
     (context) => buildStamp(context, env),
   ],

@@ -45,7 +45,7 @@ export default defineConfig({
             'tests/clock/*.test.ts',
             'tests/unit/**/*.test.{ts,tsx}',
             'src/**/*.test.ts',
-            'tests/build/{content,facts-json,figures,sources}.test.ts',
+            'tests/build/{content,facts-json}.test.ts',
           ],
           exclude: ['tests/unit/{repository,prose-rules,scripts/*,search/hosted,search-security}.test.ts'],
           setupFiles: ['tests/clock/ahead.ts'],

@@ -1,12 +1,10 @@
 import {company} from '../data/company';
 import {links} from '../data/links';
-import {factsFiles} from '../plugins/facts';
 import type {PagesOptions} from '../plugins/pages';
 import {apiDescription, apiFiles} from './api-page';
 import {benchmarksCsv} from './benchmarks-csv';
 import type {Env} from './env';
 import {BACKGROUND, rootFiles, SITE_NAME} from './head';
-import {loadFacts} from './tokens';
 
 /** Options of the plugin that makes files for machines from the built pages. */
 export function pagesOptions(env: Env) {
@@ -14,7 +12,6 @@ export function pagesOptions(env: Env) {
     files: () => ({
       ...rootFiles(env),
       ...apiFiles(),
-      ...factsFiles(loadFacts(), `${env.siteUrl}${env.baseUrl}facts.schema.json`),
       'benchmarks.csv': benchmarksCsv(),
     }),
     markdown: {

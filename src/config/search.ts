@@ -1,6 +1,6 @@
 import {glossaryHref} from '../components/glossary/anchor';
 import {glossary} from '../data/glossary';
-import {synonyms} from '../data/synonyms';
+import {synonyms} from './synonyms';
 import {EMBEDDED, type SearchOptions} from '../plugins/search';
 import type {Env} from './env';
 

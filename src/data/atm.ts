@@ -138,12 +138,6 @@ export const atm = {
     ...GENESIS,
     note: `${GENESIS_NOTE} getValidatorPercentage() returns it.`,
   },
-  dappPercentage: {
-    value: 50,
-    unit: '%',
-    ...GENESIS,
-    note: 'The remainder of the validator share at genesis.',
-  },
   percentageMaximum: {value: 100, unit: '%', ...VAULT},
   creationValidatorPercentage: {
     value: 100,

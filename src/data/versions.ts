@@ -109,7 +109,6 @@ export const versions = {
     ...TESTED,
     note: 'Newest release whose Governor compiles for this chain.',
   },
-  ethersV5: {value: '5.8.0', asOf: '2026-11-20', source: 'run here'},
   openZeppelin,
   absent,
 } as const satisfies FactTree;

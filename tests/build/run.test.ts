@@ -5,11 +5,12 @@ import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {BUILD} from '../built-site';
 import {matchingFiles} from '../files';
-import {findPrograms} from '../../src/plugins/samples/node/programs';
+import {samplesOptions} from '../../src/config/samples';
+import {findPrograms} from '../../src/plugins/samples';
 
 const ROOT = path.join(__dirname, '../..');
 const RUN = path.join(BUILD, 'assets/run');
-const {projects, runnable} = findPrograms(ROOT);
+const {projects, runnable} = findPrograms(ROOT, samplesOptions);
 const programs = runnable.map(({id}) => id);
 
 /** Budgets for the first run of a sample, in bytes (brotli): worker, libraries and sample together. */

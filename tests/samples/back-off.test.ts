@@ -1,69 +1,43 @@
+/* Tests how the samples wait on status 429, without real delays: each wait is recorded and ends at once. */
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout} from 'node:timers/promises';
 import {FetchRequest} from 'ethers';
-import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {patientFetch} from '../../examples/rpc/patient-fetch';
 
-/* Tests how the samples wait on status 429, without real delays: each wait is recorded and ends at once. */
-
 vi.mock('node:timers/promises', () => ({setTimeout: vi.fn(() => Promise.resolve())}));
-
-const waits = (): readonly unknown[] =>
-  vi.mocked(setTimeout).mock.calls.map(([milliseconds]) => milliseconds);
-
-/** Makes fetch return these statuses in turn; the last one is repeated. */
-function responses(...statuses: readonly (readonly [status: number, retryAfter?: string])[]) {
-  const rest = [...statuses];
-  return vi.spyOn(globalThis, 'fetch').mockImplementation(() => {
-    const [status, retryAfter] = (rest.length > 1 ? rest.shift() : rest[0]) ?? [200];
-    return Promise.resolve(
-      new Response('', {status, headers: retryAfter === undefined ? {} : {'Retry-After': retryAfter}}),
-    );
-  });
-}
 
 beforeEach(() => {
   vi.mocked(setTimeout).mockClear();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
 });
-
 afterEach(() => vi.restoreAllMocks());
 
-describe('patientFetch', () => {
-  test('waits up to a bound that doubles to at most 30 seconds, and eventually gives up', async () => {
-    const fetch = responses([429]);
-    expect((await patientFetch('https://example.org')).status).toBe(429);
-    expect(fetch).toHaveBeenCalledTimes(8);
-    expect(waits()).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000]);
+test.each([
+  [
+    'a bound that doubles to 30 seconds, then gives up',
+    [429],
+    undefined,
+    429,
+    [500, 1000, 2000, 4000, 8000, 15_000, 15_000],
+  ],
+  ['the time in Retry-After', [429, 200], '7', 200, [7000]],
+  ...[400, 401, 403, 500, 503].map(
+    (status) => [`no time after ${status}`, [status, 200], undefined, status, []] as const,
+  ),
+] as const)('patientFetch waits %s', async (_, statuses, retryAfter, last, waits) => {
+  const rest: number[] = [...statuses];
+  const bodies: string[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    bodies.push(await (input as Request).text());
+    const status = rest.length > 1 ? rest.shift() : rest[0];
+    return new Response('', {status, headers: retryAfter === undefined ? {} : {'Retry-After': retryAfter}});
   });
-
-  test('honors Retry-After', async () => {
-    responses([429, '7'], [200]);
-    expect((await patientFetch('https://example.org')).status).toBe(200);
-    expect(waits()).toEqual([7000]);
-  });
-
-  test('repeats a request with a body', async () => {
-    const bodies: string[] = [];
-    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
-      bodies.push(await (input as Request).text());
-      return new Response('', {status: bodies.length < 3 ? 429 : 200});
-    });
-    const request = new Request('https://example.org', {method: 'POST', body: 'hello'});
-    expect((await patientFetch(request)).status).toBe(200);
-    expect(bodies).toEqual(['hello', 'hello', 'hello']);
-  });
-
-  test('does not retry other failures', async () => {
-    for (const status of [400, 401, 403, 500, 503]) {
-      const fetch = responses([status], [200]);
-      expect((await patientFetch('https://example.org')).status).toBe(status);
-      expect(fetch).toHaveBeenCalledTimes(1);
-      fetch.mockRestore();
-    }
-    expect(waits()).toEqual([]);
-  });
+  const response = await patientFetch(new Request('https://example.org', {method: 'POST', body: 'hello'}));
+  expect(response.status).toBe(last);
+  expect(vi.mocked(setTimeout).mock.calls.map(([milliseconds]) => milliseconds)).toEqual(waits);
+  expect(bodies).toEqual(Array(waits.length + 1).fill('hello'));
 });
 
 test('ethers itself makes the 12 attempts that the page states', async () => {

@@ -1,16 +1,16 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {contracts} from '../../src/data/contracts';
-import {networks} from '../../src/data/networks';
+import {NETWORK_IDS, networks} from '../../src/data/networks';
 import {accrue, claim} from './harness/seed';
-import {BLOCK_NUMBERS, type Mask} from './harness/output';
+import {BLOCK_NUMBERS, comparable, type Mask} from './harness/output';
 import {examples} from './harness/paths';
 import type {LocalNetwork} from './harness/fixture';
 
 /** How to run one example, and what it prints. */
 export interface Sample {
   readonly file: string;
-  /** File with the output that pages show; without it, only success is checked. */
+  /** File with the output that pages show, if it has another name than `shownOutput` finds. */
   readonly out?: string;
   readonly args?: (network: LocalNetwork) => readonly string[];
   readonly masks?: readonly Mask[];
@@ -48,7 +48,7 @@ function nameOf({chainId}: LocalNetwork): string {
 }
 
 /** Samples that exist for both libraries, with the same name and purpose. */
-const PAIRED: readonly Omit<Sample, 'out'>[] = [
+const PAIRED: readonly Sample[] = [
   {file: 'read-both-networks'},
   {file: 'new-account', masks: []},
   {file: 'send-zero-fee'},
@@ -95,10 +95,12 @@ const PAIRED: readonly Omit<Sample, 'out'>[] = [
   {file: 'rewards', args: (network) => [nameOf(network), network.shop, network.token], masks: [SHARE]},
 ];
 
-/** Output file of a sample. viem samples without their own share the one of ethers. */
-function outputOf(library: string, file: string): string {
-  const own = `${library}/${file}.out`;
-  return existsSync(path.join(examples, own)) ? own : `ethers/${file}.out`;
+/** The file with the output that pages show: beside the program, or beside the one for ethers. */
+export function shownOutput({file, out}: Sample): string | undefined {
+  const own = file.replace(/\.\w+$/, '.out');
+  return [out, own, own.replace(/^viem\//, 'ethers/')].find(
+    (name) => name !== undefined && existsSync(path.join(examples, name)),
+  );
 }
 
 /** Samples that name no network; `send-zero-fee` tests both networks of the modules that they import. */
@@ -124,8 +126,6 @@ export const ON_BOTH_NETWORKS = [
 ];
 
 const SHA256_OF_ABC = '0xba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'; // FIPS 180-2
-
-const NETWORKS = ['gtn', 'testnet'] as const;
 
 /** Programs that run until they are stopped, and the client of one of them; `long-running.test.ts` runs them. */
 export const LONG_RUNNING: readonly Sample[] = ['ethers', 'viem'].flatMap((library) => [
@@ -161,53 +161,52 @@ export const REPLAYED_MASKS: Readonly<Record<string, readonly Mask[]>> = {
   'examples/hardhat/test.out': [[/ \(\d+m?s\)/g, '']],
 };
 
+/** Reads the answer of ZKT. @throws Error when nothing was written */
+function succeeds(_: LocalNetwork, stdout: string): void {
+  if (!/"success": ?true[^]*"receipt"/.test(stdout)) throw new Error(`no receipt: ${stdout}`);
+}
+
 /** All programs that run, except those of the replayed tutorials. */
 export const SAMPLES: readonly Sample[] = [
-  {file: 'ethers/compile.js', out: 'solidity/compile.out', masks: []},
-  {file: 'viem/compile.js', out: 'solidity/compile.out', masks: []},
-  {file: 'ethers/typed-contract.ts', out: 'ethers/typed-contract.out'},
-  ...['ethers', 'viem'].flatMap((library) =>
-    PAIRED.map((sample) => ({
-      ...sample,
-      file: `${library}/${sample.file}.ts`,
-      out: outputOf(library, sample.file),
-    })),
-  ),
-  ...['ethers', 'viem'].map((library) => ({
-    file: `${library}/local-chain.ts`,
-    out: outputOf(library, 'local-chain'),
-  })),
+  ...['ethers', 'viem'].flatMap((library) => [
+    {file: `${library}/compile.js`, out: 'solidity/compile.out', masks: []},
+    ...PAIRED.map((sample) => ({...sample, file: `${library}/${sample.file}.ts`})),
+    {file: `${library}/local-chain.ts`},
+  ]),
+  {file: 'ethers/typed-contract.ts'},
   ...['ethers/back-off', 'rpc/back-off', 'rpc/back-off-viem'].map((file) => ({
     file: `${file}.ts`,
     out: 'rpc/back-off.out',
     before: ({gateway}: LocalNetwork) => gateway.refuseNext(1, 1),
   })),
-  ...NETWORKS.flatMap((network) => [
-    {file: `rpc/chain-id-${network}.sh`, out: `rpc/chain-id-${network}.out`, masks: []},
-    {file: `rpc/block-number-${network}.sh`, out: `rpc/block-number-${network}.out`, masks: [QUANTITY]},
-    {file: `rpc/active-validators-${network}.sh`, out: `rpc/active-validators-${network}.out`, masks: []},
+  ...NETWORK_IDS.flatMap((network) => [
+    {file: `rpc/chain-id-${network}.sh`, masks: []},
+    {file: `rpc/block-number-${network}.sh`, masks: [QUANTITY]},
+    {file: `rpc/active-validators-${network}.sh`, masks: []},
   ]),
-  {file: 'rpc/validators.sh', out: 'rpc/validators.out', masks: []},
-  {file: 'rpc/batch.sh', out: 'rpc/batch.out', masks: [SECOND_QUANTITY]},
-  {file: 'rpc/sha256.sh', out: 'rpc/sha256.out', masks: [], keep: [SHA256_OF_ABC]},
+  {file: 'rpc/validators.sh', masks: []},
+  {file: 'rpc/batch.sh', masks: [SECOND_QUANTITY]},
+  {file: 'rpc/sha256.sh', masks: [], keep: [SHA256_OF_ABC]},
   {file: 'zkt/read-line.sh', out: 'zkt/read.out', masks: [], keep: FILE},
   {file: 'zkt/write-line.sh', out: 'zkt/write.out', masks: []},
-  {file: 'zkt/message.sh', out: 'zkt/message.out', masks: []},
+  {file: 'zkt/message.sh', masks: []},
   {file: 'zkt/message-line.sh', out: 'zkt/message.out', masks: []},
-  {file: 'zkt/read.sh', out: 'zkt/read.out', masks: [], keep: FILE},
-  {file: 'zkt/write.sh', out: 'zkt/write.out', masks: []},
-  {file: 'zkt/write-wait.sh'},
-  {
-    file: 'zkt/deploy.sh',
-    out: 'zkt/deploy.out',
-    masks: [[/"abi": ?\[.*?\](?=, ?"hash|,\s*"hash)/s, '"abi": ["<JSON ABI>"]']],
-  },
+  {file: 'zkt/read.sh', masks: [], keep: FILE},
+  {file: 'zkt/write.sh', masks: []},
+  {file: 'zkt/write-wait.sh', after: succeeds},
+  {file: 'zkt/deploy.sh', masks: [[/"abi": ?\[.*?\](?=, ?"hash|,\s*"hash)/s, '"abi": ["<JSON ABI>"]']]},
   {file: 'zkt/message.ts', out: 'zkt/message-ts.out', masks: []},
-  {file: 'zkt/contract.ts', out: 'zkt/contract.out', masks: [], keep: FILE},
+  {file: 'zkt/contract.ts', masks: [], keep: FILE},
   {file: 'zkt/deploy.ts', out: 'zkt/deploy-ts.out', masks: []},
 ];
 
-/** The masks of a sample; by default block numbers in prose. */
-export function masksOf({masks = [BLOCK_NUMBERS]}: Sample): readonly Mask[] {
-  return masks;
+/**
+ * Compares what a sample printed with what its page shows.
+ * @returns the difference as two texts, which are equal if there is none
+ */
+export function compared(sample: Sample, stdout: string): {readonly printed: string; readonly shown: string} {
+  const out = shownOutput(sample);
+  const text = out === undefined ? stdout : readFileSync(path.join(examples, out), 'utf8');
+  const {masks = [BLOCK_NUMBERS], keep} = sample;
+  return {printed: comparable(stdout, masks, keep), shown: comparable(text, masks, keep)};
 }

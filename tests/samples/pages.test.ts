@@ -9,7 +9,7 @@ import {BLOCK_NUMBERS} from './harness/output';
 import {type Choice, fencesOf, readPages, tabsOf} from './harness/page';
 import {type Expectations, replay} from './harness/replay';
 import {startFixture, type NetworkFixture} from './harness/fixture';
-import {LONG_RUNNING, masksOf, REPLAYED_MASKS, SAMPLES} from './manifest';
+import {LONG_RUNNING, REPLAYED_MASKS, SAMPLES, shownOutput} from './manifest';
 
 const pages = readPages();
 const START = 'docs/developers/getting_started.mdx';
@@ -60,16 +60,19 @@ const SAME_FOR_ALL: Readonly<Record<string, string>> = {
   'docs/developers/tutorials/contract_deploy/deploy_contract_with_remix.mdx': '### Use Hardhat',
 };
 
+/** Outputs that a replay compared with what their page shows. */
+const compared = new Set<string>();
+
 /** Tutorials and references whose commands readers run in order. */
 const replayed = pages.filter((page) =>
   fencesOf(page).some(({language, notrun}) => language === 'bash' && !notrun),
 );
 
 const expectations: Expectations = (file) => {
-  const printing = [...SAMPLES, ...LONG_RUNNING].filter(({out}) => out && `examples/${out}` === file);
+  const printing = [...SAMPLES, ...LONG_RUNNING].filter((one) => `examples/${shownOutput(one)}` === file);
   const [sample] = printing;
   return {
-    masks: sample ? masksOf(sample) : (REPLAYED_MASKS[file] ?? [BLOCK_NUMBERS]),
+    masks: sample?.masks ?? REPLAYED_MASKS[file] ?? [BLOCK_NUMBERS],
     keep: sample?.keep ?? [],
     programs: printing.map((one) => `examples/${one.file}`),
   };
@@ -84,8 +87,7 @@ beforeAll(async () => {
 afterAll(() => fixture?.stop());
 
 test('every fence shows an example or says why not, and every example is on a page', () => {
-  const {problems, notrun, hidden} = coverage(pages, matchingFiles('examples', /^/));
-  console.info(`Fences that are not run:\n${notrun.join('\n') || 'none'}`);
+  const {problems, hidden} = coverage(pages, matchingFiles('examples', /^/));
   expect(problems).toEqual([]);
   expect(hidden, 'examples that no page shows').toEqual([]);
 });
@@ -101,9 +103,18 @@ describe('replayed literally', () => {
         const text = index === 0 ? page.text : own;
         const inspect = index === 0 ? INSPECT[page.file] : undefined;
         const options = {before, choice, inspect};
-        const {problems, commands} = await replay(fixture, {...page, text}, expectations, options);
-        expect(problems.join('\n')).toBe('');
-        console.info(`${page.file} ${library ?? ''}: ${commands.length} commands`);
+        const result = await replay(fixture, {...page, text}, expectations, options);
+        expect(result.problems.join('\n')).toBe('');
+        for (const file of result.compared) compared.add(file);
       });
   }
+});
+
+test('every output on a page is what a program printed', () => {
+  for (const sample of [...SAMPLES, ...LONG_RUNNING]) compared.add(`examples/${shownOutput(sample)}`);
+  const shown = pages.flatMap((page) =>
+    fencesOf(page).flatMap(({file}) => (file?.endsWith('.out') ? [file] : [])),
+  );
+  expect(shown.length).toBeGreaterThan(20);
+  expect(shown.filter((file) => !compared.has(file))).toEqual([]);
 });

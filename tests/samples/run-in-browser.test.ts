@@ -11,19 +11,19 @@ import {headlessPath} from '../../scripts/browser';
 import {buildPolicy} from '../../src/plugins/csp/node/policy';
 import {argumentsOf} from '../../src/tools/run/arguments';
 import {bundle, type Bundles} from '../../src/plugins/samples/node/bundle';
-import {findPrograms} from '../../src/plugins/samples/node/programs';
+import {samplesOptions} from '../../src/config/samples';
+import {findPrograms} from '../../src/plugins/samples';
 import type {Program} from '../../src/plugins/samples/client/program';
 import type {RunReport, RunRequest} from '../../src/tools/run/protocol';
 import {type LocalNetwork, type NetworkFixture, startFixture} from './harness/fixture';
 import {API_KEY} from './harness/gateway';
-import {comparable} from './harness/output';
-import {examples, repository} from './harness/paths';
-import {masksOf, SAMPLES} from './manifest';
+import {repository} from './harness/paths';
+import {compared, SAMPLES} from './manifest';
 
 const APP = 'http://app.test/';
 const TYPES: Readonly<Record<string, string>> = {'.js': 'text/javascript', '.sol': 'text/plain'};
 
-const {runnable: programs, projects} = findPrograms(repository);
+const {runnable: programs, projects} = findPrograms(repository, samplesOptions);
 const folder = mkdtempSync(path.join(tmpdir(), 'run-'));
 let fixture: NetworkFixture;
 let browser: Browser;
@@ -72,6 +72,7 @@ beforeAll(async () => {
       (browser = await chromium.launch({executablePath: headlessPath(), args: ['--no-sandbox']})))(),
     bundle(
       repository,
+      samplesOptions,
       programs.map(({id}) => id),
       folder,
     ).then((made) => (bundles = made)),
@@ -115,24 +116,22 @@ function printed(reports: readonly RunReport[]): string {
 }
 
 async function runs({id, networkBy, networks}: Program, network: LocalNetwork): Promise<void> {
-  const sample = SAMPLES.find(({file}) => file === `${id}.ts`);
-  await sample?.before?.(network);
+  const sample = SAMPLES.find(({file}) => file === `${id}.ts`) ?? {file: `${id}.ts`};
+  await sample.before?.(network);
   called.clear();
   const reports = await runInWorker({
     url: `/${bundles.samples[id]}`,
     env: {STABILITY_API_KEY: API_KEY, PRIVATE_KEY: fixture.privateKey},
-    args: sample?.args?.(network) ?? [],
+    args: sample.args?.(network) ?? [],
     secrets: [API_KEY, fixture.privateKey],
   });
   network.gateway.mineLate(false);
   expect(reports.at(-1), printed(reports)).toEqual({kind: 'done'});
   expect(Array.from(called).sort()).toEqual(networkBy === 'sample' ? networks : ['testnet']);
   expect(printed(reports)).not.toContain(API_KEY);
-  sample?.after?.(network, printed(reports));
-  if (!sample?.out) return;
-  const expected = readFileSync(path.join(examples, sample.out), 'utf8');
-  const masks = masksOf(sample);
-  expect(comparable(printed(reports), masks, sample.keep)).toBe(comparable(expected, masks, sample.keep));
+  sample.after?.(network, printed(reports));
+  const difference = compared(sample, printed(reports));
+  expect(difference.printed).toBe(difference.shown);
 }
 
 describe('each sample with a Run button runs in a browser and prints what its page shows', () => {

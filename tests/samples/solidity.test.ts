@@ -1,38 +1,30 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {versions} from '../../src/data/versions';
 import {compileSolidity, solidityVersion} from './harness/compiler';
-import {examples} from './harness/paths';
+import {examples, repository} from './harness/paths';
 
 const folder = path.join(examples, 'solidity');
-const sources = readdirSync(folder).filter((file) => file.endsWith('.sol'));
+const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
 
 test('the compiler is the newest one that the network supports', () => {
   expect(solidityVersion()).toBe(versions.solidity.value);
 });
 
-describe('each Solidity example', () => {
-  for (const file of sources) {
-    const content = readFileSync(path.join(folder, file), 'utf8');
-
-    test(`${file} compiles for Shanghai without a warning`, () => {
-      const {errors, warnings, contracts} = compileSolidity(file, content);
-      expect(errors).toEqual([]);
-      expect(warnings).toEqual([]);
-      expect(Object.values(contracts)[0].bytecode.length).toBeGreaterThan(2);
-    });
-
-    test(`${file} excludes newer compilers`, () => {
-      expect(content).toContain(`pragma solidity ${versions.pragma.value};`);
-    });
-  }
-});
+test.each(readdirSync(folder).filter((file) => file.endsWith('.sol')))(
+  '%s compiles for Shanghai without a warning, and excludes newer compilers',
+  (file) => {
+    const {errors, warnings, contracts} = compileSolidity(file, read(file));
+    expect([errors, warnings]).toEqual([[], []]);
+    expect(Object.values(contracts)[0].bytecode.length).toBeGreaterThan(2);
+    expect(read(file)).toContain(`pragma solidity ${versions.pragma.value};`);
+  },
+);
 
 test('the body that deploys GreetingContract has the source that the page shows', () => {
   const body = JSON.parse(readFileSync(path.join(examples, 'zkt/deploy.json'), 'utf8')) as {code: string};
-  expect(body.code).toBe(readFileSync(path.join(folder, 'GreetingContract.sol'), 'utf8'));
+  expect(body.code).toBe(read('GreetingContract.sol'));
 });
 
 describe('OpenZeppelin compiles as the table on the pages says', () => {
@@ -48,19 +40,19 @@ describe('OpenZeppelin compiles as the table on the pages says', () => {
     governor: ['governance/Governor'],
     erc4626: ['token/ERC20/extensions/ERC4626'],
   } as const;
-  const installed = {oz54: '@openzeppelin/contracts', oz55: 'openzeppelin-contracts-5.5'};
-  const require = createRequire(import.meta.url);
+  const packages = {oz54: '@openzeppelin/contracts', oz55: 'openzeppelin-contracts-5.5'};
+  const cases = Object.entries(packages).flatMap(([row, pkg]) =>
+    Object.entries(groups).flatMap(([group, files]) => files.map((file) => [row, file, group, pkg] as const)),
+  );
 
-  for (const [row, pkg] of Object.entries(installed))
-    for (const [group, files] of Object.entries(groups))
-      test.each(files)(`${row} %s`, (file) => {
-        const root = path.dirname(require.resolve(`${pkg}/package.json`));
-        const source = `pragma solidity ${versions.npm.solc.value};\nimport "@openzeppelin/contracts/${file}.sol";\n`;
-        const read = (name: string): string =>
-          readFileSync(name.replace('@openzeppelin/contracts', root), 'utf8');
-        const {errors} = compileSolidity('Import.sol', source, read);
-        const expected = versions.openZeppelin.rows.find(({id}) => id === row);
-        expect(errors.length === 0).toBe(expected?.[group as keyof typeof groups]);
-        if (errors.length > 0) expect(errors.join()).toContain('mcopy');
-      });
+  test.each(cases)('%s %s', (row, file, group, pkg) => {
+    const root = path.join(repository, 'node_modules', pkg);
+    const source = `pragma solidity ${versions.npm.solc.value};\nimport "@openzeppelin/contracts/${file}.sol";\n`;
+    const {errors} = compileSolidity('Import.sol', source, (name) =>
+      readFileSync(name.replace('@openzeppelin/contracts', root), 'utf8'),
+    );
+    const expected = versions.openZeppelin.rows.find(({id}) => id === row);
+    expect(errors.length === 0).toBe(expected?.[group as keyof typeof groups]);
+    if (errors.length > 0) expect(errors.join()).toContain('mcopy');
+  });
 });

@@ -1,10 +1,11 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import {endpoints} from '@site/src/data/endpoints';
 import {ApiReference} from '@site/src/plugins/api-page/client/ApiReference';
+import {monthText} from '@site/src/plugins/facts/client/facts';
 import {ApiNote} from './ApiNote';
 
-const DESCRIPTION =
-  'Legacy account API of February 2024: look up free transactions of an address, list and create API keys. Host not confirmed.';
+const DESCRIPTION = `Legacy account API of ${monthText(endpoints.legacyApi.baseUrl.asOf)}: look up free transactions of an address, list and create API keys. Host not confirmed.`;
 
 /** The page /api. */
 export default function ApiPage(): ReactNode {

@@ -5,5 +5,6 @@ export {filesBelow} from './node/files-below';
 export {fontPath} from './node/font-files';
 export {leanScripts} from './node/lean-scripts';
 export {noClientPrism} from './node/no-client-prism';
+export {pageDependencies} from './node/page-dependencies';
 export {replaceInSource} from './node/replace-in-source';
 export {stylesheets, type StylesheetsOptions} from './node/stylesheets';

@@ -1,8 +1,9 @@
 import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import samples from '@generated/run-samples/default/samples.json';
+import samples from '@generated/samples/default/samples.json';
 import {contracts} from '@site/src/data/contracts';
+import {NETWORK_IDS} from '@site/src/data/networks';
 import type {Runnable} from '@site/src/plugins/samples/client/program';
 import {explain} from '../network/failure';
 import {hostsOf, NETWORKS} from '../network/networks';
@@ -43,7 +44,7 @@ export default function RunPanel({sample, title = 'this sample', open}: Props): 
   const broken = phase === 'failed' || phase === 'limit';
   // A key alone also serves reads.
   const writes = needsAccount || id.startsWith('zkt/');
-  const called = networkBy === 'sample' ? networks : [network];
+  const called = networkBy === 'sample' ? NETWORK_IDS.filter((id) => networks.includes(id)) : [network];
   const details = {writes, apiKey: started?.apiKey, network: NETWORKS[started?.network ?? network]};
   const problem = broken && failure ? explain(failure, details) : undefined;
   const note = phase !== 'idle' && (

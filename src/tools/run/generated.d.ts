@@ -1,4 +1,4 @@
-declare module '@generated/run-samples/default/samples.json' {
+declare module '@generated/samples/default/samples.json' {
   import type {Runnable} from '@site/src/plugins/samples/client/program';
 
   const samples: readonly Runnable[];

@@ -1,7 +1,7 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
+import {networks} from '../../../src/data/networks';
 import {freePort} from '../../../scripts/free-port';
 import {repository} from './paths';
 
@@ -14,29 +14,19 @@ export interface Anvil {
 }
 
 /**
- * Finds the anvil program: ANVIL_BIN, the platform's package, then PATH.
- * The wrapper package is not used, because its download fallback looks in the wrong folder (1.7.1).
- * @throws Error for an ANVIL_BIN that does not exist, otherwise naming the package to install
+ * Finds a program of Foundry: its variable, such as ANVIL_BIN, the platform's package, then PATH. The wrapper package is not
+ * used: it ends with code 0 when the program fails, and looks for a download in the wrong folder (1.7.1).
+ * @throws Error naming the package to install
  */
-function anvilBinary(): string {
-  const {ANVIL_BIN} = process.env;
-  if (ANVIL_BIN && !existsSync(ANVIL_BIN))
-    throw new Error(`ANVIL_BIN=${ANVIL_BIN} does not exist. Correct or unset it.`);
-  if (ANVIL_BIN) return ANVIL_BIN;
-  const name = process.platform === 'win32' ? 'anvil.exe' : 'anvil';
-  const arch = process.arch === 'x64' ? 'amd64' : process.arch;
-  const pkg = `@foundry-rs/anvil-${process.platform}-${arch}`;
-  const candidates: string[] = [];
-  try {
-    const manifest = createRequire(import.meta.url).resolve(`${pkg}/package.json`);
-    candidates.push(path.join(path.dirname(manifest), 'bin', name));
-  } catch {
-    // Not installed for this platform: try PATH.
-  }
-  for (const folder of (process.env.PATH ?? '').split(path.delimiter))
-    candidates.push(path.join(folder, name));
-  const found = candidates.find((file) => existsSync(file));
-  if (!found) throw new Error(`anvil is missing: install ${pkg} or set ANVIL_BIN`);
+export function foundryProgram(name: 'anvil' | 'forge'): string {
+  const variable = `${name.toUpperCase()}_BIN`;
+  const file = process.platform === 'win32' ? `${name}.exe` : name;
+  const pkg = `@foundry-rs/${name}-${process.platform}-${process.arch === 'x64' ? 'amd64' : process.arch}`;
+  const own = path.join(repository, 'node_modules', pkg, 'bin');
+  const folders = [own, ...(process.env.PATH ?? '').split(path.delimiter)];
+  const candidates = [process.env[variable] ?? '', ...folders.map((folder) => path.join(folder, file))];
+  const found = candidates.find((candidate) => candidate !== '' && existsSync(candidate));
+  if (!found) throw new Error(`${name} is missing: install ${pkg} or set ${variable}`);
   return found;
 }
 
@@ -66,13 +56,16 @@ export async function call<T>(url: string, method: string, params: readonly unkn
 /** The command on pages for a local chain: Shanghai, base fee 0 and all balances 0, so that no fee can be paid. */
 export const LOCAL_CHAIN = 'examples/tutorials/local-chain.sh';
 
-/** The flags of that command with another chain id. @throws Error when the command sets no chain id */
+/** The flags of that command with another chain id. @throws Error when the command is not for Testnet */
 function localChainFlags(chainId: number): readonly string[] {
-  const [, flags] =
-    /^npx anvil (.*)$/.exec(readFileSync(path.join(repository, LOCAL_CHAIN), 'utf8').trim()) ?? [];
-  if (!flags?.includes('--chain-id '))
-    throw new Error(`${LOCAL_CHAIN} must be one line that starts anvil with a chain id`);
-  return flags.replace(/(--chain-id) \d+/, `$1 ${chainId}`).split(' ');
+  const command = readFileSync(path.join(repository, LOCAL_CHAIN), 'utf8').trim();
+  const [, before, after] = /^npx anvil (.*?--chain-id )(\S+ .*)$/.exec(command) ?? [];
+  const {value} = networks.testnet.chainId;
+  if (before === undefined || !after?.startsWith(`${value} `))
+    throw new Error(
+      `${LOCAL_CHAIN} must be one line that starts anvil with the chain id of Testnet, ${value}`,
+    );
+  return `${before}${after.replace(/^\S+/, String(chainId))}`.split(' ');
 }
 
 /**
@@ -83,7 +76,7 @@ export async function startAnvil(chainId: number): Promise<Anvil> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const flags = [...localChainFlags(chainId), '--silent', '--port', String(port)];
-  const child: ChildProcess = spawn(anvilBinary(), flags, {stdio: 'ignore'});
+  const child: ChildProcess = spawn(foundryProgram('anvil'), flags, {stdio: 'ignore'});
   const dead = new Promise<never>((_, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`anvil ended with code ${code}`)));

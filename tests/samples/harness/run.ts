@@ -3,6 +3,7 @@ import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from
 import path from 'node:path';
 import ts from 'typescript';
 import {matchingFiles} from '../../files';
+import {foundryProgram} from './anvil';
 import {API_KEY} from './gateway';
 import {examples, repository, scratchFolder} from './paths';
 import type {NetworkFixture} from './fixture';
@@ -14,7 +15,8 @@ export interface Run {
   readonly stderr: string;
 }
 
-const TIME_LIMIT = 500_000;
+/** How long a program may run, in milliseconds: on a busy machine, compilers take half a minute. */
+const TIME_LIMIT = 120_000;
 
 /** URL of a reader's own local chain; the tests route it to the local node of Testnet. */
 const LOCAL_NODE = 'http://127.0.0.1:8545';
@@ -50,6 +52,7 @@ export function sampleEnvironment(fixture: NetworkFixture): NodeJS.ProcessEnv {
     SAMPLES_TESTNET: testnet.origin,
     SAMPLES_TESTNET_LOCAL: testnet.gateway.url,
     SAMPLES_CURL: which('curl'),
+    SAMPLES_FORGE: foundryProgram('forge'),
     SAMPLES_NPM: which('npm'),
     SAMPLES_HARNESS: import.meta.dirname,
     SAMPLES_REPOSITORY: repository,
@@ -60,15 +63,21 @@ export function sampleEnvironment(fixture: NetworkFixture): NodeJS.ProcessEnv {
   };
 }
 
-/** Runs a program until it ends. A program that does not end is stopped and has the exit code null. */
+/**
+ * Runs a program until it ends. A program that takes longer than the limit is stopped: its exit code is null, and its errors
+ * say so.
+ */
 export async function execute(
   command: string,
   args: readonly string[],
-  options: {readonly cwd: string; readonly env: NodeJS.ProcessEnv},
+  options: {readonly cwd: string; readonly env: NodeJS.ProcessEnv; readonly limit?: number},
 ): Promise<Run> {
+  const {limit = TIME_LIMIT, ...rest} = options;
   return new Promise((resolve, reject) => {
     // A group of its own, so that the programs that a shell started end with it.
-    const child = spawn(command, args, {...options, stdio: ['ignore', 'pipe', 'pipe'], detached: true});
+    const child = spawn(command, args, {...rest, stdio: ['ignore', 'pipe', 'pipe'], detached: true});
+    let stdout = '';
+    let stderr = '';
     const kill = (): void => {
       if (child.pid === undefined) return;
       try {
@@ -77,10 +86,11 @@ export async function execute(
         // The group has ended.
       }
     };
-    const timer = setTimeout(kill, TIME_LIMIT);
+    const timer = setTimeout(() => {
+      stderr += `\nStopped after ${limit / 1000} s: ${[command, ...args].join(' ')}`;
+      kill();
+    }, limit);
     process.once('exit', kill);
-    let stdout = '';
-    let stderr = '';
     child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString('utf8')));
     child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString('utf8')));
     child.once('error', reject);
@@ -93,21 +103,25 @@ export async function execute(
   });
 }
 
+/** The output of a run. @throws Error with its errors when it failed */
+export function outputOf({code, stdout, stderr}: Run): string {
+  if (code !== 0) throw new Error(`ended with code ${code}: ${stderr || stdout}`);
+  return stdout;
+}
+
 /** Changes the text of an example before it runs, for mutation tests. */
 export type Mutation = (text: string, file: string) => string;
-
-const COMPILER_OPTIONS: ts.CompilerOptions = {
-  module: ts.ModuleKind.ESNext,
-  target: ts.ScriptTarget.ES2022,
-  verbatimModuleSyntax: true,
-};
 
 /** Transpiled text by source text, because most files are the same in every sandbox. */
 const transpileCache = new Map<string, string>();
 
 function transpiled(text: string): string {
-  const javascript =
-    transpileCache.get(text) ?? ts.transpileModule(text, {compilerOptions: COMPILER_OPTIONS}).outputText;
+  const compilerOptions = {
+    module: ts.ModuleKind.ESNext,
+    target: ts.ScriptTarget.ES2022,
+    verbatimModuleSyntax: true,
+  };
+  const javascript = transpileCache.get(text) ?? ts.transpileModule(text, {compilerOptions}).outputText;
   transpileCache.set(text, javascript);
   return javascript;
 }
@@ -115,8 +129,10 @@ function transpiled(text: string): string {
 /** A copy of all examples with TypeScript transpiled to JavaScript, so that plain Node can run them. */
 export interface Sandbox {
   readonly folder: string;
-  /** Runs one example in its own folder. */
-  run(fixture: NetworkFixture, file: string, args?: readonly string[]): Promise<Run>;
+  /** Runs one example in its own folder. @returns what it printed @throws Error with its errors when it fails */
+  run(fixture: NetworkFixture, file: string, args?: readonly string[]): Promise<string>;
+  /** Runs one example that is to fail. @returns what it printed, with the errors @throws Error when it succeeds */
+  fail(fixture: NetworkFixture, file: string, args?: readonly string[]): Promise<string>;
   /** Removes the folder. */
   close(): void;
 }
@@ -138,17 +154,24 @@ export function openSandbox(mutate: Mutation = (text) => text): Sandbox {
   for (const kind of ['ethers', 'viem', 'zkt'])
     for (const place of [kind, `${kind}/contracts`])
       cpSync(path.join(folder, 'solidity'), path.join(folder, place), {recursive: true});
+  async function start(fixture: NetworkFixture, file: string, args: readonly string[]): Promise<Run> {
+    const absolute = path.join(folder, file);
+    const options = {cwd: path.dirname(absolute), env: sampleEnvironment(fixture)};
+    fixture.gtn.gateway.nextMinute();
+    fixture.testnet.gateway.nextMinute();
+    const name = path.basename(absolute).replace(/\.ts$/, '.js');
+    if (file.endsWith('.sh')) return execute('bash', ['-euo', 'pipefail', name], options);
+    return execute(process.execPath, [name, ...args], options);
+  }
+
   return {
     folder,
     close: () => rmSync(folder, {recursive: true, force: true}),
-    async run(fixture, file, args = []) {
-      const absolute = path.join(folder, file);
-      const options = {cwd: path.dirname(absolute), env: sampleEnvironment(fixture)};
-      fixture.gtn.gateway.nextMinute();
-      fixture.testnet.gateway.nextMinute();
-      const name = path.basename(absolute).replace(/\.ts$/, '.js');
-      if (file.endsWith('.sh')) return execute('bash', ['-euo', 'pipefail', name], options);
-      return execute(process.execPath, [name, ...args], options);
+    run: async (fixture, file, args = []) => outputOf(await start(fixture, file, args)),
+    async fail(fixture, file, args = []) {
+      const {code, stdout, stderr} = await start(fixture, file, args);
+      if (code === 0) throw new Error(`${file} did not fail: ${stdout}`);
+      return stdout + stderr;
     },
   };
 }

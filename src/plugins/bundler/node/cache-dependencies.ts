@@ -1,7 +1,6 @@
 /*
  * Adds dependencies that the bundler's persistent cache does not track. A change of our plugins and Markdown transforms
- * invalidates the whole cache, each combination of settings has a cache of its own, and a change of a file that pages take
- * code or figures from rebuilds those pages.
+ * invalidates the whole cache, and each combination of settings has a cache of its own.
  */
 import {createHash} from 'node:crypto';
 import path from 'node:path';
@@ -12,10 +11,6 @@ import {inputFiles} from './files-below';
 export interface CacheDependenciesOptions {
   /** Files and folders of build code; a change in any of them invalidates the whole cache. */
   readonly buildCode: readonly string[];
-  /** Folder of the modules with the figures that pages print. */
-  readonly figures: string;
-  /** Loader that registers the dependencies of a page; its options are `siteDir` and `figuresDir`. */
-  readonly pageLoader: string;
   /** Settings from the environment that affect the build without being part of the configuration. */
   readonly settings: object;
 }
@@ -42,11 +37,9 @@ export function cacheName(
 export function cacheDependencies(context: LoadContext, options: CacheDependenciesOptions): Plugin {
   const {siteDir} = context;
   const buildFiles = inputFiles(siteDir, options.buildCode).map((file) => path.join(siteDir, file));
-  const figuresDir = path.resolve(siteDir, options.figures);
   const name = cacheName(context, options.settings, process.env);
   return {
     name: 'cache-dependencies',
-    getPathsToWatch: () => [`${figuresDir}/**/*.ts`],
     configureWebpack(config) {
       const experiments = config.experiments as
         {cache?: {version?: string; buildDependencies?: string[]}} | undefined;
@@ -55,19 +48,7 @@ export function cacheDependencies(context: LoadContext, options: CacheDependenci
         cache.version = `${cache.version}-${name}`;
         cache.buildDependencies = [...(cache.buildDependencies ?? []), ...buildFiles];
       }
-      return {
-        module: {
-          rules: [
-            {
-              test: /\.mdx$/,
-              include: siteDir,
-              enforce: 'pre',
-              loader: require.resolve(path.resolve(siteDir, options.pageLoader)),
-              options: {siteDir, figuresDir},
-            },
-          ],
-        },
-      };
+      return {};
     },
   };
 }

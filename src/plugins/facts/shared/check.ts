@@ -18,6 +18,22 @@ function isLeaf(node: Node): boolean {
   return [...TEXTS, 'value', 'rows'].some((key) => key in node && !isNode(node[key]));
 }
 
+/** An address that a browser opens: https, a host with a dot, and no second address in the path. */
+const ADDRESS = /^https:\/\/[\w-]+(?:\.[\w-]+)+(?:[/?#](?!.*:\/\/).*)?$/;
+
+/** What is wrong with a value, or with its display form. */
+function valueProblems({value, text}: Node): readonly string[] {
+  if (typeof value === 'string')
+    return /^[a-z]+:\/\//i.test(value) && !ADDRESS.test(value)
+      ? [`has the address "${value}", which no browser opens: correct it`]
+      : [];
+  if (typeof value !== 'number' || typeof text !== 'string') return [];
+  const [printed = ''] = /\d[\d,]*(?:\.\d+)?/.exec(text) ?? [];
+  return Number(printed.replaceAll(',', '')) === value
+    ? []
+    : [`has the text "${text}" for the value ${value}: correct one of them`];
+}
+
 function leafProblems(node: Node): readonly string[] {
   const table = Array.isArray(node.rows);
   const allowed = new Set([...TEXTS, table ? 'rows' : 'value']);
@@ -34,6 +50,7 @@ function leafProblems(node: Node): readonly string[] {
       ? []
       : ['has no value: add the figure, a text or true or false']),
     ...missing,
+    ...valueProblems(node),
     ...(dated ? [] : [`has the date "${asOf}": write it as YYYY-MM or YYYY-MM-DD`]),
     ...wrong.map((key) => `has a ${key} that is not a text`),
     ...unknown.map((key) => `has the unknown key "${key}": remove it, or correct its spelling`),

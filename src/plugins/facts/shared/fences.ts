@@ -13,40 +13,44 @@ export interface Segment {
 const OPENING = /^[ \t>\-+*\d.)]*(`{3,}(?![^`]*`)|~{3,})/;
 
 /**
- * Splits Markdown into text and fenced code blocks. The `text` of all segments joined equals the input.
+ * Splits Markdown into text and fenced code blocks. The `text` of all segments joined equals the input. A fence in a quotation
+ * ends with the quotation at the latest.
  * @param markdown a whole file with LF line endings
  */
-export function splitFences(markdown: string): Segment[] {
+export function splitFences(markdown: string): readonly Segment[] {
   const segments: Segment[] = [];
-  let kind: Segment['kind'] = 'text';
-  let marker = '';
-  let start = 0;
-  let buffer: string[] = [];
-  const lines = markdown.split('\n');
-  const flush = (next: number) => {
-    if (buffer.length > 0)
-      segments.push({kind, text: buffer.join('\n') + (next < lines.length ? '\n' : ''), line: start + 1});
-    buffer = [];
-    start = next;
+  let marker: string | undefined;
+  let quoted = false;
+  let lines: string[] = [];
+  let start = 1;
+  const flush = (): void => {
+    const kind = marker === undefined ? 'text' : 'fence';
+    if (lines.length > 0) segments.push({kind, text: lines.join(''), line: start});
+    start += lines.length;
+    lines = [];
   };
-  lines.forEach((line, index) => {
-    if (kind === 'text') {
-      const opening = OPENING.exec(line);
-      if (opening) {
-        flush(index);
-        kind = 'fence';
-        marker = opening[1];
-      }
-      buffer.push(line);
-      return;
+  for (const line of markdown.match(/.*\n|.+$/g) ?? []) {
+    if (quoted && !/^[ \t]*>/.test(line)) {
+      flush();
+      marker = undefined;
+      quoted = false;
     }
-    buffer.push(line);
-    const closing = /^[\s>]*(`{3,}|~{3,})\s*$/.exec(line);
-    if (closing && closing[1].startsWith(marker)) {
-      flush(index + 1);
-      kind = 'text';
+    const opening: string | undefined = marker === undefined ? OPENING.exec(line)?.[1] : undefined;
+    if (opening !== undefined) {
+      flush();
+      marker = opening;
+      quoted = /^[^`~]*>/.test(line);
+      lines.push(line);
+      continue;
     }
-  });
-  flush(lines.length);
+    lines.push(line);
+    const closing = /^[\s>]*(`{3,}|~{3,})\s*$/.exec(line)?.[1];
+    if (marker !== undefined && closing?.startsWith(marker)) {
+      flush();
+      marker = undefined;
+      quoted = false;
+    }
+  }
+  flush();
   return segments;
 }

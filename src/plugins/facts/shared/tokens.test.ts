@@ -1,19 +1,22 @@
 import {describe, expect, test} from 'vitest';
 import {splitFences} from './fences';
-import {placeBefore, replaceTokens} from './tokens';
+import type {Fact} from './model';
+import {replaceTokens} from './tokens';
 
-const FACTS: Readonly<Record<string, {text: string; raw: string}>> = {
-  'limits.gas': {text: '300,000,000', raw: '300000000'},
-  'networks.gtn.rpcUrl': {text: 'https://rpc.example', raw: 'https://rpc.example'},
-  'bad.markup': {text: 'a<b', raw: 'a<b'},
-};
-const lookup = (name: string) => FACTS[name];
-const replace = (source: string) => replaceTokens(source, lookup, 'page.mdx');
+const SOURCE = {asOf: '2025-09-03', source: 'a page'};
+const FACTS = new Map<string, Fact>([
+  ['limits.gas', {value: 300_000_000, text: '300,000,000', ...SOURCE}],
+  ['networks.gtn.rpcUrl', {value: 'https://rpc.example', ...SOURCE}],
+  ['bad.markup', {value: 'a<b', ...SOURCE}],
+]);
+const replace = (source: string) => replaceTokens(source, FACTS, 'page.mdx');
 
 describe('fact tokens', () => {
   test.each([
     ['prose', 'up to {{limits.gas}} gas', 'up to 300,000,000 gas'],
     ['raw form', '{{limits.gas.raw}}', '300000000'],
+    ['month', '{{limits.gas.asOf}}', 'September 2025'],
+    ['ISO date', '{{limits.gas.asOf.raw}}', '2025-09-03'],
     ['link target', '[RPC]({{networks.gtn.rpcUrl}}/zgt)', '[RPC](https://rpc.example/zgt)'],
     ['table cell', '| gas | {{ limits.gas }} |', '| gas | 300,000,000 |'],
     ['JSX attribute', '<Copy value="{{networks.gtn.rpcUrl}}" />', '<Copy value="https://rpc.example" />'],
@@ -34,8 +37,8 @@ describe('fact tokens', () => {
 
   test('are listed without duplicates, in order of appearance', () => {
     expect(replace('{{networks.gtn.rpcUrl}} {{limits.gas}} {{limits.gas.raw}}').used).toEqual([
-      'networks.gtn.rpcUrl',
-      'limits.gas',
+      FACTS.get('networks.gtn.rpcUrl'),
+      FACTS.get('limits.gas'),
     ]);
   });
 
@@ -61,37 +64,17 @@ describe('fact tokens', () => {
       '300,000,000 gas.\n\nIt is 300,000,000. Plan so.',
     );
   });
-
-  test('placeBefore puts an element before the given heading, or at the end', () => {
-    expect(placeBefore('a\n\n## Next steps\n\n- b', '<X />', '## Next steps')).toBe(
-      'a\n\n<X />\n\n## Next steps\n\n- b',
-    );
-    expect(placeBefore('a', '<X />', '## Next steps')).toBe('a\n\n<X />\n');
-  });
 });
 
 test.each([
-  ['> ```ts\n> x\n> ```\n', '> ```ts\n> x\n> ```\n'],
-  ['a\n1. - > ~~~\n   x\n   ~~~\nb\n', '1. - > ~~~\n   x\n   ~~~\n'],
-])('a fence in a list or a quotation is one: %j', (source, fence) => {
-  expect(
-    splitFences(source)
-      .filter(({kind}) => kind === 'fence')
-      .map(({text}) => text),
-  ).toEqual([fence]);
-});
-
-test('a line that begins with inline code in three backticks opens no fence', () => {
-  const source = '```x``` is {{a}}\n\n- ````y``` z```` {{b}}\n';
-  expect(splitFences(source)).toEqual([{kind: 'text', text: source, line: 1}]);
-});
-
-test('segments split at fences join to the original text', () => {
-  for (const source of ['', 'a', 'a\n```\nb\n```\nc\n', '```\nunclosed', '- item\n  ```ts\n  x\n  ```\n']) {
-    expect(
-      splitFences(source)
-        .map(({text}) => text)
-        .join(''),
-    ).toBe(source);
-  }
+  ['a quotation', '> ```ts\n> x\n> ```\n', '> ```ts\n> x\n> ```\n'],
+  ['a quotation that ends first', '> ```ts\n> x\n\n{{a}}\n\n> ```\n> y\n', '> ```ts\n> x\n,> ```\n> y\n'],
+  ['a list', 'a\n1. - ~~~\n     x\n     ~~~\nb\n', '1. - ~~~\n     x\n     ~~~\n'],
+  ['no block, as inline code', '```x``` is {{a}}\n\n- ````y``` z```` {{b}}\n', ''],
+  ['a file that ends in it', 'a\n```\nunclosed', '```\nunclosed'],
+])('a fence is found in %s', (_, source, fences) => {
+  const segments = splitFences(source);
+  const found = segments.filter(({kind}) => kind === 'fence').map(({text}) => text);
+  expect(found.join()).toBe(fences);
+  expect(segments.map(({text}) => text).join('')).toBe(source);
 });

@@ -1,16 +1,14 @@
-import type {NetworkId} from '../../../data/networks';
-
 /** A sample that a browser can run, as the build derives it from its source. */
 export interface Program {
-  /** Path relative to `examples/`, without extension, for example `viem/multicall`. */
+  /** Path relative to the folder of the samples, without extension, for example `viem/multicall`. */
   readonly id: string;
   /** Networks that it calls, or that the reader can choose from. */
-  readonly networks: readonly NetworkId[];
-  /** What selects the network: the sample itself, its first argument, or the variable STABILITY_NETWORK. */
+  readonly networks: readonly string[];
+  /** What selects the network: the sample itself, its first argument, or an environment variable. */
   readonly networkBy: 'sample' | 'argument' | 'environment';
-  /** Whether it reads STABILITY_API_KEY. */
+  /** Whether it reads an API key. */
   readonly needsKey: boolean;
-  /** Whether it reads PRIVATE_KEY. */
+  /** Whether it reads a private key. */
   readonly needsAccount: boolean;
 }
 

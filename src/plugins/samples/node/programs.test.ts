@@ -1,77 +1,149 @@
-import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect, onTestFinished, test} from 'vitest';
-import {blockProps, findPrograms} from './programs';
+import {expect, onTestFinished, test, vi} from 'vitest';
+import {findPrograms, type Programs} from './programs';
+import {projectArchive, projectFiles} from './project';
 
-const ROOT = path.join(import.meta.dirname, '../../../..');
+const OPTIONS = {
+  folder: 'examples',
+  files: 'files',
+  shims: {'node:fs/promises': 'fs.ts'},
+  compiler: {script: 'files/compile.js', contract: 'A.sol', output: 'A.json', package: 'solc'},
+  variables: {key: 'MY_KEY', account: 'MY_ACCOUNT', network: 'MY_NETWORK'},
+  networks: {one: /\bone\b/, two: /\btwo\b/},
+  only: {two: ['0x2222']},
+  project: {
+    prefix: 'example',
+    notes: {account: 'Use a test account.', network: 'Set MY_NETWORK.'},
+    secrets: {MY_KEY: 'YOUR_KEY', MY_ACCOUNT: 'YOUR_ACCOUNT'},
+  },
+} as const;
 
-/** The ids of the programs found in a site with these samples. */
-function found(samples: Readonly<Record<string, string>>): readonly string[] {
-  const site = mkdtempSync(path.join(tmpdir(), 'programs-'));
-  onTestFinished(() => rmSync(site, {recursive: true}));
-  mkdirSync(path.join(site, 'examples/viem'), {recursive: true});
-  cpSync(path.join(ROOT, 'examples/solidity'), path.join(site, 'examples/solidity'), {recursive: true});
-  for (const [name, text] of Object.entries(samples))
-    writeFileSync(path.join(site, 'examples/viem', name), text);
-  return findPrograms(site).runnable.map(({id}) => id);
+const PINS = {engines: {node: '>=20'}, dependencies: {viem: '1.0.0'}, devDependencies: {}};
+
+/** A site with these samples, and the programs found in it. */
+function siteWith(samples: Readonly<Record<string, string>>): {readonly siteDir: string} & Programs {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'programs-'));
+  onTestFinished(() => rmSync(siteDir, {recursive: true}));
+  const tools = Object.fromEntries(
+    ['@types/node', 'tsx', 'typescript', 'solc'].map((name) => [name, '2.0.0']),
+  );
+  const files = {
+    'package.json': JSON.stringify({...PINS, devDependencies: tools}),
+    'tsconfig.json': '{}',
+    'files/A.sol': 'contract A {}',
+    'files/compile.js': '',
+    ...samples,
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(siteDir, 'examples', name)), {recursive: true});
+    writeFileSync(path.join(siteDir, 'examples', name), text);
+  }
+  return {siteDir, ...findPrograms(siteDir, OPTIONS)};
 }
 
-const READ = "import {http} from 'viem';\nimport {testnet} from './chains';\nconsole.log(http, testnet);\n";
-const CHAINS = 'export const testnet = 1;\n';
+/** The ids of the programs that browsers can run, and of those that can be downloaded. */
+function found(samples: Readonly<Record<string, string>>): readonly [run: string, project: string] {
+  const {runnable, projects} = siteWith(samples);
+  return [runnable.map(({id}) => id).join(), projects.map(({id}) => id).join()];
+}
 
-test('finds a program, but not the module that it imports', () => {
-  expect(found({'a.ts': READ, 'chains.ts': CHAINS})).toEqual(['viem/a']);
+const CHAINS = 'export const two = 1;\n';
+const importing = (text = ''): string =>
+  `import {http} from 'viem';\nimport {two} from './chains';\n${text}console.log(http, two);\n`;
+
+test.each([
+  ['a program that calls no host', '', 'a', 'a'],
+  ['a Node module', "import {createServer} from 'node:http';\ncreateServer();\n", '', 'a'],
+  ['a host of the machine', "fetch('http://127.0.0.1:8545');\n", '', 'a'],
+  ['the page', 'document.title = two;\n', '', ''],
+  [
+    'a file that is not there',
+    "import {readFile} from 'node:fs/promises';\nawait readFile('B.sol');\n",
+    '',
+    '',
+  ],
+  [
+    'a file that is there',
+    "import {readFile} from 'node:fs/promises';\nawait readFile('A.sol');\n",
+    'a',
+    'a',
+  ],
+  [
+    'the output of the compiler',
+    "import {readFile} from 'node:fs/promises';\nawait readFile('A.json');\n",
+    '',
+    'a',
+  ],
+  ['the page in a comment', '// document.\n', 'a', 'a'],
+])('a program that needs %s, itself or through a module', (_, text, run, project) => {
+  expect(found({'a.ts': importing(text), 'chains.ts': CHAINS})).toEqual([run, project]);
+  const module = `${text}export {two} from './more';\n`;
+  expect(found({'a.ts': importing(), 'chains.ts': module, 'more.ts': CHAINS})).toEqual([run, project]);
 });
 
 test.each([
-  ['a Node module', "import {createServer} from 'node:http';\ncreateServer();\n"],
-  ['the page', 'document.title = testnet;\n'],
-  ['a host of the machine', "fetch('http://127.0.0.1:8545');\n"],
+  ["console.log('one');", {networks: ['one'], networkBy: 'sample', needsKey: false, needsAccount: false}],
+  ["console.log(process.argv[2] ? 'one' : 'two');", {networks: ['one', 'two'], networkBy: 'argument'}],
   [
-    'a file that is not there',
-    "import {readFile} from 'node:fs/promises';\nawait readFile('Nowhere.json');\n",
+    'console.log(process.env.MY_NETWORK, process.env.MY_ACCOUNT);',
+    {networkBy: 'environment', needsAccount: true},
   ],
-])('a program that needs %s is left out, also when the module that it imports needs it', (_, text) => {
-  const needing = `import {testnet} from './chains';\n${text}console.log(testnet);\n`;
-  expect(found({'a.ts': needing, 'b.ts': READ, 'chains.ts': CHAINS})).toEqual(['viem/b']);
-  const through = `export {testnet} from './more';\n${text}`;
-  expect(
-    found({'a.ts': READ, 'chains.ts': through, 'more.ts': CHAINS, 'b.ts': "console.log('testnet');\n"}),
-  ).toEqual(['viem/b']);
+  ["console.log(process.env.MY_NETWORK, '0x2222');", {networks: ['two'], networkBy: 'sample'}],
+  ['console.log(process.env.MY_KEY, two);', {needsKey: true}],
+  ['console.log(1);', undefined],
+])('%s: how the sample chooses its network, and what it needs', (text, expected) => {
+  const [program] = siteWith({'a.ts': text}).runnable;
+  if (expected) expect(program).toMatchObject(expected);
+  else expect(program).toBeUndefined();
 });
 
-test('accepts a program that reads an available file or mentions the page in a comment', () => {
-  const text =
-    "import {readFile} from 'node:fs/promises';\nconsole.log(await readFile('Shop.sol'), 'testnet'); // document.\n";
-  expect(found({'a.ts': text})).toEqual(['viem/a']);
+/** The files of the project of one sample. */
+function projectOf(text: string): Readonly<Record<string, string>> {
+  const {siteDir, projects} = siteWith({'a.ts': text, 'chains.ts': CHAINS});
+  const program = projects.find(({id}) => id === 'a');
+  return program ? projectFiles(siteDir, OPTIONS, program) : {};
+}
+
+test('a project has the sample with its modules, pinned packages, and says what to fill in, but holds no secret', () => {
+  const files = projectOf(
+    importing('console.log(process.env.MY_KEY, process.env.MY_ACCOUNT, process.argv);\n'),
+  );
+  expect(Object.keys(files).sort()).toEqual(
+    ['.env.example', '.gitignore', 'README.md', 'a.ts', 'chains.ts', 'package.json', 'tsconfig.json'].sort(),
+  );
+  expect(files['.env.example']).toBe('MY_KEY=YOUR_KEY\nMY_ACCOUNT=YOUR_ACCOUNT\n');
+  expect(files['.gitignore']).toContain('.env');
+  expect(files['README.md']).toMatch(
+    /Copy `\.env\.example`.*Use a test account\.\n[^]*npm start -- ARGUMENTS/,
+  );
+  expect(JSON.parse(files['package.json'] ?? '')).toMatchObject({
+    name: 'example-a',
+    scripts: {start: 'tsx --env-file=.env a.ts'},
+    dependencies: {viem: '1.0.0'},
+    devDependencies: {tsx: '2.0.0'},
+  });
+  const plain = projectOf('console.log(process.env.MY_NETWORK);\n');
+  expect(plain['README.md']).toMatch(/^# a\n\nSet MY_NETWORK\.\n\nRun it:/);
+  expect(Object.keys(plain)).not.toContain('.env.example');
 });
 
-test('skips a program that calls no network', () => {
-  expect(found({'a.ts': 'console.log(1);\n', 'b.ts': "console.log('testnet');\n"})).toEqual(['viem/b']);
+test('a project that needs the compiler compiles first; a package without a version stops the build', () => {
+  const compiling = projectOf("import {readFile} from 'node:fs/promises';\nawait readFile('A.json');\n");
+  expect(compiling['package.json']).toContain('"start": "node compile.js && tsx a.ts"');
+  expect(Object.keys(compiling)).toEqual(expect.arrayContaining(['compile.js', 'contracts/A.sol']));
+  expect(() => projectOf("import 'ethers';\n")).toThrow('does not pin ethers');
 });
 
-test('detects how each sample chooses its network', () => {
-  const programs = new Map(findPrograms(ROOT).runnable.map((program) => [program.id, program]));
-  expect(programs.get('ethers/batch')).toMatchObject({networks: ['gtn'], networkBy: 'sample'});
-  expect(programs.get('viem/multicall')).toMatchObject({networks: ['testnet'], networkBy: 'sample'});
-  expect(programs.get('viem/validators')).toMatchObject({networkBy: 'argument', needsKey: false});
-  expect(programs.get('viem/send-many')).toMatchObject({networkBy: 'environment', needsAccount: true});
-  expect(programs.get('viem/write-contract')).toMatchObject({networks: ['testnet'], networkBy: 'sample'});
-  expect(programs.get('zkt/message')).toMatchObject({needsKey: true, needsAccount: false});
-});
-
-test('a program that browsers cannot run can still be downloaded, but no module and no part of a page can', () => {
-  const programs = findPrograms(ROOT);
-  const runs = new Set(programs.runnable.map(({id}) => id));
-  const projects = new Map(programs.projects.map((project) => [project.id, project]));
-  expect(Array.from(runs).filter((id) => !projects.has(id))).toEqual([]);
-  const others = Array.from(projects.keys()).filter((id) => !runs.has(id));
-  expect(others).toEqual(expect.arrayContaining(['ethers/relay', 'viem/deploy', 'viem/new-account']));
-  expect(['viem/chains', 'viem/page', 'ethers/wallet'].filter((id) => projects.has(id))).toEqual([]);
-  expect(projects.get('viem/deploy')).toMatchObject({needsKey: true, needsAccount: true});
-  expect(projects.get('viem/new-account')).toMatchObject({needsKey: false, needsAccount: false});
-  expect(blockProps(programs, 'examples/viem/deploy.ts')).toEqual({project: 'viem/deploy'});
-  expect(blockProps(programs, 'examples/viem/batch.ts')).toEqual({run: 'viem/batch'});
-  expect(blockProps(programs, 'examples/viem/chains.ts')).toEqual({});
+test('an archive is the same in every time zone', () => {
+  const {siteDir, projects} = siteWith({'a.ts': importing(), 'chains.ts': CHAINS});
+  const [program] = projects;
+  if (!program) throw new Error('no program');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const [first, ...others] = ['UTC', 'Asia/Kolkata', 'America/New_York'].map((zone) => {
+    vi.stubEnv('TZ', zone);
+    return projectArchive(siteDir, OPTIONS, program);
+  });
+  expect(others).toEqual([first, first]);
 });

@@ -5,7 +5,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {strToU8, zipSync} from 'fflate';
-import {COMPILER, FILES_FOLDER, type ProjectProgram} from './programs';
+import type {SamplesOptions} from '../index';
+import type {ProjectProgram} from './programs';
 
 /** Packages that run and type-check every sample. */
 const TOOLS = ['@types/node', 'tsx', 'typescript'];
@@ -15,98 +16,93 @@ const TOOLS = ['@types/node', 'tsx', 'typescript'];
  */
 const DATE = '1980-01-01T00:00';
 
-interface Manifest {
-  readonly engines: object;
-  readonly dependencies: Readonly<Record<string, string>>;
-  readonly devDependencies: Readonly<Record<string, string>>;
-}
+type ProjectOptions = Pick<SamplesOptions, 'folder' | 'files' | 'compiler' | 'variables' | 'project'>;
+type Versions = Readonly<Record<string, string>>;
 
-function pinned(
-  names: readonly string[],
-  versions: Readonly<Record<string, string>>,
-): Record<string, string> {
+function pinned(names: readonly string[], versions: Versions): Versions {
   return Object.fromEntries(
     names.map((name) => {
       const version = versions[name];
-      if (version === undefined) throw new Error(`run: examples/package.json does not pin ${name}.`);
+      if (version === undefined) throw new Error(`The package.json of the samples does not pin ${name}.`);
       return [name, version];
     }),
   );
 }
 
-function readme(name: string, program: ProjectProgram): string {
-  const {needsKey, needsAccount, byEnvironment, takesArguments} = program;
+function readme(name: string, program: ProjectProgram, {notes}: ProjectOptions['project']): string {
   const settings = [
-    ...(needsKey ? ['Copy `.env.example` to `.env` and fill in your values. Never commit `.env`.'] : []),
-    ...(needsAccount ? ['Use the private key of a test account, `0x` and 64 digits.'] : []),
-    ...(byEnvironment ? ['The program uses Testnet, or GTN (mainnet) with `STABILITY_NETWORK=gtn`.'] : []),
-  ].join(' ');
-  const start = takesArguments
+    program.needsKey && 'Copy `.env.example` to `.env` and fill in your values. Never commit `.env`.',
+    program.needsAccount && notes.account,
+    program.byEnvironment && notes.network,
+  ].filter((sentence) => sentence !== false);
+  const start = program.takesArguments
     ? 'Run it. Put the arguments that the page shows after the file name behind two hyphens: `npm start -- ARGUMENTS`. Without arguments:'
     : 'Run it:';
-  return [
-    `# ${name}`,
-    '',
-    ...(settings === '' ? [] : [settings, '']),
-    start,
-    '',
-    '```bash',
-    'npm install',
-    'npm start',
-    '```',
-    '',
-  ].join('\n');
+  const code = '```bash\nnpm install\nnpm start\n```\n';
+  return [`# ${name}`, settings.join(' '), start, code].filter((part) => part !== '').join('\n\n');
 }
 
 /**
  * The files of a project.
  * @param siteDir root of the site
  * @returns text by path
- * @throws Error when `examples/package.json` does not pin a package that the sample imports
+ * @throws Error when the package.json of the samples does not pin a package that the sample imports
  */
-export function projectFiles(siteDir: string, program: ProjectProgram): Readonly<Record<string, string>> {
-  const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
-  const manifest = JSON.parse(read('examples/package.json')) as Manifest;
-  const {id, sources, reads, packages, needsKey, needsAccount} = program;
+export function projectFiles(siteDir: string, options: ProjectOptions, program: ProjectProgram): Versions {
+  const {folder, files, compiler, variables, project} = options;
+  const read = (...parts: readonly string[]): string =>
+    readFileSync(path.join(siteDir, folder, ...parts), 'utf8');
+  const {engines, dependencies, devDependencies} = JSON.parse(read('package.json')) as {
+    readonly engines: object;
+    readonly dependencies: Versions;
+    readonly devDependencies: Versions;
+  };
+  const {id, sources, reads, external, needsKey, needsAccount} = program;
   const name = path.basename(id);
-  const compiles = reads.includes(COMPILER.output);
+  const compiles = reads.includes(compiler.output);
+  // The package of a module: `viem` for `viem/accounts`.
+  const packages = external
+    .filter((module) => !module.startsWith('node:'))
+    .map((module) => module.split('/', module.startsWith('@') ? 2 : 1).join('/'));
   const packageJson = {
-    name: `stability-${name.toLowerCase()}`,
+    name: `${project.prefix}-${name.toLowerCase()}`,
     private: true,
     type: 'module',
-    engines: manifest.engines,
+    engines,
     scripts: {
-      start: `${compiles ? 'node compile.js && ' : ''}tsx ${needsKey ? '--env-file=.env ' : ''}${name}.ts`,
+      start: `${compiles ? `node ${path.basename(compiler.script)} && ` : ''}tsx ${needsKey ? '--env-file=.env ' : ''}${name}.ts`,
     },
-    dependencies: pinned(packages, manifest.dependencies),
-    devDependencies: pinned(compiles ? [...TOOLS, COMPILER.package] : TOOLS, manifest.devDependencies),
+    dependencies: pinned(packages, dependencies),
+    devDependencies: pinned(compiles ? [...TOOLS, compiler.package] : TOOLS, devDependencies),
   };
-  const secrets = [
-    'STABILITY_API_KEY=YOUR_API_KEY',
-    ...(needsAccount ? ['PRIVATE_KEY=YOUR_PRIVATE_KEY'] : []),
-    '',
-  ];
+  const secrets = [variables.key, ...(needsAccount ? [variables.account] : [])];
   return {
     'package.json': `${JSON.stringify(packageJson, null, 2)}\n`,
-    'tsconfig.json': read('examples/tsconfig.json'),
-    'README.md': readme(name, program),
+    'tsconfig.json': read('tsconfig.json'),
+    'README.md': readme(name, program, project),
     '.gitignore': 'node_modules/\n.env\n',
-    ...(needsKey && {'.env.example': secrets.join('\n')}),
-    ...Object.fromEntries(sources.map((file) => [path.basename(file), read(`examples/${file}`)])),
+    ...(needsKey && {
+      '.env.example': secrets.map((secret) => `${secret}=${project.secrets[secret]}\n`).join(''),
+    }),
+    ...Object.fromEntries(sources.map((file) => [path.basename(file), read(file)])),
     ...Object.fromEntries(
-      reads.filter((file) => file !== COMPILER.output).map((file) => [file, read(`${FILES_FOLDER}/${file}`)]),
+      reads.filter((file) => file !== compiler.output).map((file) => [file, read(files, file)]),
     ),
     ...(compiles && {
-      'compile.js': read(`examples/${COMPILER.script}`),
-      [`contracts/${COMPILER.contract}`]: read(`${FILES_FOLDER}/${COMPILER.contract}`),
+      [path.basename(compiler.script)]: read(compiler.script),
+      [`contracts/${compiler.contract}`]: read(files, compiler.contract),
     }),
   };
 }
 
 /** Packs a sample as a ZIP archive with one folder, named after the sample. */
-export function projectArchive(siteDir: string, program: ProjectProgram): Uint8Array {
+export function projectArchive(
+  siteDir: string,
+  options: ProjectOptions,
+  program: ProjectProgram,
+): Uint8Array {
   const folder = path.basename(program.id);
-  const files = Object.entries(projectFiles(siteDir, program)).map(
+  const files = Object.entries(projectFiles(siteDir, options, program)).map(
     ([name, text]) => [`${folder}/${name}`, strToU8(text)] as const,
   );
   return zipSync(Object.fromEntries(files), {level: 9, mtime: DATE});

@@ -31,7 +31,7 @@ function dedent(lines: readonly string[]): string {
  * Extracts a region of a source text, or the whole text if the reference names none. Region markers are always removed.
  * @param source the file's text
  * @param reference what to extract; `file` is for error messages
- * @throws Error when the region is missing, opened twice or not closed
+ * @throws Error when the region is missing, opened twice, not closed or empty
  */
 export function extractRegion(source: string, reference: CodeReference): string {
   const {file, region} = reference;
@@ -48,10 +48,16 @@ export function extractRegion(source: string, reference: CodeReference): string 
     if (marker[1] === 'region') seen += 1;
     inside = marker[1] === 'region';
   }
-  if (region !== undefined) {
-    if (seen === 0) throw new Error(`${file}: no region "${region}"`);
-    if (seen > 1) throw new Error(`${file}: region "${region}" is opened more than once`);
-    if (inside) throw new Error(`${file}: region "${region}" is not closed`);
-  }
+  const problem =
+    region !== undefined && seen === 0
+      ? `has no region "${region}". Correct the name, or mark the region`
+      : seen > 1
+        ? `opens the region "${region}" more than once. Rename one of them`
+        : region !== undefined && inside
+          ? `does not close the region "${region}". Add #endregion ${region}`
+          : kept.every((line) => line.trim() === '')
+            ? `has no code${region === undefined ? '' : ` in the region "${region}"`}. Add code, or remove the fence`
+            : undefined;
+  if (problem) throw new Error(`${file} ${problem}.`);
   return dedent(kept);
 }

@@ -1,53 +1,29 @@
-import {factText, STATUSES, type Fact} from './model';
-
-/** One figure, as published for programs: always with its display form. */
-export type PublishedFact = Fact & {readonly text: string};
-
-/** Content of `facts.json`. */
-export interface FactsDocument {
-  readonly $schema: string;
-  /** Incremented when a field of the document changes its meaning or is removed. */
-  readonly version: 1;
-  /** The newest date among the sources. */
-  readonly asOf: string;
-  /** Figures by token path, in alphabetical order. */
-  readonly facts: Readonly<Record<string, PublishedFact>>;
-}
+import {factText, STATUSES, type Fact} from '../shared/model';
 
 // The keys are in the order in which programs see them; JSON leaves out those without a value.
-function publish(fact: Fact): PublishedFact {
+function publish(fact: Fact) {
   const {value, asOf, source, unit, status, note} = fact;
   return {value, text: factText(fact), asOf, source, unit, status, note};
 }
 
-/**
- * Creates the content of `facts.json`. The order of the facts does not affect the result.
- * @param facts figures by token path
- * @param schemaId URL of the schema
- * @throws Error when there are no facts
- */
-export function factsDocument(facts: ReadonlyMap<string, Fact>, schemaId: string): FactsDocument {
+/** Content of `facts.json`, with the facts in alphabetical order. */
+function factsDocument(facts: ReadonlyMap<string, Fact>, schemaId: string) {
   const entries = Array.from(facts).sort(([a], [b]) => (a < b ? -1 : 1));
-  const newest = entries
-    .map(([, fact]) => fact.asOf)
-    .sort()
-    .pop();
-  if (newest === undefined) throw new Error('facts.json: no facts given');
   return {
     $schema: schemaId,
     version: 1,
-    asOf: newest,
+    asOf: entries
+      .map(([, fact]) => fact.asOf)
+      .sort()
+      .at(-1),
     facts: Object.fromEntries(entries.map(([path, fact]) => [path, publish(fact)])),
   };
 }
 
 const DATE = {type: 'string', pattern: '^\\d{4}-\\d{2}(-\\d{2})?$', description: 'ISO date of a source.'};
 
-/**
- * JSON Schema (draft 7) of `facts.json`.
- * @param schemaId URL of the schema, its `$id`
- */
-export function factsSchema(schemaId: string) {
+/** JSON Schema (draft 7) of `facts.json`. */
+function factsSchema(schemaId: string) {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $id: schemaId,
@@ -86,19 +62,15 @@ export function factsSchema(schemaId: string) {
   } as const;
 }
 
-function jsonText(content: object): string {
-  return `${JSON.stringify(content, null, 2)}\n`;
-}
-
 /**
  * The figures of the site for programs, and the JSON Schema that describes them: texts by file name.
  * @param facts figures by token path
  * @param schemaId URL at which the site serves facts.schema.json
- * @throws Error when there are no facts
  */
 export function factsFiles(facts: ReadonlyMap<string, Fact>, schemaId: string) {
+  const jsonText = (content: object): string => `${JSON.stringify(content, null, 2)}\n`;
   return {
     'facts.json': jsonText(factsDocument(facts, schemaId)),
     'facts.schema.json': jsonText(factsSchema(schemaId)),
-  } as const;
+  };
 }

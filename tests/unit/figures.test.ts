@@ -1,0 +1,164 @@
+/* Figures come from src/data: none is typed in a page or component, and files that cannot read facts repeat them exactly. */
+import {readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {allFacts as facts} from '../../src/config/facts';
+import {versions} from '../../src/data/versions';
+import {figuresIn, proseOf, tokensOf, type Figure} from '../figures';
+import {matchingFiles} from '../files';
+import {RETIRED_HOSTS} from '../retired';
+
+/** Units that are no limits of the network, because text counts other things in them. */
+const OTHER_UNITS = ['bytes', 'tokens', 'tokens per gas', 'units', 'pages'];
+const UNITS = Array.from(new Set(Array.from(facts.values(), ({unit = ''}) => unit))).filter(
+  (unit) => unit !== '' && !OTHER_UNITS.includes(unit),
+);
+
+/** Figures that may be typed, each with the reason. Keep this list short. */
+const TYPED: readonly {readonly file: string; readonly written: string; readonly reason: string}[] = [
+  {file: 'docs/developers/rate_limits.mdx', written: '250 ms', reason: 'A setting of ethers.'},
+  {
+    file: 'docs/developers/public_rpc.mdx',
+    written: '1,000 blocks',
+    reason: 'The size that a sample chooses.',
+  },
+  {file: 'docs/resources/contact.mdx', written: '200%', reason: 'A zoom that WCAG names.'},
+  {file: 'docs/resources/contact.mdx', written: '400%', reason: 'A zoom that WCAG names.'},
+];
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+/** Code without comments; lines keep their numbers. */
+const codeOf = (text: string): string =>
+  text.replace(/\/\*[^]*?\*\/|(?<!\S)\/\/.*/g, (comment) => comment.replace(/[^\n]/g, ''));
+
+/** What is wrong with a typed figure: the tokens that print it, or those of the same kind. */
+function remedy(figure: Figure): string {
+  if (figure.kind === 'date')
+    return `"${figure.written}" is typed: print the date of a fact, such as {{limits.batchSize.asOf}}`;
+  const same = tokensOf(figure, facts);
+  const alike = Array.from(facts).filter(([, {unit}]) => unit === figure.kind);
+  const tokens = (same.length > 0 ? same : alike.map(([path]) => path)).slice(0, 3);
+  return `"${figure.written}" is typed (${figure.kind}): print ${
+    tokens.map((token) => `{{${token}}}`).join(' or ') || 'a fact of src/data'
+  }`;
+}
+
+test('no page and no component types a figure', () => {
+  const pages = matchingFiles('docs', /\.mdx$/).map((file) => [file, proseOf(read(file))] as const);
+  const code = ['components', 'theme', 'tools']
+    .flatMap((folder) => matchingFiles(`src/${folder}`, /^(?!.*\.test\.).*\.tsx?$/))
+    .map((file) => [file, codeOf(read(file))] as const);
+  expect(Math.min(pages.length, code.length)).toBeGreaterThan(20);
+  const typed = [...pages, ...code].flatMap(([file, text]) =>
+    figuresIn(text, UNITS).map((figure) => ({file, figure})),
+  );
+  const allowed = ({file, figure}: (typeof typed)[number]): boolean =>
+    TYPED.some((one) => one.file === file && one.written === figure.written);
+  const problems = typed.filter((one) => !allowed(one));
+  expect(problems.map(({file, figure}) => `${file}:${figure.line}: ${remedy(figure)}`).join('\n')).toBe('');
+  const stale = TYPED.filter(
+    ({file, written}) => !typed.some((one) => one.file === file && one.figure.written === written),
+  );
+  expect(stale).toEqual([]);
+});
+
+test('examples, the API description and the README have only figures of the facts', () => {
+  const files = [
+    ...matchingFiles('examples', /(?<!package-lock)\.(?:ts|js|cjs|json|sol|sh|out|toml)$/),
+    ...matchingFiles('openapi', /\.ya?ml$/),
+    'README.md',
+  ];
+  expect(files.length).toBeGreaterThan(50);
+  const problems = files.flatMap((file) =>
+    figuresIn(read(file), file.startsWith('openapi') ? UNITS : [])
+      .filter((figure) => figure.kind !== 'date' && tokensOf(figure, facts).length === 0)
+      .map(({line, kind, written}) => `${file}:${line}: no fact of src/data has ${kind} ${written}`),
+  );
+  expect(problems.join('\n')).toBe('');
+});
+
+test('no retired host and no key in a query is published', () => {
+  const files = ['docs', 'examples', 'openapi', 'src'].flatMap((folder) =>
+    matchingFiles(folder, /(?<!\.test)\.\w+$/),
+  );
+  const found = files.flatMap((file) => {
+    const text = read(file);
+    const query = /[?&]api_?key=/i.test(text) ? ['?api_key='] : [];
+    return [...RETIRED_HOSTS.filter((host) => text.includes(host)), ...query].map(
+      (what) => `${file}: ${what}`,
+    );
+  });
+  expect(found.join('\n')).toBe('');
+});
+
+test('packages are pinned to the versions of src/data', () => {
+  interface Manifest {
+    readonly dependencies: Readonly<Record<string, string>>;
+    readonly devDependencies: Readonly<Record<string, string>>;
+  }
+  const [installed, shown] = ['package.json', 'examples/package.json'].map((file) => {
+    const {dependencies, devDependencies} = JSON.parse(read(file)) as Manifest;
+    return {...dependencies, ...devDependencies};
+  });
+  const pins = Object.fromEntries(Object.entries(versions.npm).map(([name, {value}]) => [name, value]));
+  expect(shown).toEqual(pins);
+  const shared = Object.keys(pins).filter((name) => name in (installed ?? {}));
+  expect(shared.length).toBeGreaterThan(4);
+  for (const name of shared) expect(installed?.[name], name).toBe(pins[name]);
+});
+
+describe('a figure is found in', () => {
+  test.each([
+    ['chain id', 'Chain id: `31337`', '31337'],
+    ['chain id', '"chainId": "0x7a69"', '0x7a69'],
+    [
+      'address',
+      'at 0x00000000000000000000000000000000000000AA.',
+      '0x00000000000000000000000000000000000000AA',
+    ],
+    ['url', 'see https://free.example.org/rpc.', 'https://free.example.org/rpc'],
+    ['requests per minute', 'up to 1,500 requests per minute', '1500'],
+    ['requests per minute', '61 requests/min', '61'],
+    ['requests per minute', 'at most 61 JSON-RPC requests a minute', '61'],
+    ['transactions per month and API key', '2,000 free transactions', '2000'],
+    ['calls per batch', 'a batch of 11', '11'],
+    ['calls per batch', 'at most 100 calls in a batch', '100'],
+    ['MB', 'bodies of 5 MB', '5'],
+    ['gas', '15_000_000 gas', '15000000'],
+    ['gas', 'a gas limit of 15,000,000', '15000000'],
+    ['gwei', '50 gwei', '50'],
+    ['transactions per second', 'up to 10,000 TPS', '10000'],
+    ['s', 'a block every 12 seconds', '12'],
+    ['%', '25% of the fee', '25'],
+    ['date', 'As of September 2025, of October 31, 2025', 'October 31, 2025'],
+    ['date', 'on 2024-03-11', '2024-03-11'],
+    ['date', 'before 2026.', '2026'],
+    ['solidity', 'Solidity 0.8.25', '0.8.25'],
+    ['package', 'npm install ethers@5.8.0', 'ethers@5.8.0'],
+    ['package', 'OpenZeppelin Contracts 5.5.0', '@openzeppelin/contracts@5.5.0'],
+  ])('%s: %s', (kind, text, figure) => {
+    const found = figuresIn(text, UNITS).filter((one) => one.kind === kind);
+    expect(found.map((one) => one.figure)).toContain(figure);
+    expect(remedy({kind, figure, line: 1, written: text})).toMatch(/print .*(?:\{\{|a fact)/);
+  });
+
+  test('no number with other words, and no token or code of a page', () => {
+    const page =
+      'Block 28504000, gas price 0, 2. Call it, {{limits.batchSize}} calls.\n\n```ts\nconst a = "5 gwei";\n```\n';
+    expect(figuresIn(proseOf(page), UNITS)).toEqual([]);
+  });
+});
+
+test('a version may be shortened, an explorer URL may continue, a URL may end before its key; nothing else is known', () => {
+  const known = (kind: string, figure: string): boolean => tokensOf({kind, figure}, facts).length > 0;
+  const {value: ethers} = versions.npm.ethers;
+  const shortened = ethers.replace(/\.\d+$/, '');
+  expect([known('package', `ethers@${ethers}`), known('package', `ethers@${shortened}`)]).toEqual([
+    true,
+    true,
+  ]);
+  expect(known('package', `ethers@${shortened.slice(0, -1)}`)).toBe(false);
+  expect(known('url', 'https://stability.blockscout.com/tx/0xabc')).toBe(true);
+  expect(known('url', 'https://stability.blockscout.com/token/1')).toBe(false);
+  expect(known('url', 'https://rpc.stabilityprotocol.com/zgt')).toBe(true);
+  expect(known('url', 'https://rpc.stabilityprotocol.com/zgt/SOMEONES_KEY')).toBe(false);
+});
