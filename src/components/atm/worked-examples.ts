@@ -1,7 +1,7 @@
 import {atm} from '@site/src/data/atm';
 import {chain} from '@site/src/data/chain';
 import {limits} from '@site/src/data/limits';
-import {factText, type Fact} from '@site/src/plugins/facts';
+import {factText, type Fact} from '@site/src/plugins/facts/client/facts';
 import {charge, formatTokens, parseRate, parseTokens, split, tokenUnits} from './arithmetic';
 
 /** A line of a calculation: what it is, its value, and how that is computed; an input has no computation. */

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {DataTable} from '@site/src/components/tables/DataTable';
 import {limits} from '@site/src/data/limits';
-import {factText, type Fact} from '@site/src/plugins/facts';
+import {factText, type Fact} from '@site/src/plugins/facts/client/facts';
 
 /** What limits apply to: the values of the column "Applies to", in the order of the table. */
 export const APPLIES_TO = ['Requests', 'Transactions', 'Blocks'] as const;
