@@ -7,18 +7,19 @@ import {NetworkChoice} from '../ui/NetworkChoice';
 import {Problem} from '../ui/Problem';
 import form from '../ui/form.module.css';
 import styles from '../ui/tool.lazy.module.css';
-import {addNetwork, type WalletOutcome} from './add-network';
-import {chainParameters} from './chain-parameters';
 import {ConnectionChecks} from './ConnectionChecks';
-import {BY_HAND, outcomeText} from './outcome-text';
+import {BY_HAND, problemText} from './problem-text';
 import {findWallets, type Wallet} from './provider';
+import {addNetwork, chainParameters} from './wallet';
 
 const NO_WALLET =
   'This browser has no wallet. Install one and reload the page, or add the network by hand to a wallet on another device.';
 
-interface Result {
-  readonly outcome: WalletOutcome;
+/** The latest request to a wallet. */
+interface Asked {
   readonly wallet: Wallet;
+  /** Undefined while the request waits in the wallet. */
+  readonly outcome?: Awaited<ReturnType<typeof addNetwork>>;
   /** Whether this page gave the wallet the keyed RPC URL. A wallet that already had the network may use another. */
   readonly keyed: boolean;
 }
@@ -27,33 +28,31 @@ interface Result {
 export default function ConnectForm(): ReactNode {
   const [wallets, setWallets] = useState<readonly Wallet[]>();
   const [network, setNetwork] = useState<NetworkId>('testnet');
-  const [busy, setBusy] = useState<Wallet | null>(null);
-  /** Whether a check waits for the reader to confirm a transaction, whose result belongs to this network. */
+  /** Whether a request waits in a wallet. Its result belongs to this network. */
   const [waiting, setWaiting] = useState(false);
-  const [result, setResult] = useState<Result | null>(null);
+  const [asked, setAsked] = useState<Asked>();
   const {apiKey} = useReaderValues();
   useEffect(() => void findWallets().then(setWallets), []);
   const {name} = NETWORKS[network];
-  const locked = busy !== null || waiting;
-  const explanation = result && outcomeText(result.outcome, NETWORKS[network]);
 
   function choose(next: NetworkId): void {
     setNetwork(next);
-    setResult(null);
+    setAsked(undefined);
   }
 
   async function add(wallet: Wallet): Promise<void> {
-    if (locked) return;
-    setBusy(wallet);
-    setResult(null);
+    if (waiting) return;
+    const request = {wallet, keyed: apiKey !== undefined};
+    setAsked(request);
+    setWaiting(true);
     const outcome = await addNetwork(wallet.provider, chainParameters(network, apiKey));
-    setResult({outcome, wallet, keyed: apiKey !== undefined});
-    setBusy(null);
+    setAsked({...request, outcome});
+    setWaiting(false);
   }
 
   return (
     <div className={form.tool}>
-      <NetworkChoice value={network} onChange={choose} disabled={locked} />
+      <NetworkChoice value={network} onChange={choose} disabled={waiting} />
       <p className={styles.hint}>
         {apiKey === undefined
           ? 'Without your API key, the wallet gets the public RPC URL. It can read, but every transaction is refused.'
@@ -66,10 +65,12 @@ export default function ConnectForm(): ReactNode {
             key={wallet.id}
             type="button"
             className={styles.primary}
-            aria-disabled={locked}
+            aria-disabled={waiting}
             onClick={() => void add(wallet)}
           >
-            {busy === wallet ? 'Waiting for your wallet…' : `Add ${name} to ${wallet.name}`}
+            {asked?.wallet === wallet && !asked.outcome
+              ? 'Waiting for your wallet…'
+              : `Add ${name} to ${wallet.name}`}
           </button>
         ))}
         <Link to={BY_HAND.to}>{BY_HAND.label}</Link>
@@ -82,20 +83,19 @@ export default function ConnectForm(): ReactNode {
           </p>
         )}
         {wallets?.length === 0 && <p>{NO_WALLET}</p>}
-        {explanation &&
-          (result.outcome.state === 'ready' ? (
-            <p>
-              {explanation.sentence} {explanation.next}
-            </p>
-          ) : (
-            <Problem {...explanation} />
-          ))}
+        {asked?.outcome?.state === 'ready' && (
+          <p>Your wallet uses {name} now. Now send a transaction to yourself.</p>
+        )}
+        {asked?.outcome && asked.outcome.state !== 'ready' && (
+          <Problem {...problemText(asked.outcome, NETWORKS[network], false)} />
+        )}
       </div>
-      {result?.outcome.state === 'ready' && (
+      {asked?.outcome?.state === 'ready' && (
         <ConnectionChecks
-          provider={result.wallet.provider}
+          provider={asked.wallet.provider}
           network={NETWORKS[network]}
-          keyed={result.keyed}
+          keyed={asked.keyed}
+          waiting={waiting}
           onWaiting={setWaiting}
         />
       )}

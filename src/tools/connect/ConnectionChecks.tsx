@@ -5,79 +5,65 @@ import type {ToolNetwork} from '../network/networks';
 import {Problem} from '../ui/Problem';
 import {SentTransaction} from '../ui/SentTransaction';
 import styles from '../ui/tool.lazy.module.css';
-import {checkFees, sendToSelf, type FeeCheck, type Sending} from './checks';
-import {checkText} from './outcome-text';
+import {problemText} from './problem-text';
 import type {Provider} from './provider';
+import {checkFees, sendToSelf} from './wallet';
 
 /** Gwei has nine decimals. */
 const GWEI_DECIMALS = 9;
+const WAITING = 'Waiting for your wallet…';
 
 interface Props {
   readonly provider: Provider;
   readonly network: ToolNetwork;
   /** Whether this page gave the wallet the keyed RPC URL. A wallet that already had the network may use another. */
   readonly keyed: boolean;
-  /** Called with true while the reader decides in the wallet about a transaction, and with false afterwards. */
+  /** Whether a request waits in the wallet. */
+  readonly waiting: boolean;
   readonly onWaiting: (waiting: boolean) => void;
 }
 
+type Result = Awaited<ReturnType<typeof checkFees> | ReturnType<typeof sendToSelf>>;
+
 /** Two checks through the wallet: what fee it would propose, and a transaction to oneself. */
-export function ConnectionChecks({provider, network, keyed, onWaiting}: Props): ReactNode {
-  const [fees, setFees] = useState<FeeCheck | null>(null);
-  const [step, setStep] = useState<'idle' | 'confirming' | 'waiting'>('idle');
-  const [sending, setSending] = useState<Sending | null>(null);
-  const [reading, setReading] = useState(false);
-  /** Number of the latest check of the fee. The result of one with a lower number is discarded. */
-  const lastCheck = useRef(0);
+export function ConnectionChecks({provider, network, keyed, waiting, onWaiting}: Props): ReactNode {
+  const [result, setResult] = useState<Result | null>(null);
+  const [confirming, setConfirming] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const confirmation = useRef<HTMLParagraphElement>(null);
-  const waiting = step === 'waiting';
 
-  async function read(): Promise<void> {
-    if (reading) return;
-    const number = (lastCheck.current += 1);
-    setReading(true);
-    const result = await checkFees(provider, network.chainIdHex);
-    if (number !== lastCheck.current) return;
-    setFees(result);
-    setReading(false);
+  async function run(check: (provider: Provider, chainId: string) => Promise<Result>): Promise<void> {
+    if (waiting) return;
+    setResult(null);
+    onWaiting(true);
+    setResult(await check(provider, network.chainIdHex));
+    onWaiting(false);
+    close();
+  }
+
+  function read(): void {
+    if (waiting) return;
+    setConfirming(false);
+    void run(checkFees);
   }
 
   function open(): void {
     if (waiting) return;
-    lastCheck.current += 1;
-    setReading(false);
-    setFees(null);
-    setSending(null);
-    setStep('confirming');
+    setResult(null);
+    setConfirming(true);
   }
 
   function close(): void {
     // These buttons go away: the focus goes back to the one that showed them.
     if (confirmation.current?.contains(document.activeElement)) opener.current?.focus();
-    setStep('idle');
-  }
-
-  async function send(): Promise<void> {
-    if (waiting) return;
-    setStep('waiting');
-    setSending(null);
-    onWaiting(true);
-    setSending(await sendToSelf(provider, network.chainIdHex));
-    onWaiting(false);
-    close();
+    setConfirming(false);
   }
 
   return (
     <>
       <p className={styles.buttons}>
-        <button
-          type="button"
-          className={styles.secondary}
-          aria-disabled={reading}
-          onClick={() => void read()}
-        >
-          {reading ? 'Waiting for your wallet…' : 'Read block and fee'}
+        <button type="button" className={styles.secondary} aria-disabled={waiting} onClick={read}>
+          {waiting && !confirming ? WAITING : 'Read block and fee'}
         </button>
         <button
           ref={opener}
@@ -89,7 +75,7 @@ export function ConnectionChecks({provider, network, keyed, onWaiting}: Props): 
           Send a transaction to myself
         </button>
       </p>
-      {step !== 'idle' && (
+      {confirming && (
         <>
           <p>
             This sends a transaction with the amount 0 from your account to itself on {network.name}. It is
@@ -103,9 +89,9 @@ export function ConnectionChecks({provider, network, keyed, onWaiting}: Props): 
               type="button"
               className={styles.primary}
               aria-disabled={waiting}
-              onClick={() => void send()}
+              onClick={() => void run(sendToSelf)}
             >
-              {waiting ? 'Waiting for your wallet…' : 'Open the wallet and send'}
+              {waiting ? WAITING : 'Open the wallet and send'}
             </button>
             {!waiting && (
               <button type="button" className={styles.secondary} onClick={close}>
@@ -115,18 +101,15 @@ export function ConnectionChecks({provider, network, keyed, onWaiting}: Props): 
           </p>
         </>
       )}
-      <div role="status">
-        {fees && <FeeResult fees={fees} network={network} />}
-        {sending?.state === 'sent' && <SentTransaction network={network} {...sending} />}
-        {sending && sending.state !== 'sent' && <Problem {...checkText(sending, network)} />}
-      </div>
+      <div role="status">{result && <CheckResult result={result} network={network} />}</div>
     </>
   );
 }
 
-function FeeResult({fees, network}: {readonly fees: FeeCheck; readonly network: ToolNetwork}): ReactNode {
-  if (fees.state !== 'read') return <Problem {...checkText(fees, network)} />;
-  const {block, gasPrice} = fees;
+function CheckResult({result, network}: {readonly result: Result; readonly network: ToolNetwork}): ReactNode {
+  if (result.state === 'sent') return <SentTransaction network={network} {...result} />;
+  if (result.state !== 'read') return <Problem {...problemText(result, network, true)} />;
+  const {block, gasPrice} = result;
   return (
     <p>
       Block {block.toLocaleString('en-US')}. The network suggests {formatTokens(gasPrice, GWEI_DECIMALS)} gwei

@@ -1,14 +1,11 @@
 import {membersOf} from '../network/request';
 
-/** An EIP-1193 request. */
-export interface ProviderRequest {
-  readonly method: string;
-  readonly params?: readonly unknown[];
-}
-
 /** A wallet's interface to pages, as defined in EIP-1193. */
 export interface Provider {
-  readonly request: (request: ProviderRequest) => Promise<unknown>;
+  readonly request: (request: {
+    readonly method: string;
+    readonly params?: readonly unknown[];
+  }) => Promise<unknown>;
 }
 
 /** A wallet that the browser offers. */
@@ -22,11 +19,8 @@ export interface Wallet {
 /** How long wallets have to announce themselves, in milliseconds; most do so synchronously. */
 const ANNOUNCE_MS = 300;
 
-function readAnnouncement(detail: unknown): Wallet | undefined {
-  const {info, provider} = membersOf(detail);
-  const {uuid, name} = membersOf(info);
-  if (typeof membersOf(provider).request !== 'function' || typeof uuid !== 'string') return undefined;
-  return {id: uuid, name: typeof name === 'string' ? name : 'Wallet', provider: provider as Provider};
+function isProvider(value: unknown): value is Provider {
+  return typeof membersOf(value).request === 'function';
 }
 
 /**
@@ -36,15 +30,17 @@ function readAnnouncement(detail: unknown): Wallet | undefined {
 export async function findWallets(): Promise<readonly Wallet[]> {
   const found = new Map<string, Wallet>();
   const onAnnounce = (event: Event): void => {
-    const wallet = readAnnouncement((event as CustomEvent<unknown>).detail);
-    if (wallet) found.set(wallet.id, wallet);
+    const {info, provider} = membersOf((event as CustomEvent<unknown>).detail);
+    const {uuid, name} = membersOf(info);
+    if (typeof uuid === 'string' && isProvider(provider))
+      found.set(uuid, {id: uuid, name: typeof name === 'string' ? name : 'Wallet', provider});
   };
   window.addEventListener('eip6963:announceProvider', onAnnounce);
   window.dispatchEvent(new Event('eip6963:requestProvider'));
   await new Promise((resolve) => setTimeout(resolve, ANNOUNCE_MS));
   window.removeEventListener('eip6963:announceProvider', onAnnounce);
-  const {ethereum} = window as unknown as {readonly ethereum?: Provider};
-  if (found.size === 0 && typeof ethereum?.request === 'function')
+  const {ethereum} = window as {readonly ethereum?: unknown};
+  if (found.size === 0 && isProvider(ethereum))
     return [{id: 'injected', name: 'Wallet in this browser', provider: ethereum}];
   return Array.from(found.values());
 }

@@ -1,69 +1,98 @@
 import {useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {NETWORK_IDS} from '@site/src/data/networks';
+import {explainThrown, STATUS_PAGE, type Explanation} from '../network/failure';
 import {hostsOf, NETWORKS, type ToolNetwork} from '../network/networks';
 import {Problem} from '../ui/Problem';
 import form from '../ui/form.module.css';
-import styles from '../ui/tool.lazy.module.css';
-import {blockSentence, chainIdSentence, headline} from './headline';
-import {useHealth, type Checks} from './useHealth';
+import tool from '../ui/tool.lazy.module.css';
+import {faultOf, healthText, readHealth, type Health} from './health';
+import styles from './LiveStatus.module.css';
 
-/** Live state of both networks, read by the reader's own browser after a click. */
-export default function NetworkChecks(): ReactNode {
-  const [round, setRound] = useState(0);
-  const gtn = useHealth(NETWORKS.gtn, round);
-  const testnet = useHealth(NETWORKS.testnet, round);
-  const checking = gtn.checking || testnet.checking;
+/** What the checks of one network have shown. */
+interface Checks {
+  readonly checking: boolean;
+  /** Result of the latest successful check. */
+  readonly health?: Health;
+  /** Why the latest check failed. */
+  readonly problem?: Explanation;
+}
+
+/** Hook that returns what the checks of a network have shown, undefined before the first, and a function that starts one. */
+function useChecks(network: ToolNetwork) {
+  const [checks, setChecks] = useState<Checks>();
+
+  async function check(): Promise<void> {
+    setChecks((last) => ({...last, checking: true}));
+    try {
+      setChecks({checking: false, health: await readHealth(network)});
+    } catch (error) {
+      // Without a link to the status page: both tools have it, or are on it.
+      const {link, ...rest} = explainThrown(error);
+      const problem = {...rest, ...(link && link !== STATUS_PAGE && {link})};
+      setChecks((last) => ({...last, checking: false, problem}));
+    }
+  }
+
+  return [checks, check] as const;
+}
+
+/**
+ * Live state of both networks, read by the reader's own browser after a click.
+ * @param onHome whether it is small, and links to the status page
+ */
+export function NetworkChecks({onHome = false}: {readonly onHome?: boolean}): ReactNode {
+  const [gtn, checkGtn] = useChecks(NETWORKS.gtn);
+  const [testnet, checkTestnet] = useChecks(NETWORKS.testnet);
+  const isChecking = Boolean(gtn?.checking || testnet?.checking);
+
+  function check(): void {
+    if (isChecking) return;
+    void checkGtn();
+    void checkTestnet();
+  }
+
   return (
-    <div className={form.tool}>
-      <p className={styles.buttons}>
+    <div className={onHome ? styles.line : form.tool}>
+      <p className={tool.buttons}>
         <button
           type="button"
-          className={styles.primary}
-          aria-disabled={checking}
-          onClick={() => {
-            if (!checking) setRound(round + 1);
-          }}
+          className={onHome ? tool.secondary : tool.primary}
+          aria-disabled={isChecking}
+          onClick={check}
         >
-          {round === 0 ? 'Check both networks now' : 'Check again'}
+          {gtn ? 'Check again' : 'Check both networks now'}
         </button>
-        <span className={styles.hint}>Your browser asks {hostsOf(NETWORK_IDS)}.</span>
+        {gtn && onHome ? (
+          <Link to={STATUS_PAGE.to}>{STATUS_PAGE.label}</Link>
+        ) : (
+          <span className={tool.hint}>Your browser asks {hostsOf(NETWORK_IDS)}.</span>
+        )}
       </p>
-      {round > 0 && (
-        <>
-          <NetworkStatus network={NETWORKS.gtn} checks={gtn} />
-          <NetworkStatus network={NETWORKS.testnet} checks={testnet} />
-        </>
-      )}
+      {gtn && <NetworkState network={NETWORKS.gtn} {...gtn} />}
+      {testnet && <NetworkState network={NETWORKS.testnet} {...testnet} />}
     </div>
   );
 }
 
-function NetworkStatus({
+function NetworkState({
   network,
-  checks,
-}: {
-  readonly network: ToolNetwork;
-  readonly checks: Checks;
-}): ReactNode {
-  const {health, problem} = checks;
-  const {words, bad} = headline(checks, network);
+  checking,
+  health,
+  problem,
+}: Checks & {readonly network: ToolNetwork}): ReactNode {
+  const bad = problem ? 'could not be checked.' : health && faultOf(health, network.chainId);
   return (
-    <section aria-label={network.name}>
-      <p role="status">
-        <strong>{network.name}</strong>: <span className={bad ? styles.bad : undefined}>{words}</span>
+    <>
+      <p>
+        {/* Without the numbers, which change with every check and would be read aloud each time. */}
+        <span role="status">
+          <strong>{network.name}</strong>:{' '}
+          {checking ? 'checking…' : bad ? <span className={tool.bad}>{bad}</span> : 'produces blocks.'}
+        </span>{' '}
+        {health && healthText(health)}
       </p>
       {problem && <Problem {...problem} />}
-      {health && (
-        <p className={problem ? styles.hint : undefined}>
-          {blockSentence(health)}
-          {chainIdSentence(health)}
-          Response in {health.latencyMs} ms. Checked at{' '}
-          <time dateTime={new Date(health.checkedAt).toISOString()}>
-            {new Date(health.checkedAt).toLocaleTimeString('en-GB')}
-          </time>
-          .
-        </p>
-      )}
-    </section>
+    </>
   );
 }

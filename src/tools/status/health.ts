@@ -1,14 +1,15 @@
 import {chain} from '@site/src/data/chain';
-import {callRpc, membersOf} from '../network/request';
 import type {ToolNetwork} from '../network/networks';
+import {callRpc, membersOf} from '../network/request';
 
-/** Result of one check of a network. Times are in milliseconds since the epoch, durations in the unit of their name. */
+/** What a network reported. A number that cannot be read is NaN. */
 export interface Health {
   readonly block: number;
   /** Seconds since the timestamp of the latest block, by the clock of the reader's device; never negative. */
   readonly blockAgeSeconds: number;
   readonly chainId: number;
   readonly latencyMs: number;
+  /** In milliseconds since the epoch. */
   readonly checkedAt: number;
 }
 
@@ -23,10 +24,10 @@ function toNumber(value: unknown): number {
  * Requests the chain id and the latest block from a public RPC URL.
  * @throws RequestFailure
  */
-export async function readHealth({rpcUrl}: ToolNetwork, signal: AbortSignal): Promise<Health> {
+export async function readHealth({rpcUrl}: ToolNetwork): Promise<Health> {
   const [id, latest] = await Promise.all([
-    callRpc(rpcUrl, 'eth_chainId', [], signal),
-    callRpc(rpcUrl, 'eth_getBlockByNumber', ['latest', false], signal),
+    callRpc(rpcUrl, 'eth_chainId', []),
+    callRpc(rpcUrl, 'eth_getBlockByNumber', ['latest', false]),
   ]);
   const {number, timestamp} = membersOf(latest.value);
   const checkedAt = Date.now();
@@ -40,15 +41,26 @@ export async function readHealth({rpcUrl}: ToolNetwork, signal: AbortSignal): Pr
 }
 
 /**
- * What is wrong with a network whose RPC responds; undefined if it produces blocks.
+ * That a network whose RPC responds is degraded, with the reason; undefined if it produces blocks.
  * @param expected the network's chain id
  */
 export function faultOf({block, blockAgeSeconds, chainId}: Health, expected: number): string | undefined {
-  if (Number.isNaN(chainId)) return 'The RPC returned no chain id that can be read.';
-  if (chainId !== expected) return `The RPC returned chain id ${chainId} instead of ${expected}.`;
-  if (Number.isNaN(block) || Number.isNaN(blockAgeSeconds))
-    return 'The RPC returned no block that can be read.';
+  if (Number.isNaN(chainId)) return 'degraded. The RPC returned no chain id that can be read.';
+  if (chainId !== expected) return `degraded. The RPC returned chain id ${chainId} instead of ${expected}.`;
+  if (Number.isNaN(block + blockAgeSeconds)) return 'degraded. The RPC returned no block that can be read.';
   return blockAgeSeconds > LATE_BLOCKS * chain.blockTimeSeconds.value
-    ? `The latest block is ${blockAgeSeconds} s old by the clock of your device.`
+    ? `degraded. The latest block is ${blockAgeSeconds} s old by the clock of your device.`
     : undefined;
+}
+
+/** What could be read, in sentences. */
+export function healthText({block, blockAgeSeconds, chainId, latencyMs, checkedAt}: Health): string {
+  return [
+    !Number.isNaN(block + blockAgeSeconds) &&
+      `Block ${block.toLocaleString('en-US')}, ${blockAgeSeconds} s ago.`,
+    !Number.isNaN(chainId) && `Chain id ${chainId}.`,
+    `Response in ${latencyMs} ms, checked at ${new Date(checkedAt).toLocaleTimeString('en-GB')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -19,44 +19,9 @@ test('no request is sent before the click; then both networks show their block a
     ['GTN (mainnet)', gtn.chainId.value],
     [testnet.name.value, testnet.chainId.value],
   ] as const) {
-    const section = tool(page).getByRole('region', {name});
-    await expect(section).toContainText(`Chain id ${chainId}.`);
-    await expect(section).toContainText(/Block [\d,]+, \d+ s ago/);
+    const line = tool(page).getByRole('paragraph').filter({hasText: name});
+    await expect(line).toContainText(new RegExp(`Block [\\d,]+, \\d+ s ago\\. Chain id ${chainId}\\.`));
   }
-});
-
-test('an unreachable network is reported, and the other one is still shown', async ({
-  page,
-  networks,
-  consoleGuard,
-}) => {
-  consoleGuard.expectMessage(/net::ERR_/);
-  await page.route(`${networks.gtn.origin}/**`, (route) => route.abort());
-  await openTool(page, '/resources/status', tool(page), check(page));
-  await check(page).click();
-  const gtn = tool(page).getByRole('region', {name: 'GTN (mainnet)'});
-  await expect(gtn).toContainText('could not be checked.');
-  await expect(gtn).toContainText('Your browser got no response');
-  await expect(gtn.getByRole('link')).toHaveCount(0);
-  await expect(tool(page).getByRole('region', {name: 'Stability Testnet'})).toContainText('Chain id');
-});
-
-test('the values of an earlier check stay, without a border, when the next one fails', async ({
-  page,
-  networks,
-  consoleGuard,
-}) => {
-  consoleGuard.expectMessage(/net::ERR_/);
-  await openTool(page, '/resources/status', tool(page), check(page));
-  await check(page).click();
-  const gtn = tool(page).getByRole('region', {name: 'GTN (mainnet)'});
-  const values = gtn.getByRole('paragraph').filter({hasText: 'Chain id'});
-  await expect(values).toBeVisible();
-  await page.route(`${networks.gtn.origin}/**`, (route) => route.abort());
-  await tool(page).getByRole('button', {name: 'Check again'}).click();
-  await expect(gtn).toContainText('could not be checked.');
-  await expect(values).toBeVisible();
-  await expect(values).toHaveCSS('border-top-style', 'none');
 });
 
 test('the home page shows the state of both networks in one line, after a click', async ({
@@ -70,9 +35,6 @@ test('the home page shows the state of both networks in one line, after a click'
   expect(await networks.gtn.calls()).toEqual([]);
   await button.press('Enter');
   await expect(tool(page).getByRole('button', {name: 'Check again'})).toBeFocused();
-  for (const name of ['GTN (mainnet)', testnet.name.value])
-    await expect(tool(page).getByRole('paragraph').filter({hasText: name})).toContainText(
-      new RegExp(`${name.replace(/[()]/g, '\\$&')}: .+ Block [\\d,]+, \\d+ s ago\\. Response in \\d+ ms`),
-    );
+  await expect(tool(page).getByText(/Block [\d,]+, \d+ s ago\. .* Response in \d+ ms/)).toHaveCount(2);
   expect(await axeProblems(page, '[data-tool]')).toEqual([]);
 });

@@ -1,0 +1,209 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, expect, test, vi} from 'vitest';
+import {networks} from '@site/src/data/networks';
+import {NETWORKS} from '../network/networks';
+import ConnectForm from './ConnectForm';
+import {ConnectionChecks} from './ConnectionChecks';
+import {problemText} from './problem-text';
+import {findWallets, type Provider} from './provider';
+import {addNetwork, chainParameters, checkFees, sendToSelf, type WalletProblem} from './wallet';
+
+const {testnet} = NETWORKS;
+const CHAIN = chainParameters('testnet');
+const ID = testnet.chainIdHex;
+const ACCOUNT = `0x${'ab'.repeat(20)}`;
+const HASH = `0x${'cd'.repeat(32)}`;
+const ACCEPTS = {
+  eth_blockNumber: '0x10',
+  eth_gasPrice: '0x3b9aca00',
+  eth_requestAccounts: [ACCOUNT],
+  eth_sendTransaction: HASH,
+};
+
+/** A reply that the wallet rejects with. */
+class Reject {
+  constructor(readonly error: unknown) {}
+}
+
+/**
+ * A wallet that replies by method.
+ * @param chainIds replies to `eth_chainId`, in turn; the last one is repeated
+ */
+function wallet(replies: Readonly<Record<string, unknown>>, ...chainIds: readonly unknown[]) {
+  const left = Array.from(chainIds);
+  const request = vi.fn<Provider['request']>(async ({method}) => {
+    const reply = method === 'eth_chainId' && left.length > 0 ? left[0] : replies[method];
+    if (method === 'eth_chainId' && left.length > 1) left.shift();
+    await Promise.resolve();
+    if (reply instanceof Reject) throw reply.error;
+    return reply ?? null;
+  });
+  return {request, asked: () => request.mock.calls.map(([{method}]) => method)};
+}
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  Reflect.deleteProperty(window, 'ethereum');
+});
+
+test('a wallet gets the name, currency, explorer and URL of the network, which is the keyed one if there is a key', () => {
+  const {currency} = networks;
+  expect(CHAIN).toEqual({
+    chainId: networks.testnet.chainIdHex.value,
+    chainName: networks.testnet.name.value,
+    nativeCurrency: {
+      name: currency.name.value,
+      symbol: currency.symbol.value,
+      decimals: currency.decimals.value,
+    },
+    rpcUrls: [networks.testnet.rpcUrl.value],
+    blockExplorerUrls: [networks.testnet.explorerUrl.value],
+  });
+  expect(chainParameters('gtn', 'abc123def').rpcUrls[0]).toMatch(/\/zgt\/abc123def$/);
+});
+
+test.each([
+  ['adds and selects the network', {}, [ID], {state: 'ready'}, false],
+  ['already has the network', {}, ['0x1', ID], {state: 'ready'}, true],
+  ['stays on another network', {}, ['0x1'], {state: 'other-chain', chainId: '0x1'}, true],
+  [
+    'adds it, and the reader cancels the switch',
+    {wallet_switchEthereumChain: new Reject({code: 4001})},
+    ['0x1'],
+    {state: 'other-chain', chainId: '0x1'},
+    true,
+  ],
+])('a wallet that %s', async (_, replies, chainIds, outcome, switches) => {
+  const fake = wallet(replies, ...chainIds);
+  expect(await addNetwork(fake, CHAIN)).toEqual(outcome);
+  expect(fake.asked().includes('wallet_switchEthereumChain')).toBe(switches);
+});
+
+test.each([
+  [{code: 4001}, 'rejected', /canceled/],
+  [{code: 4902}, 'unknown-chain', /does not know Stability Testnet/],
+  [{code: -32603, data: {originalError: {code: 4902}}}, 'unknown-chain', /does not know/],
+  [{code: -32602, message: 'symbol'}, 'invalid', /refused the values: symbol/],
+  [{code: 4100}, 'unauthorized', /has not given this page access/],
+  [{code: 4200}, 'unsupported', /does not let pages do this/],
+  [{code: 4900}, 'disconnected', /no connection/],
+  [{code: -32002}, 'pending', /request waiting/],
+  [{code: -32603, message: 'x'}, 'failed', /reported: x/],
+  ['text', 'failed', /reported: text/],
+])('a wallet that rejects with %j: %s', async (error, state, sentence) => {
+  const problem = await addNetwork(wallet({wallet_addEthereumChain: new Reject(error)}), CHAIN);
+  expect(problem.state).toBe(state);
+  expect(problemText(problem as WalletProblem, testnet, false).sentence).toMatch(sentence);
+});
+
+test('-32002 means that a request waits only where the reader answers it', async () => {
+  const outcome = (method: string) =>
+    sendToSelf(wallet({...ACCEPTS, [method]: new Reject({code: -32002, message: 'm'})}, ID), ID);
+  expect(await outcome('eth_requestAccounts')).toEqual({state: 'pending'});
+  expect(await outcome('eth_sendTransaction')).toEqual({state: 'failed', message: 'm'});
+});
+
+test.each([{state: 'invalid', message: 'gas'}, {state: 'timeout'}, {state: 'unsupported'}] as const)(
+  'a check that ends as %j does not speak of adding the network',
+  (problem) => {
+    const {sentence, next, link} = problemText(problem, testnet, true);
+    expect(next).not.toBe(problemText(problem, testnet, false).next);
+    expect(`${sentence} ${next}`).not.toMatch(/copy the values/i);
+    expect(link).toBeUndefined();
+  },
+);
+
+test('a wallet that never responds times out', async () => {
+  vi.useFakeTimers();
+  const outcome = addNetwork({request: () => new Promise(() => undefined)}, CHAIN);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(await outcome).toEqual({state: 'timeout'});
+});
+
+test('finds an unannounced wallet only if no wallet announces itself', async () => {
+  const provider = wallet({});
+  Object.assign(window, {ethereum: provider});
+  expect(await findWallets()).toMatchObject([{id: 'injected'}]);
+  const detail = {info: {uuid: 'one', name: 'One'}, provider};
+  const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', {detail}));
+  window.addEventListener('eip6963:requestProvider', announce);
+  expect(await findWallets()).toEqual([{id: 'one', name: 'One', provider}]);
+  window.removeEventListener('eip6963:requestProvider', announce);
+});
+
+test('the test transaction goes to the sender with both fees 0, and names the chain', async () => {
+  const fake = wallet(ACCEPTS, ID);
+  expect(await sendToSelf(fake, ID)).toEqual({state: 'sent', hash: HASH, account: ACCOUNT});
+  const fees = {maxFeePerGas: '0x0', maxPriorityFeePerGas: '0x0'};
+  expect(fake.request).toHaveBeenCalledWith({
+    method: 'eth_sendTransaction',
+    params: [{from: ACCOUNT, to: ACCOUNT, chainId: ID, value: '0x0', ...fees}],
+  });
+});
+
+test('neither check goes on in a wallet that uses another network by now', async () => {
+  const fake = wallet(ACCEPTS, '0x1');
+  for (const check of [checkFees, sendToSelf])
+    expect(await check(fake, ID)).toEqual({state: 'other-chain', chainId: '0x1'});
+  expect(fake.asked()).toEqual(['eth_chainId', 'eth_requestAccounts', 'eth_chainId']);
+});
+
+test.each([
+  ['eth_chainId', {state: 'failed', message: 'no chain id'}, [null, {}, '16', 'latest']],
+  ['eth_blockNumber', {state: 'failed', message: 'no block number'}, [null, '']],
+  ['eth_gasPrice', {state: 'failed', message: 'no gas price'}, [null, '']],
+  ['eth_requestAccounts', {state: 'unauthorized'}, [null, [], [{}]]],
+  // The transaction may have been sent.
+  ['eth_sendTransaction', {state: 'no-hash'}, [null, true, '0x', '0xhash']],
+])('a reply to %s that is none: %j', async (method, problem, replies) => {
+  const check = /Accounts|send/.test(method) ? sendToSelf : checkFees;
+  for (const reply of replies) {
+    const fake = wallet({eth_chainId: ID, ...ACCEPTS, [method]: reply});
+    expect(await check(fake, ID)).toEqual(problem);
+    expect(fake.asked().at(-1) === 'eth_requestAccounts').toBe(problem.state === 'unauthorized');
+  }
+});
+
+const button = (name: RegExp) => screen.getByRole('button', {name});
+
+test('neither the network nor the wallet can be changed while the wallet asks, and the focus goes back', async () => {
+  const fake = wallet({...ACCEPTS, eth_chainId: ID});
+  Object.assign(window, {ethereum: fake});
+  render(<ConnectForm />);
+  const add = await screen.findByRole('button', {name: 'Add Stability Testnet to Wallet in this browser'});
+  add.focus();
+  fireEvent.click(add);
+  expect([add.textContent, add.ariaDisabled]).toEqual(['Waiting for your wallet…', 'true']);
+  fireEvent.click(add);
+  const opener = await screen.findByRole('button', {name: 'Send a transaction to myself'});
+  expect(fake.asked().filter((method) => method === 'wallet_addEthereumChain')).toHaveLength(1);
+  expect(document.activeElement).toBe(add);
+
+  fireEvent.click(opener);
+  button(/^Cancel/).focus();
+  fireEvent.click(button(/^Cancel/));
+  expect(document.activeElement).toBe(opener);
+  fireEvent.click(opener);
+  button(/^Open the wallet/).focus();
+  fireEvent.click(button(/^Open the wallet/));
+  const other = screen.getByRole('radio', {checked: false});
+  for (const element of [other, add, button(/^Read/)]) fireEvent.click(element);
+  expect([other.ariaDisabled, add.ariaDisabled]).toEqual(['true', 'true']);
+  expect(screen.getByRole('radio', {checked: false})).toBe(other);
+  expect(await screen.findByText(HASH)).not.toBeNull();
+  expect(document.activeElement).toBe(opener);
+  fireEvent.click(other);
+  expect(screen.getByRole('radio', {checked: true})).toBe(other);
+});
+
+test.each([
+  [true, /If your wallet had this network before, it may still use the public RPC URL: see its settings\.$/],
+  [false, /If your wallet has the public RPC URL, this will be refused: put your keyed RPC URL into/],
+])('keyed is %s: before a transaction, the reader learns which RPC URL it may go to', (keyed, sentence) => {
+  const props = {provider: wallet({}), network: testnet, keyed, waiting: false, onWaiting: () => undefined};
+  render(<ConnectionChecks {...props} />);
+  fireEvent.click(button(/^Send/));
+  expect(screen.getByText(sentence)).not.toBeNull();
+});

@@ -1,0 +1,166 @@
+import {networks} from '@site/src/data/networks';
+import {keyedUrl, NETWORKS, type NetworkId} from '../network/networks';
+import {isTransactionHash, membersOf} from '../network/request';
+import type {Provider} from './provider';
+
+/** Why a request to a wallet did not succeed. */
+export type WalletProblem =
+  /** The wallet uses a chain id other than the requested one. `chainId` is hexadecimal. */
+  | {readonly state: 'other-chain'; readonly chainId: string}
+  | {readonly state: 'rejected' | 'unknown-chain' | 'unsupported' | 'disconnected' | 'timeout'}
+  /** An earlier request waits in the wallet. */
+  | {readonly state: 'pending'}
+  /** The reader has not given the page access to an account. */
+  | {readonly state: 'unauthorized'}
+  /** The wallet returned no transaction hash, but may have sent the transaction. */
+  | {readonly state: 'no-hash'}
+  | {readonly state: 'invalid' | 'failed'; readonly message: string};
+
+/** How long a reader may take to decide in the wallet, in milliseconds. */
+const WALLET_TIMEOUT_MS = 120_000;
+
+/**
+ * Requests that the reader answers in the wallet: -32002 means that an earlier one waits there. For other requests it means that
+ * the node is not available.
+ */
+const ASKS_READER = /^(?:wallet_.*|eth_requestAccounts)$/;
+
+/** States by error code, from EIP-1193 and EIP-1474. */
+const STATES = {
+  4001: 'rejected',
+  4100: 'unauthorized',
+  4200: 'unsupported',
+  4900: 'disconnected',
+  4901: 'disconnected',
+  4902: 'unknown-chain',
+  [-32601]: 'unsupported',
+} as const;
+
+class WalletError extends Error {
+  constructor(readonly problem: WalletProblem) {
+    super(problem.state);
+  }
+}
+
+/** Converts an error that a wallet threw. */
+function readError(error: unknown, method: string): WalletProblem {
+  const {code: outer, data, message = error} = membersOf(error);
+  // MetaMask's mobile app wraps the code.
+  const code = (outer === -32603 && membersOf(membersOf(data).originalError).code) || outer;
+  if (code === -32002 && ASKS_READER.test(method)) return {state: 'pending'};
+  const state = STATES[code as keyof typeof STATES];
+  return state ? {state} : {state: code === -32602 ? 'invalid' : 'failed', message: String(message)};
+}
+
+/**
+ * Sends a request to a wallet.
+ * @throws WalletError
+ */
+async function ask(provider: Provider, method: string, params: readonly unknown[] = []): Promise<unknown> {
+  const late = new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new WalletError({state: 'timeout'})), WALLET_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([provider.request({method, params}), late]);
+  } catch (error) {
+    throw error instanceof WalletError ? error : new WalletError(readError(error, method));
+  }
+}
+
+/**
+ * Asks a wallet for a number.
+ * @param what names it in the problem if the wallet returns something else
+ * @throws WalletError
+ */
+async function readNumber(provider: Provider, method: string, what: string): Promise<bigint> {
+  const reply = await ask(provider, method);
+  if (typeof reply === 'string' && /^0x[0-9a-f]+$/i.test(reply)) return BigInt(reply);
+  throw new WalletError({state: 'failed', message: `no ${what}`});
+}
+
+/** The chain id that a wallet uses, in hexadecimal without leading zeros. */
+async function chainIdOf(provider: Provider): Promise<string> {
+  return `0x${(await readNumber(provider, 'eth_chainId', 'chain id')).toString(16)}`;
+}
+
+/** @throws WalletError if the wallet uses another chain than the expected one, in hexadecimal */
+async function checkChain(provider: Provider, expected: string): Promise<void> {
+  const chainId = await chainIdOf(provider);
+  if (chainId !== expected) throw new WalletError({state: 'other-chain', chainId});
+}
+
+async function orProblem<T>(work: () => Promise<T>): Promise<T | WalletProblem> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof WalletError) return error.problem;
+    throw error;
+  }
+}
+
+/**
+ * Parameter of `wallet_addEthereumChain` (EIP-3085). MetaMask rejects additional and missing members.
+ * @param apiKey the reader's key; without one the wallet gets the public RPC URL, which is read-only
+ */
+export function chainParameters(id: NetworkId, apiKey?: string) {
+  const {chainIdHex, walletName, rpcUrl, explorerUrl} = NETWORKS[id];
+  const {name, symbol, decimals} = networks.currency;
+  return {
+    chainId: chainIdHex,
+    chainName: walletName,
+    nativeCurrency: {name: name.value, symbol: symbol.value, decimals: decimals.value},
+    rpcUrls: [apiKey === undefined ? rpcUrl : keyedUrl(id, 'zgtUrl', apiKey)],
+    blockExplorerUrls: [explorerUrl],
+  };
+}
+
+/**
+ * Adds a network to a wallet, switches to it, and reads the chain id back, because a wallet may report success without
+ * switching.
+ */
+export function addNetwork(provider: Provider, chain: ReturnType<typeof chainParameters>) {
+  const {chainId} = chain;
+  return orProblem(async () => {
+    await ask(provider, 'wallet_addEthereumChain', [chain]);
+    if ((await chainIdOf(provider)) !== chainId)
+      await ask(provider, 'wallet_switchEthereumChain', [{chainId}]).catch((error: WalletError) => {
+        // A reader who cancels this has the network all the same.
+        if (error.problem.state !== 'rejected') throw error;
+      });
+    await checkChain(provider, chainId);
+    return {state: 'ready'} as const;
+  });
+}
+
+/**
+ * Reads the latest block and the fee that a wallet proposes by default (`eth_gasPrice`, in wei per gas) through the wallet.
+ * @param expected the chain id that the wallet has to use, in hexadecimal
+ */
+export function checkFees(provider: Provider, expected: string) {
+  return orProblem(async () => {
+    await checkChain(provider, expected);
+    const [block, gasPrice] = await Promise.all([
+      readNumber(provider, 'eth_blockNumber', 'block number'),
+      readNumber(provider, 'eth_gasPrice', 'gas price'),
+    ]);
+    return {state: 'read', block, gasPrice} as const;
+  });
+}
+
+/**
+ * Asks the wallet for its account and sends a zero-fee transaction of value 0 from it to itself.
+ * @param expected the chain id that the wallet has to use, in hexadecimal
+ */
+export function sendToSelf(provider: Provider, expected: string) {
+  return orProblem(async () => {
+    const [account] = [await ask(provider, 'eth_requestAccounts')].flat();
+    if (typeof account !== 'string') throw new WalletError({state: 'unauthorized'});
+    // The reader may have switched the network since it was added, also while the wallet asked for the account.
+    await checkChain(provider, expected);
+    const fees = {maxFeePerGas: '0x0', maxPriorityFeePerGas: '0x0'};
+    const transaction = {from: account, to: account, value: '0x0', ...fees, chainId: expected};
+    const hash = await ask(provider, 'eth_sendTransaction', [transaction]);
+    if (!isTransactionHash(hash)) throw new WalletError({state: 'no-hash'});
+    return {state: 'sent', hash, account} as const;
+  });
+}

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {chain} from '@site/src/data/chain';
+import {NETWORKS} from '../network/networks';
+import {NetworkChecks} from './NetworkChecks';
+
+const NOW = 1_800_000_000;
+const LATE = 15 * chain.blockTimeSeconds.value + 1;
+const fetched = vi.fn<(url: string, init: {readonly body: string}) => Promise<Response>>();
+
+const blockAt = (timestamp: number, number: unknown = '0x4d2') => ({
+  number,
+  timestamp: `0x${timestamp.toString(16)}`,
+});
+const GOOD = {eth_chainId: NETWORKS.gtn.chainIdHex, eth_getBlockByNumber: blockAt(NOW - 2)};
+
+/** Lets both networks, or only the Testnet, return these results, by method. */
+function respond(results: Readonly<Record<string, unknown>>, status = 200, gtnIsDown = false): void {
+  fetched.mockImplementation((url, {body}) => {
+    if (gtnIsDown && url === NETWORKS.gtn.rpcUrl) return Promise.reject(new TypeError('Failed to fetch'));
+    const {method} = JSON.parse(body) as {readonly method: string};
+    return Promise.resolve(
+      new Response(JSON.stringify({jsonrpc: '2.0', id: 1, result: results[method]}), {status}),
+    );
+  });
+}
+
+const button = () => screen.getByRole('button');
+const announced = () => screen.getAllByRole('status').map(({textContent}) => textContent);
+const firstLine = () => screen.getAllByRole('paragraph')[1]?.textContent;
+
+/** Presses the button and waits for the results. */
+async function check(): Promise<void> {
+  button().focus();
+  fireEvent.click(button());
+  await vi.waitFor(() => expect(button().ariaDisabled).toBe('false'));
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  vi.spyOn(Date, 'now').mockReturnValue(NOW * 1000);
+});
+afterEach(() => {
+  cleanup();
+  fetched.mockReset();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  [{}, 'produces blocks.', /Block 1,234, 2 s ago\. Chain id 101010\. Response in \d+ ms, checked at/],
+  [{eth_chainId: '0x8'}, 'degraded. The RPC returned chain id 8 instead of 101010.', /Chain id 8\. Response/],
+  [{eth_chainId: 'x'}, 'degraded. The RPC returned no chain id', /2 s ago\. Response/],
+  [{eth_getBlockByNumber: null}, 'degraded. The RPC returned no block', /read\. Chain id 101010\. Response/],
+  [{eth_getBlockByNumber: blockAt(NOW - LATE)}, `degraded. The latest block is ${LATE} s old`, /Block 1,234/],
+])('a network that returns %j', async (results, words, details) => {
+  respond({...GOOD, ...results});
+  render(<NetworkChecks />);
+  expect(fetched).not.toHaveBeenCalled();
+  await check();
+  expect(announced()[0]).toContain(`GTN (mainnet): ${words}`);
+  expect(announced()[0]).not.toContain('Response');
+  expect(firstLine()).toMatch(details);
+  expect([fetched.mock.calls.length, button().textContent]).toEqual([4, 'Check again']);
+  expect(document.activeElement).toBe(button());
+});
+
+test('a check that fails keeps the last good values, and the next one recovers', async () => {
+  respond(GOOD);
+  render(<NetworkChecks />);
+  await check();
+  respond(GOOD, 200, true);
+  fireEvent.click(button());
+  fireEvent.click(button());
+  expect(announced()[0]).toBe('GTN (mainnet): checking…');
+  expect(fetched).toHaveBeenCalledTimes(8);
+  await vi.waitFor(() => expect(announced()[0]).toBe('GTN (mainnet): could not be checked.'));
+  expect(firstLine()).toContain('Block 1,234');
+  expect(screen.getAllByText(/got no response/)).toHaveLength(1);
+  expect(announced()[1]).toContain('degraded. The RPC returned chain id 101010 instead of');
+  // The check is on the page that such a link leads to.
+  expect(screen.queryByRole('link')).toBeNull();
+  respond(GOOD);
+  await check();
+  expect([announced()[0], screen.queryByText(/got no response/)]).toEqual([
+    'GTN (mainnet): produces blocks.',
+    null,
+  ]);
+});
+
+test('a refusal is explained, with its link, and so is an unexpected error', async () => {
+  respond(GOOD, 429);
+  render(<NetworkChecks onHome />);
+  await check();
+  expect(screen.getAllByText(/refused the request \(status 429\)/)).toHaveLength(2);
+  expect(screen.getAllByRole('link').map(({textContent}) => textContent)).toEqual([
+    'Network status',
+    'Rate limits',
+    'Rate limits',
+  ]);
+  vi.stubGlobal('reportError', vi.fn());
+  vi.stubGlobal('TextEncoder', undefined);
+  respond(GOOD);
+  await check();
+  expect(screen.getAllByText(/Reload the page, then try again\./)).toHaveLength(2);
+});
