@@ -74,6 +74,17 @@ test('refused values stay in the form, and the focus goes to the first of them',
   expect(onClose).not.toHaveBeenCalled();
 });
 
+test('only valid values are taken from the storage of the tab', async () => {
+  sessionStorage.setItem(
+    'reader-values',
+    JSON.stringify({address: '0x12', contract: `0x${'b2'.repeat(20)}`}),
+  );
+  vi.resetModules();
+  const fresh = await import('./store');
+  expect(fresh.getReaderValues()).toEqual({contract: `0x${'b2'.repeat(20)}`});
+  sessionStorage.clear();
+});
+
 test('the key is masked until the reader asks to see it, and no attribute holds it', () => {
   setReaderValues({apiKey: KEY});
   const {container} = render(dialog(true));

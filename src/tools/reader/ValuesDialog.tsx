@@ -1,13 +1,26 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
+import Link from '@docusaurus/Link';
 import {Dialog} from '@site/src/components/dialog/Dialog';
+import {Field} from '../ui/Field';
+import tool from '../ui/tool.lazy.module.css';
 import {fillPages} from './fill-page';
 import {getReaderValues, setReaderValues} from './store';
-import {ValuesForm} from './ValuesForm';
-import type {ReaderValues} from './values';
-import styles from './ValuesForm.lazy.module.css';
+import {checkValue, WHERE_VALUES_GO, type ReaderValue, type ReaderValues} from './values';
+import styles from './ValuesDialog.lazy.module.css';
 
 /** How long the confirmation stays in view, in milliseconds. */
 const CONFIRMATION_MS = 8000;
+
+const FIELDS: readonly {readonly kind: ReaderValue; readonly label: string; readonly hint: string}[] = [
+  {
+    kind: 'apiKey',
+    label: 'API key',
+    hint: 'The part of your RPC URL after /zgt/. A secret: samples show it masked and copy it whole. A key belongs to one network.',
+  },
+  {kind: 'address', label: 'Your address', hint: 'An account of yours.'},
+  {kind: 'contract', label: 'Contract address', hint: 'A contract that you work with.'},
+];
 
 interface Props {
   readonly open: boolean;
@@ -16,19 +29,19 @@ interface Props {
 
 /** Dialog for the reader's own values. Closing it discards text that was not submitted. */
 export function ValuesDialog({open, onClose}: Props): ReactNode {
-  const [confirmation, setConfirmation] = useState<{readonly text: string; readonly number: number} | null>(
-    null,
-  );
+  const [confirmation, setConfirmation] = useState('');
   /** What to confirm when the dialog has closed: screen readers announce nothing outside of an open one. */
-  const pending = useRef<string>(undefined);
+  const pending = useRef('');
   useEffect(() => {
-    const timer = setTimeout(() => setConfirmation(null), CONFIRMATION_MS);
+    const timer = setTimeout(() => setConfirmation(''), CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [confirmation]);
   useEffect(fillPages, []);
 
   function keep(values: ReaderValues): void {
     setReaderValues(values);
+    // Emptied first, so that the same text is announced again.
+    setConfirmation('');
     const none = Object.keys(values).length === 0;
     pending.current = none ? 'Your values were cleared.' : 'Samples, tables and tools now show your values.';
     onClose();
@@ -36,23 +49,81 @@ export function ValuesDialog({open, onClose}: Props): ReactNode {
 
   function onClosed(): void {
     onClose();
-    const text = pending.current;
-    if (text !== undefined) setConfirmation((last) => ({text, number: (last?.number ?? 0) + 1}));
-    pending.current = undefined;
+    if (pending.current) setConfirmation(pending.current);
+    pending.current = '';
   }
 
   return (
     <>
       <Dialog title="Your values" open={open} onClose={onClosed}>
-        <ValuesForm values={getReaderValues()} onKeep={keep} onCancel={onClose} />
+        <ValuesForm onKeep={keep} onCancel={onClose} />
       </Dialog>
-      <div role="status">
-        {confirmation && (
-          <p key={confirmation.number} className={styles.confirmation}>
-            {confirmation.text}
-          </p>
-        )}
-      </div>
+      <div role="status">{confirmation && <p className={styles.confirmation}>{confirmation}</p>}</div>
     </>
+  );
+}
+
+interface FormProps {
+  readonly onKeep: (values: ReaderValues) => void;
+  readonly onCancel: () => void;
+}
+
+/** Fields for the reader's values. */
+function ValuesForm({onKeep, onCancel}: FormProps): ReactNode {
+  const element = useRef<HTMLFormElement>(null);
+  const [texts, setTexts] = useState(getReaderValues);
+  const [problems, setProblems] = useState<ReaderValues>({});
+  const [visible, setVisible] = useState(false);
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    const values: Partial<Record<ReaderValue, string>> = {};
+    const refused: Partial<Record<ReaderValue, string>> = {};
+    for (const [kind, text] of Object.entries(texts) as [ReaderValue, string][]) {
+      if (text.trim() === '') continue;
+      const checked = checkValue(kind, text);
+      if ('problem' in checked) refused[kind] = checked.problem;
+      else values[kind] = checked.value;
+    }
+    if (Object.keys(refused).length === 0) return onKeep(values);
+    flushSync(() => setProblems(refused));
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }
+
+  return (
+    <form ref={element} onSubmit={onSubmit} noValidate>
+      <p>Samples, tables and tools on all pages show them in place of the placeholders. {WHERE_VALUES_GO}</p>
+      {FIELDS.map(({kind, label, hint}) => (
+        <Field
+          key={kind}
+          label={label}
+          value={texts[kind] ?? ''}
+          onText={(text) => setTexts({...texts, [kind]: text})}
+          problem={problems[kind]}
+          code
+          secret={kind === 'apiKey' && !visible}
+          hint={
+            <>
+              {hint} {kind === 'apiKey' && <Link to="/users/getting_started#get-an-api-key">Create one</Link>}
+            </>
+          }
+        />
+      ))}
+      <label className={styles.show}>
+        <input type="checkbox" checked={visible} onChange={() => setVisible(!visible)} /> Show the key in this
+        form
+      </label>
+      <p className={tool.buttons}>
+        <button type="submit" className={tool.primary}>
+          Use these values
+        </button>
+        <button type="button" className={tool.secondary} onClick={() => onKeep({})}>
+          Clear all
+        </button>
+        <button type="button" className={tool.secondary} onClick={onCancel}>
+          Cancel
+        </button>
+      </p>
+    </form>
   );
 }

@@ -1,27 +1,48 @@
-import {FILL_ATTRIBUTE} from '@site/src/plugins/samples/client/placeholders';
+import {PLACEHOLDERS} from '@site/src/components/copy/placeholders';
 import {filterCopies} from '@site/src/plugins/samples/client/copy';
-import {fillText, shown} from './fill-text';
+import {FILL_ATTRIBUTE, splitPlaceholders} from '@site/src/plugins/samples/client/placeholders';
 import {getReaderValues, subscribeReaderValues} from './store';
-import type {ReaderValue, ReaderValues} from './values';
+import {maskKey, READER_VALUES, type ReaderValue, type ReaderValues} from './values';
 
 const MARKS = `[${FILL_ATTRIBUTE}]`;
 
-function fillMark(mark: Element, values: ReaderValues): void {
-  const text = shown(mark.getAttribute(FILL_ATTRIBUTE) as ReaderValue, values);
+/**
+ * What a page shows instead of a placeholder. It has as many characters as the placeholder, so that nothing moves: an API key
+ * is masked, an address is shortened in the middle. Copying gives the whole value.
+ */
+export function shown(kind: ReaderValue, values: ReaderValues): string {
+  const placeholder = PLACEHOLDERS[kind];
+  const value = values[kind];
+  if (value === undefined) return placeholder;
+  if (kind === 'apiKey') return maskKey(value);
+  const kept = placeholder.length - 1;
+  const end = Math.floor(kept / 2) - 1;
+  return `${value.slice(0, kept - end)}…${value.slice(-end)}`;
+}
+
+/**
+ * Replaces placeholders, and what the page shows instead of them, with the reader's values.
+ * @param text copied from a page
+ */
+export function fillText(text: string, values: ReaderValues): string {
+  const filled = splitPlaceholders(text, PLACEHOLDERS)
+    .map((part) => values[part.kind as ReaderValue] ?? part.text)
+    .join('');
+  return READER_VALUES.reduce(
+    (result, kind) => (values[kind] ? result.replaceAll(shown(kind, values), values[kind]) : result),
+    filled,
+  );
+}
+
+function fillMark(mark: Element): void {
+  const text = shown(mark.getAttribute(FILL_ATTRIBUTE) as ReaderValue, getReaderValues());
   if (mark.textContent !== text) mark.textContent = text;
 }
 
 /** Shows the reader's values in all marks inside `root`, or the placeholders where there is no value. */
-function fillMarks(root: Element, values: ReaderValues): void {
-  if (root.matches(MARKS)) fillMark(root, values);
-  root.querySelectorAll(MARKS).forEach((mark) => fillMark(mark, values));
-}
-
-function onAdded(changes: readonly MutationRecord[]): void {
-  for (const {addedNodes} of changes)
-    addedNodes.forEach((node) => {
-      if (node instanceof Element) fillMarks(node, getReaderValues());
-    });
+function fillMarks(root: Element): void {
+  if (root.matches(MARKS)) fillMark(root);
+  root.querySelectorAll(MARKS).forEach(fillMark);
 }
 
 /** Puts the values into copied selections as well. Form fields copy their own content. */
@@ -43,11 +64,13 @@ let started = false;
 export function fillPages(): void {
   if (started) return;
   started = true;
-  const {body} = document;
-  const fill = (): void => fillMarks(body, getReaderValues());
   filterCopies((text) => fillText(text, getReaderValues()));
   document.addEventListener('copy', onCopy);
-  new MutationObserver(onAdded).observe(body, {childList: true, subtree: true});
-  subscribeReaderValues(fill);
-  fill();
+  new MutationObserver((changes) =>
+    changes.forEach(({addedNodes}) =>
+      addedNodes.forEach((node) => node instanceof Element && fillMarks(node)),
+    ),
+  ).observe(document.body, {childList: true, subtree: true});
+  subscribeReaderValues(() => fillMarks(document.body));
+  fillMarks(document.body);
 }

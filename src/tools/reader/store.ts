@@ -8,14 +8,9 @@ let current: ReaderValues | undefined;
 const listeners = new Set<() => void>();
 
 function readStorage(): ReaderValues {
-  const stored = readSession(STORAGE_KEY) as Readonly<Record<string, unknown>> | null;
-  return Object.fromEntries(
-    READER_VALUES.flatMap((kind) => {
-      const text = stored?.[kind];
-      const checked = checkValue(kind, typeof text === 'string' ? text : '');
-      return 'value' in checked ? [[kind, checked.value]] : [];
-    }),
-  );
+  const stored = (readSession(STORAGE_KEY) ?? NONE) as ReaderValues;
+  const texts = READER_VALUES.map((kind) => [kind, stored[kind] ?? ''] as const);
+  return Object.fromEntries(texts.filter(([kind, text]) => 'value' in checkValue(kind, text)));
 }
 
 /** The reader's values in this tab. Returns the same object until they change. */

@@ -13,27 +13,25 @@ export type ReaderValues = Readonly<Partial<Record<ReaderValue, string>>>;
 export const WHERE_VALUES_GO =
   'Your browser keeps your values for this tab. The key leaves it only when you copy it, send it to the host named on the button, or add it to your wallet.';
 
-interface Rule {
-  readonly pattern: RegExp;
-  /** Message that says what is wrong and what is expected. */
-  readonly sentence: string;
-}
-
 /** Letters, digits, hyphen and underscore only, so that a key cannot break out of a URL, a shell word or a string. */
-const API_KEY: Rule = {
-  pattern: /^[A-Za-z0-9_-]{6,128}$/,
-  sentence:
-    'This is not an API key: a key has 6 to 128 letters, digits, hyphens or underscores. Copy the key alone, not the whole URL.',
-};
-const ADDRESS: Rule = {
-  pattern: /^0x[0-9a-fA-F]{40}$/,
-  sentence: 'This is not an address: an address is 0x and 40 hexadecimal digits.',
-};
-
-const RULES: Readonly<Record<ReaderValue, Rule>> = {apiKey: API_KEY, address: ADDRESS, contract: ADDRESS};
-
+const API_KEY = /^[A-Za-z0-9_-]{6,128}$/;
+const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 /** A 32-byte hexadecimal number, the format of a private key. */
 const PRIVATE_KEY = /^(?:0x)?[0-9a-fA-F]{64}$/;
+
+function problemOf(kind: ReaderValue, value: string): string | undefined {
+  if (PRIVATE_KEY.test(value))
+    return 'This looks like a private key. Never paste one into a web page; nothing here needs it.';
+  if (value === PLACEHOLDERS.apiKey) return 'This is the placeholder. Put your own key here.';
+  if (kind !== 'apiKey')
+    return ADDRESS.test(value)
+      ? undefined
+      : 'This is not an address: an address is 0x and 40 hexadecimal digits.';
+  if (ADDRESS.test(value)) return 'This is an address, not an API key. Put a key from the portal here.';
+  return API_KEY.test(value)
+    ? undefined
+    : 'This is not an API key: a key has 6 to 128 letters, digits, hyphens or underscores. Copy the key alone, not the whole URL.';
+}
 
 /**
  * Validates a value that a reader typed.
@@ -45,15 +43,8 @@ export function checkValue(
   text: string,
 ): {readonly value: string} | {readonly problem: string} {
   const value = text.trim();
-  if (PRIVATE_KEY.test(value))
-    return {
-      problem: 'This looks like a private key. Never paste one into a web page; nothing here needs it.',
-    };
-  if (kind === 'apiKey' && ADDRESS.pattern.test(value))
-    return {problem: 'This is an address, not an API key. Put a key from the portal here.'};
-  if (value === PLACEHOLDERS.apiKey) return {problem: 'This is the placeholder. Put your own key here.'};
-  const {pattern, sentence} = RULES[kind];
-  return pattern.test(value) ? {value} : {problem: sentence};
+  const problem = problemOf(kind, value);
+  return problem === undefined ? {value} : {problem};
 }
 
 /** An API key for display: its first and last two characters. */

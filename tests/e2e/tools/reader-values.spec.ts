@@ -14,14 +14,9 @@ const dialog = (page: Page) => page.getByRole('dialog', {name: 'Your values'});
 const opener = (page: Page) => page.getByRole('button', {name: 'Fill your values into the samples'});
 const marks = (page: Page, kind = 'apiKey') => page.locator(`[data-fill="${kind}"]`);
 
-async function openDialog(page: Page): Promise<void> {
-  await opener(page).press('Enter');
-  await expect(dialog(page)).toBeVisible();
-}
-
 /** Places of the page and the browser that contain a text, except form fields and this tab's storage. */
-async function placesOf(page: Page, text: string): Promise<readonly string[]> {
-  const places = await page.evaluate(async (wanted) => {
+function placesOf(page: Page, text: string): Promise<readonly string[]> {
+  return page.evaluate(async (wanted) => {
     const found: string[] = [];
     const look = (where: string, content: string): void => {
       if (content.includes(wanted)) found.push(where);
@@ -40,7 +35,6 @@ async function placesOf(page: Page, text: string): Promise<readonly string[]> {
     });
     return found;
   }, text);
-  return places;
 }
 
 /** Heights of paragraphs, cells and samples outside of tools. */
@@ -50,36 +44,23 @@ function heights(page: Page): Promise<readonly number[]> {
     .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
 }
 
-/** Collects everything that the page sends, as text. */
-function watchRequests(page: Page): string[] {
-  const sent: string[] = [];
-  page.on('request', (request) =>
-    sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`),
-  );
-  return sent;
-}
-
 test('values filled in by keyboard are masked everywhere, copied in full, and stored nowhere else', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  const sent = watchRequests(page);
+  const sent: string[] = [];
+  page.on('request', (request) =>
+    sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`),
+  );
   await open(page, '/developers/zkt');
   expect(await marks(page).count()).toBeGreaterThan(5);
   const before = await heights(page);
-  await openDialog(page);
+  await opener(page).press('Enter');
 
   const count = sent.length;
-  const field = dialog(page).getByRole('textbox', {name: 'API key'});
-  await expect(field).toBeFocused();
-  await page.keyboard.type('$(curl evil)"');
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toContainText('This is not an API key');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toBeFocused();
-  await field.fill('');
+  await expect(dialog(page).getByRole('textbox', {name: 'API key'})).toBeFocused();
   await page.keyboard.type(KEY);
   await dialog(page).getByRole('textbox', {name: 'Contract address'}).fill(CONTRACT);
   await page.keyboard.press('Enter');
@@ -111,9 +92,6 @@ test('values filled in by keyboard are masked everywhere, copied in full, and st
   await expect(marks(page).first()).toHaveText(SHOWN);
   await page.goto('/developers/ATM/bsr');
   await expect(marks(page, 'contract').first()).toHaveText(/^0xb2b2\w+…\w+$/);
-
-  await page.goto('/developers/public_rpc?library=viem');
-  await expect(marks(page).first()).toHaveText(SHOWN);
   await page.goto('/developers/zkt');
   await expect(marks(page).first()).toHaveText(SHOWN);
   expect(await placesOf(page, CONTRACT.slice(2))).toEqual(['sessionStorage.reader-values']);
@@ -121,7 +99,7 @@ test('values filled in by keyboard are masked everywhere, copied in full, and st
   expect(sent.length).toBeGreaterThan(10);
   expect(sent.filter((request) => request.includes(KEY))).toEqual([]);
 
-  await openDialog(page);
+  await opener(page).press('Enter');
   await dialog(page).getByRole('button', {name: 'Clear all'}).press('Enter');
   await expect(marks(page).first()).toHaveText(PLACEHOLDER);
   expect(await placesOf(page, KEY)).toEqual([]);
@@ -143,7 +121,7 @@ for (const mode of ['dark', 'light'] as const) {
     await useColorMode(page, mode);
     await page.setViewportSize({width: 390, height: 844});
     await open(page, '/developers/zkt');
-    await openDialog(page);
+    await opener(page).press('Enter');
     await dialog(page).getByRole('textbox', {name: 'Your address'}).fill('0x12');
     await dialog(page).getByRole('button', {name: 'Use these values'}).click();
     await expect(dialog(page)).toContainText('This is not an address');
