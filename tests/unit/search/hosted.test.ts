@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
-// @vitest-environment-options {"url": "http://localhost/"}
-import {createXhrRequester} from '@algolia/requester-browser-xhr';
-import type {EndRequest, Requester} from '@algolia/client-common';
+import type {EndRequest, Response} from '@algolia/client-common';
 import type {LiteClient} from 'algoliasearch/lite';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createHostedClient} from '../../../src/plugins/search/client/provider/hosted';
-import {startStubServer, EMPTY, type Behavior, type StubServer} from './stub-servers';
 
 // Node would resolve the client's server build, which has different timeouts and sends the key in headers.
 vi.mock(
@@ -13,229 +10,185 @@ vi.mock(
   () => import('../../../node_modules/algoliasearch/dist/lite/builds/browser.js'),
 );
 
-const APP = 'APPID';
-const CUT: Behavior = {kind: 'cut'};
-const FIVE_XX: Behavior = {kind: 'response', status: 503, body: 'overloaded'};
-
-let servers: StubServer[] = [];
-let asked: EndRequest[] = [];
-
-/** The client's own requester, with the service's host names mapped to the stub servers. */
-function ledToStubServers(order: readonly string[]): Requester {
-  const stock = createXhrRequester();
-  return {
-    send(request) {
-      asked.push(request);
-      const url = new URL(request.url);
-      const server = servers[order.indexOf(url.hostname)];
-      return stock.send({...request, url: `http://127.0.0.1:${server?.port}${url.pathname}${url.search}`});
-    },
-  };
-}
-
-const names = [
-  `${APP}-dsn.algolia.net`,
-  `${APP}.algolia.net`,
-  ...[1, 2, 3].map((n) => `${APP}-${n}.algolianet.com`),
+const FOUND = {status: 200, content: JSON.stringify({results: [{hits: [], nbHits: 0}]}), isTimedOut: false};
+const CUT = {status: 0, content: 'Network request failed', isTimedOut: false};
+const TIMED_OUT = {status: 0, content: 'Connection timeout', isTimedOut: true};
+const HOSTS = [
+  'app-dsn.algolia.net',
+  'app.algolia.net',
+  'app-1.algolianet.com',
+  'app-2.algolianet.com',
+  'app-3.algolianet.com',
 ];
-const lower = names.map((name) => name.toLowerCase());
 
-function newClient(): LiteClient {
-  return createHostedClient(APP, 'KEY', () => window.localStorage, {requester: ledToStubServers(lower)});
-}
+let asked: EndRequest[] = [];
+/** Responses of the hosts in their order; the last one is that of all others. */
+let responses: readonly Response[] = [];
 
-let asking = 0;
-function search(client: LiteClient): Promise<unknown> {
-  asking += 1;
-  return client.search({requests: [{indexName: 'docs', query: `fees ${asking}`}]});
-}
-
-function behave(...behaviors: readonly Behavior[]): void {
-  servers.forEach((server, index) => {
-    server.behavior = behaviors[index] ?? behaviors.at(-1) ?? EMPTY;
+function newClient(getStorage = (): Storage => window.localStorage): LiteClient {
+  return createHostedClient('APP', 'KEY', getStorage, {
+    requester: {
+      send(request) {
+        asked.push(request);
+        const host = HOSTS.indexOf(new URL(request.url).hostname);
+        return Promise.resolve(responses[host] ?? responses[responses.length - 1]);
+      },
+    },
   });
 }
 
-const askedHosts = (): string[] => asked.map(({url}) => new URL(url).hostname);
-const number = (host: string | undefined): number => lower.indexOf(host ?? '');
+let queries = 0;
+function search(client = newClient()): Promise<unknown> {
+  // The client would return the response to an earlier query.
+  queries += 1;
+  return client.search({requests: [{indexName: 'docs', query: `fees ${queries}`}]});
+}
 
-beforeEach(async () => {
-  servers = await Promise.all(Array.from({length: 5}, startStubServer));
+/** The hosts asked since the last call, by their position. */
+function hosts(): readonly number[] {
+  const numbers = asked.map(({url}) => HOSTS.indexOf(new URL(url).hostname));
   asked = [];
+  return numbers;
+}
+
+beforeEach(() => {
+  asked = [];
+  responses = [FOUND];
   window.localStorage.clear();
 });
 
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  await Promise.all(servers.map((server) => server.close()));
 });
 
-describe('hosts are tried in order: a read host, a write host, then three shuffled fallback hosts', () => {
-  it('tries each of them once, in that order, while they fail', async () => {
-    behave(CUT);
-    await expect(search(newClient())).rejects.toThrow();
-    const order = askedHosts().map(number);
-    expect(order.slice(0, 2)).toEqual([0, 1]);
-    expect(order.slice(2).sort()).toEqual([2, 3, 4]);
-    const orders = Array.from({length: 200}, () =>
-      newClient()
-        .transporter.hosts.slice(2)
-        .map(({url}) => url),
-    );
-    expect(new Set(orders.map(String)).size).toBe(6);
-  });
-});
-
-describe('a timeout, a network failure or a 5xx is retried on the next host', () => {
-  it.each([
-    ['network failure', CUT],
-    ['status 500', {kind: 'response', status: 500, body: '{}'}],
-    ['status 503', FIVE_XX],
-    ['no connection within the timeout', {kind: 'silent'}],
-    ['no body within the timeout', {kind: 'stalled'}],
-  ] satisfies readonly (readonly [string, Behavior])[])('%s', async (_, failure) => {
-    behave(failure, EMPTY);
-    await expect(search(newClient())).resolves.toMatchObject({results: [{nbHits: 0}]});
-    expect(askedHosts().map(number)).toEqual([0, 1]);
-  });
-});
-
-describe('all hosts unreachable', () => {
-  it('gives a retry error that says so', async () => {
-    behave(CUT, FIVE_XX);
-    await expect(search(newClient())).rejects.toMatchObject({
+it('hosts are tried once each, in order: a read host, a write host, then three shuffled ones; then a retry error', async () => {
+  responses = [CUT];
+  const orders = new Set<string>();
+  for (let run = 0; run < 200; run += 1) {
+    window.localStorage.clear();
+    await expect(search()).rejects.toMatchObject({
       name: 'RetryError',
       message: expect.stringMatching(/^Unreachable hosts - your application id may be incorrect/) as string,
     });
-  });
-
-  it('does not show the key in the error message', async () => {
-    behave(CUT);
-    const error: unknown = await search(newClient()).catch((reason: unknown) => reason);
-    expect(asked.map(({url}) => url).join(' ')).toContain('KEY');
-    expect(String(error)).not.toContain('KEY');
-  });
+    const [read, write, ...others] = hosts();
+    orders.add(others.join());
+    expect([read, write, ...others.sort()]).toEqual([0, 1, 2, 3, 4]);
+  }
+  expect(orders.size).toBe(6);
 });
 
-describe('a 4xx response', () => {
-  it('gives an API error with the message and status of the body, without a retry', async () => {
-    behave({
-      kind: 'response',
-      status: 403,
-      body: JSON.stringify({message: 'Invalid Application-ID or API key', status: 403}),
-    });
-    await expect(search(newClient())).rejects.toMatchObject({
-      name: 'ApiError',
-      message: 'Invalid Application-ID or API key',
-      status: 403,
-    });
-    expect(asked).toHaveLength(1);
-  });
-
-  it('gives an error with the raw body when the body is not JSON', async () => {
-    behave({kind: 'response', status: 404, body: 'not here'});
-    await expect(search(newClient())).rejects.toMatchObject({
-      name: 'ApiError',
-      message: 'not here',
-      status: 404,
-    });
-  });
+it('an error does not show the key', async () => {
+  responses = [CUT];
+  const error: unknown = await search().catch((reason: unknown) => reason);
+  expect(asked.map(({url}) => url).join(' ')).toContain('KEY');
+  expect(String(error)).not.toContain('KEY');
 });
 
-describe('a response that is not JSON', () => {
-  it('gives a deserialization error, without a retry', async () => {
-    behave({kind: 'response', status: 200, body: '<html>'});
-    await expect(search(newClient())).rejects.toMatchObject({name: 'DeserializationError'});
-    expect(asked).toHaveLength(1);
-  });
+it.each([
+  ['a network failure', CUT],
+  ['status 500', {...FOUND, status: 500}],
+  ['status 503', {...FOUND, status: 503, content: 'overloaded'}],
+  ['a timeout', TIMED_OUT],
+])('%s is retried on the next host', async (_, failure) => {
+  responses = [failure, FOUND];
+  await expect(search()).resolves.toMatchObject({results: [{nbHits: 0}]});
+  expect(hosts()).toEqual([0, 1]);
+});
+
+it.each([
+  [
+    'a 4xx response gives an API error with message and status of the body',
+    {status: 403, content: JSON.stringify({message: 'Invalid Application-ID or API key', status: 403})},
+    {name: 'ApiError', message: 'Invalid Application-ID or API key', status: 403},
+  ],
+  [
+    'a 4xx response that is not JSON gives an API error with the raw body',
+    {status: 404, content: 'not here'},
+    {name: 'ApiError', message: 'not here', status: 404},
+  ],
+  [
+    'another response that is not JSON gives a deserialization error',
+    {status: 200, content: '<html>'},
+    {name: 'DeserializationError'},
+  ],
+])('%s, without a retry', async (_, response, error) => {
+  responses = [{...response, isTimedOut: false}];
+  await expect(search()).rejects.toMatchObject(error);
+  expect(hosts()).toEqual([0]);
 });
 
 describe('a failed host is marked as down for 2 minutes, in local storage', () => {
-  it('is skipped by the next search, also after a reload', async () => {
-    behave(CUT, EMPTY);
-    await search(newClient());
-    asked = [];
-    await search(newClient());
-    expect(askedHosts().map(number)).toEqual([1]);
-    expect(Object.keys(window.localStorage)).toEqual(['hosts-APPID']);
+  beforeEach(() => {
+    responses = [CUT, FOUND];
   });
 
-  it.each(['null', '7', '[null]', '{', '{"APPID-dsn.algolia.net":{"status":"down","lastUpdate":"now"}}'])(
-    'is also remembered if the storage holds %s, which counts for no failure',
-    async (stored) => {
-      vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-      window.localStorage.setItem('hosts-APPID', stored);
-      behave(CUT, EMPTY);
-      await search(newClient());
-      expect(askedHosts().map(number)).toEqual([0, 1]);
-      asked = [];
-      await search(newClient());
-      expect(askedHosts().map(number)).toEqual([1]);
-    },
-  );
+  it('is skipped by the next search, also after a reload', async () => {
+    await search();
+    expect(hosts()).toEqual([0, 1]);
+    await search();
+    expect(hosts()).toEqual([1]);
+    expect(Object.keys(window.localStorage)).toEqual(['hosts-APP']);
+  });
 
   it('is tried again after 120,000 ms, not earlier', async () => {
     vi.useFakeTimers({toFake: ['Date']});
-    behave(CUT, EMPTY);
-    await search(newClient());
-    asked = [];
+    await search();
     vi.advanceTimersByTime(120_000);
-    await search(newClient());
-    expect(askedHosts().map(number)).toEqual([1]);
-    asked = [];
+    hosts();
+    await search();
+    expect(hosts()).toEqual([1]);
     vi.advanceTimersByTime(1);
-    await search(newClient());
-    expect(askedHosts().map(number)).toEqual([0, 1]);
+    await search();
+    expect(hosts()).toEqual([0, 1]);
   });
+
+  it.each(['null', '7', '[null]', '{', '{"APP-dsn.algolia.net":{"status":"down","lastUpdate":"now"}}'])(
+    'is also remembered if the storage holds %s, which counts for no failure',
+    async (stored) => {
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      window.localStorage.setItem('hosts-APP', stored);
+      await search();
+      expect(hosts()).toEqual([0, 1]);
+      await search();
+      expect(hosts()).toEqual([1]);
+    },
+  );
 
   it('logs a storage failure once and continues', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const client = createHostedClient(
-      APP,
-      'KEY',
-      () => {
-        throw new Error('blocked');
-      },
-      {requester: ledToStubServers(lower)},
-    );
-    behave(CUT, EMPTY);
+    const client = newClient(() => {
+      throw new Error('blocked');
+    });
     await search(client);
-    asked = [];
+    hosts();
     await search(client);
-    expect(askedHosts().map(number)).toEqual([1]);
+    expect(hosts()).toEqual([1]);
     expect(warn).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('the timeouts: connect 1 s, read 2 s, write 30 s', () => {
-  it('are what the client is configured with', () => {
-    expect(newClient().transporter.timeouts).toEqual({connect: 1000, read: 2000, write: 30_000});
-  });
+it('the timeouts are 1 s to connect, 2 s to read, 30 s to write', async () => {
+  expect(newClient().transporter.timeouts).toEqual({connect: 1000, read: 2000, write: 30_000});
+  await search();
+  expect(asked[0]).toMatchObject({connectTimeout: 1000, responseTimeout: 2000});
 });
 
-describe('the request', () => {
-  it('is a POST to the multi-index queries path, with id and key as query parameters', async () => {
-    await search(newClient());
-    const [request] = servers[0]?.received ?? [];
-    expect(request?.method).toBe('POST');
-    expect(request?.url.pathname).toBe('/1/indexes/*/queries');
-    expect(request?.url.searchParams.get('x-algolia-application-id')).toBe(APP);
-    expect(request?.url.searchParams.get('x-algolia-api-key')).toBe('KEY');
-    expect(request?.url.searchParams.get('x-algolia-agent')).toContain('5.19.0');
-    expect(JSON.parse(request?.body ?? '')).toMatchObject({requests: [{indexName: 'docs'}]});
-  });
+it('a request is a POST to the multi-index queries path, with id, key and version as query parameters', async () => {
+  await search();
+  const [{method, url, data}] = asked;
+  const {pathname, searchParams} = new URL(url);
+  expect([method, pathname]).toEqual(['POST', '/1/indexes/*/queries']);
+  expect(searchParams.get('x-algolia-application-id')).toBe('APP');
+  expect(searchParams.get('x-algolia-api-key')).toBe('KEY');
+  expect(searchParams.get('x-algolia-agent')).toContain('5.19.0');
+  expect(JSON.parse(data ?? '')).toMatchObject({requests: [{indexName: 'docs'}]});
 });
 
-describe('the client requires', () => {
-  it('an application id and a key', () => {
-    expect(() => createHostedClient('', 'KEY')).toThrow('`appId` is missing.');
-    expect(() => createHostedClient(APP, '')).toThrow('`apiKey` is missing.');
-  });
-
-  it('a params object with a requests list', () => {
-    const client = newClient();
-    expect(() => client.search(undefined as never)).toThrow(/`searchMethodParams` is required/);
-    expect(() => client.search({} as never)).toThrow(/`searchMethodParams.requests` is required/);
-  });
+it('the client requires an application id, a key, and a list of requests', () => {
+  expect(() => createHostedClient('', 'KEY')).toThrow('`appId` is missing.');
+  expect(() => createHostedClient('APP', '')).toThrow('`apiKey` is missing.');
+  const client = newClient();
+  expect(() => client.search(undefined as never)).toThrow(/`searchMethodParams` is required/);
+  expect(() => client.search({} as never)).toThrow(/`searchMethodParams.requests` is required/);
 });
