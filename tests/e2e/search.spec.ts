@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {hierarchyOf} from '../../src/plugins/search';
 import {axeProblems} from './axe';
 import {movingElements} from './accessibility/layout';
 import {expect, hold, open, test} from './fixtures';
@@ -8,27 +7,6 @@ import {harborPages, serveIndex} from './search-index';
 import {openSearch, searchBox, searchButton, searchFor} from './search-modal';
 
 const PAGE = '/users/transactions';
-const STORED = {
-  recent: '__DOCSEARCH_RECENT_SEARCHES__docs',
-  favorite: '__DOCSEARCH_FAVORITE_SEARCHES__docs',
-};
-
-function storedHits(kind: string, count: number) {
-  return Array.from({length: count}, (_, index) => ({
-    objectID: `${kind}-${index}`,
-    type: 'lvl1',
-    url: at('/developers/precompiles'),
-    content: null,
-    hierarchy: hierarchyOf(['Developers', `${kind} ${index}`]),
-  }));
-}
-
-async function store(page: Page, key: string, hits: unknown): Promise<void> {
-  await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
-    key,
-    JSON.stringify(hits),
-  ] as const);
-}
 
 /** axe violations in the open search box. */
 const axe = (page: Page) => axeProblems(page, '.DocSearch-Container');
@@ -50,22 +28,6 @@ test.describe('opening and closing', () => {
     }
   });
 
-  test('Escape cancels the opening while the code of the box is loading', async ({page, context}) => {
-    await open(page, PAGE);
-    const release = await hold(page, '**/assets/js/*.js');
-    await page.keyboard.press('Control+k');
-    await page.keyboard.press('Escape');
-    // The code requests the index as soon as it has loaded.
-    const loaded = context.waitForEvent('request', (request) => request.url().includes('/search-index.json'));
-    release();
-    await loaded;
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    await expect(searchBox(page).dialog).toHaveCount(0);
-    await openSearch(page);
-  });
-
   test('the input says "Search docs", accepts at most 64 characters, and is empty again after Escape', async ({
     page,
   }) => {
@@ -81,17 +43,6 @@ test.describe('opening and closing', () => {
     await expect(dialog).toHaveCount(0);
     await openSearch(page);
     await expect(input).toHaveValue('');
-  });
-
-  test('the text selected on the page, cut to 64 characters, is the initial query', async ({page}) => {
-    await open(page, PAGE);
-    await page.evaluate(() => {
-      const text = document.createTextNode('harbor '.repeat(20));
-      document.querySelector('main p')?.replaceChildren(text);
-      getSelection()?.selectAllChildren(text.parentElement ?? document.body);
-    });
-    await page.keyboard.press('Control+k');
-    await expect(searchBox(page).input).toHaveValue('harbor '.repeat(20).slice(0, 64));
   });
 });
 
@@ -268,7 +219,7 @@ test.describe('recent and favorite searches', () => {
     await expect(dialog).toHaveCount(0);
     const [stored] = await page.evaluate(
       (key) => JSON.parse(localStorage.getItem(key) ?? '[]') as Record<string, unknown>[],
-      STORED.recent,
+      '__DOCSEARCH_RECENT_SEARCHES__docs',
     );
     expect(Object.keys(stored ?? {})).toEqual(
       expect.arrayContaining(['hierarchy', 'content', 'type', 'url', 'objectID']),
@@ -297,38 +248,6 @@ test.describe('recent and favorite searches', () => {
     await expect(dialog.locator('.DocSearch-Hit-source')).toHaveText('Recent');
     await expect(hits.locator('.DocSearch-Hit-title')).toHaveText('Quay');
     await expect(hits.locator('a')).toHaveAttribute('href', at(`${PAGE}#next-steps`));
-  });
-
-  test('a favorite is not added to the recent searches', async ({page}) => {
-    await store(page, STORED.favorite, storedHits('favorite', 1));
-    await open(page, PAGE);
-    const {hits} = await openSearch(page);
-    await hits.first().locator('a').click();
-    await expect(page).toHaveURL(at('/developers/precompiles'));
-    expect(await page.evaluate((key) => localStorage.getItem(key), STORED.recent)).toBeNull();
-  });
-
-  test('the box lists at most 10 favorites, 7 recent searches, and 4 of these beside a favorite', async ({
-    page,
-  }) => {
-    await open(page, PAGE);
-    for (const [favorites, recents, shown] of [
-      [12, 0, 10],
-      [0, 9, 7],
-      [1, 9, 4],
-    ] as const) {
-      await page.evaluate(
-        (stored) => stored.forEach(([key, hits]) => localStorage.setItem(key, JSON.stringify(hits))),
-        [
-          [STORED.favorite, storedHits('favorite', favorites)],
-          [STORED.recent, storedHits('recent', recents)],
-        ] as const,
-      );
-      const {dialog} = await openSearch(page);
-      await expect(dialog.locator('.DocSearch-Hits').first().locator('li')).toHaveCount(shown);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-    }
   });
 
   test('a hit can be followed if the storage is full', async ({page}) => {
