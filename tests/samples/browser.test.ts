@@ -7,7 +7,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {headlessPath} from '../../scripts/browser';
 import {type NetworkFixture, startFixture} from './harness/fixture';
 import {API_KEY} from './harness/gateway';
-import {InjectedWallet, WalletError} from './harness/injected-wallet';
+import {injectedWallet, WalletError} from './harness/injected-wallet';
 import {examples} from './harness/paths';
 import {openSandbox} from './harness/run';
 
@@ -96,7 +96,7 @@ async function serve(page: Page, script: string): Promise<void> {
 }
 
 /** Injects a wallet into the page before its scripts run. */
-async function inject(page: Page, wallet: InjectedWallet): Promise<void> {
+async function inject(page: Page, wallet: ReturnType<typeof injectedWallet>): Promise<void> {
   await page.exposeFunction('walletCall', async (method: string, params?: readonly unknown[]) => {
     try {
       return {result: await wallet.request(method, params)};
@@ -130,7 +130,7 @@ async function publishIn(name: keyof typeof SAMPLES) {
   const sandbox = openSandbox();
   const page = await browser.newPage();
   try {
-    const wallet = new InjectedWallet(fixture.privateKey, local);
+    const wallet = injectedWallet(fixture.privateKey, local);
     await inject(page, wallet);
     await serve(page, await bundle(path.join(sandbox.folder, folder), entry));
     await page.goto(APP);

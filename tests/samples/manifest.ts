@@ -134,16 +134,6 @@ export const LONG_RUNNING: readonly Sample[] = ['ethers', 'viem'].flatMap((libra
   {file: `${library}/follow-events.ts`, out: 'ethers/events.out'},
 ]);
 
-/** Modules that other examples import and that run as a part of those. */
-export const MODULES = [
-  'ethers/provider.ts',
-  'ethers/wallet.ts',
-  'viem/chains.ts',
-  'viem/clients.ts',
-  'rpc/patient-fetch.ts',
-  'zkt/zkt.ts',
-];
-
 /** Programs for browsers; browser.test.ts runs them. */
 export const BROWSER_PROGRAMS = [
   ...['ethers', 'viem'].flatMap((library) =>

@@ -63,9 +63,11 @@ const SAME_FOR_ALL: Readonly<Record<string, string>> = {
 /** Outputs that a replay compared with what their page shows. */
 const compared = new Set<string>();
 
-/** Tutorials and references whose commands readers run in order. */
+/** Pages with commands that readers run in order, or with outputs, which follow their commands or programs. */
 const replayed = pages.filter((page) =>
-  fencesOf(page).some(({language, notrun}) => language === 'bash' && !notrun),
+  fencesOf(page).some(
+    ({language, file, notrun}) => (language === 'bash' && !notrun) || file?.endsWith('.out'),
+  ),
 );
 
 const expectations: Expectations = (file) => {

@@ -1,9 +1,7 @@
 import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import solc from 'solc';
-
-const require = createRequire(import.meta.url);
+import {repository} from './paths';
 
 /** The compiler's version, such as `0.8.24`. */
 export function solidityVersion(): string {
@@ -28,59 +26,51 @@ interface Output {
   readonly contracts?: Record<string, Record<string, {abi: unknown[]; evm: {bytecode: {object: string}}}>>;
 }
 
-/** Resolves an import path to its source. */
-export type Importer = (file: string) => string;
-
 /**
  * Reads an import from the installed packages.
  * @throws Error when a version in the path (`@openzeppelin/contracts@5.4.0/`) is not the installed one
  */
 function installedPackage(file: string): string {
-  const pinned = /^((?:@[^/]+\/)?[^/@]+)(?:@([^/]+))?\/(.*)$/.exec(file);
-  if (!pinned) throw new Error(`${file} is not in a package`);
-  const [, name, version, inner] = pinned;
-  const manifest = require.resolve(`${name}/package.json`);
-  const installed = (JSON.parse(readFileSync(manifest, 'utf8')) as {version: string}).version;
-  if (version !== undefined && version !== installed)
-    throw new Error(`${file} asks for ${version}, installed is ${installed}`);
-  return readFileSync(path.join(path.dirname(manifest), inner), 'utf8');
+  const [, name = '', version, inner = ''] = /^((?:@[^/]+\/)?[^/@]+)(?:@([^/]+))?\/(.*)$/.exec(file) ?? [];
+  const folder = path.join(repository, 'node_modules', name);
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {version: string};
+  if (version !== undefined && version !== manifest.version)
+    throw new Error(`${file} asks for ${version}, installed is ${manifest.version}`);
+  return readFileSync(path.join(folder, inner), 'utf8');
 }
 
 /**
  * Compiles one Solidity source with the installed solc for Shanghai.
  * @param name file name for messages
  * @param content the source
- * @param importer resolves imports; from the installed packages by default
+ * @param importer resolves an import path to its source; from the installed packages by default
  */
 export function compileSolidity(
   name: string,
   content: string,
-  importer: Importer = installedPackage,
+  importer: (file: string) => string = installedPackage,
 ): Compilation {
   const input = {
     language: 'Solidity',
     sources: {[name]: {content}},
     settings: {evmVersion: 'shanghai', outputSelection: {'*': {'*': ['abi', 'evm.bytecode.object']}}},
   };
-  const output = JSON.parse(
-    solc.compile(JSON.stringify(input), {
-      import(file) {
-        try {
-          return {contents: importer(file)};
-        } catch (error) {
-          return {error: String(error)};
-        }
-      },
-    }),
-  ) as Output;
-  const messages = (severity: string): string[] =>
-    (output.errors ?? [])
-      .filter((entry) => entry.severity === severity)
-      .map((entry) => entry.formattedMessage);
-  const contracts: Record<string, Artifact> = {};
-  for (const [contract, {abi, evm}] of Object.entries(output.contracts?.[name] ?? {}))
-    contracts[contract] = {abi, bytecode: `0x${evm.bytecode.object}`};
-  return {contracts, errors: messages('error'), warnings: messages('warning')};
+  const resolve = (file: string): {contents: string} | {error: string} => {
+    try {
+      return {contents: importer(file)};
+    } catch (error) {
+      return {error: String(error)};
+    }
+  };
+  const output = JSON.parse(solc.compile(JSON.stringify(input), {import: resolve})) as Output;
+  const messages = (wanted: string): string[] =>
+    (output.errors ?? []).flatMap(({severity, formattedMessage}) =>
+      severity === wanted ? formattedMessage : [],
+    );
+  const contracts = Object.entries(output.contracts?.[name] ?? {}).map(
+    ([contract, {abi, evm}]) => [contract, {abi, bytecode: `0x${evm.bytecode.object}`}] as const,
+  );
+  return {contracts: Object.fromEntries(contracts), errors: messages('error'), warnings: messages('warning')};
 }
 
 /**

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const source = path.join(process.env.SAMPLES_REPOSITORY, 'node_modules');
 const target = path.resolve('node_modules');
-const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+const manifest = existsSync('package.json') ? JSON.parse(readFileSync('package.json', 'utf8')) : {};
 const args = process.argv.slice(2);
 const flags = args.filter((arg) => arg.startsWith('-'));
 const unknown = flags.filter((flag) => !['--save-dev', '-D', '--save-exact'].includes(flag));

@@ -133,8 +133,8 @@ export async function replay(
       const [printed, expected] = [last.stdout, code].map((text) => comparable(text, masks, keep));
       if (printed !== expected)
         problems.push(`${place}: the page shows\n${expected}\nbut this was printed\n${printed}`);
-    } else if (title !== undefined) {
-      terminal.write(title, code);
+    } else {
+      if (title !== undefined) terminal.write(title, code);
       if (/^[jt]s$/.test(language)) {
         last = undefined;
         shown = file;
