@@ -4,7 +4,6 @@
  */
 import {Wallet} from 'ethers';
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
-import {contracts} from '../../src/data/contracts';
 import {endpoints} from '../../src/data/endpoints';
 import {limits} from '../../src/data/limits';
 import {type NetworkFixture, startFixture} from './harness/fixture';
@@ -102,29 +101,6 @@ test('a batch has the documented size at most, and a minute the documented numbe
   fixture.testnet.gateway.advance(61_000);
   expect((await post('/', rpc('eth_chainId'))).status).toBe(200);
   expect(refused(await post('/', batch(batchSize.value + 1)))).toBe(true);
-});
-
-test('zkt answers a read with its id, waits for a receipt if asked, and says in the body that a request failed', async () => {
-  const {address, fileHash, abi} = contracts.zktStorage;
-  const [storeFile, getFile] = abi.rows;
-  const call = (method: typeof storeFile, args: readonly unknown[], more = {}): object => ({
-    to: address.value,
-    abi: [method.abi],
-    method: method.id,
-    arguments: args,
-    ...more,
-  });
-  const read = await post(ZKT, call(getFile, [fileHash.value], {id: 'a'}));
-  expect(read.body).toMatchObject({
-    success: true,
-    id: 'a',
-    output: [expect.any(String), 'example.txt', fileHash.value],
-  });
-  const write = call(storeFile, ['a', fileHash.value]);
-  expect((await post(ZKT, write)).body).not.toHaveProperty('receipt');
-  expect((await post(ZKT, {...write, wait: true})).body).toHaveProperty('receipt');
-  const {status, body} = await post(ZKT, {code: 'contract Broken {', arguments: []});
-  expect([status, body.success, body.errorCode]).toEqual([200, false, 'TXN_NOT_PROCESSED']);
 });
 
 test('zkt rejects a body of the wrong shape, and a payload over the documented size', async () => {
