@@ -28,7 +28,8 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   ini: 'Settings',
   toml: 'TOML',
   solidity: 'Solidity',
-  text: 'Output',
+  output: 'Output',
+  text: 'Text',
 };
 
 /** Number of characters of the longest line of code, which may be HTML. */
@@ -50,7 +51,7 @@ export function CodeFrame(props: Props): ReactNode {
     <figure
       className={clsx(styles.frame, 'code-frame')}
       aria-labelledby={title ? titleId : undefined}
-      data-language={language}
+      data-language={language === 'output' ? 'text' : language}
     >
       <figcaption className={styles.bar}>
         {title && (

@@ -91,12 +91,12 @@ test.each([
   ['bash file=examples/run.sh', {testedAt: '/tests'}],
   ['bash file=examples/run.sh notrun="reason"', {}],
   ['json file=examples/data.json title="body"', {title: 'body'}],
-  ['text file=examples/run.out', {}],
+  ['text file=examples/run.out', {language: 'output'}],
   ['ts', {}],
 ])('the block of %s has the properties %j', (info, expected) => {
-  const [{html, language, ...rest} = {}] = blocks([info, info.includes('file=') ? '' : 'a']);
-  expect([html, language]).not.toContain(undefined);
-  expect(rest).toEqual(expected);
+  const [{html, ...rest} = {}] = blocks([info, info.includes('file=') ? '' : 'a']);
+  expect(html).toContain('class="line"');
+  expect(rest).toEqual({language: info.split(' ')[0], ...expected});
 });
 
 test('a file that is shown in pieces gets its further properties on the last one', () => {

@@ -80,7 +80,7 @@ function elementOf(
     name: 'CodeBlock',
     attributes: attributes({
       html: highlight(code, lang, [...parseRange(ranges), ...marked]),
-      language: lang,
+      language: lang === 'text' && file.endsWith('.out') ? 'output' : lang,
       title: title ?? (isSaved ? file : undefined),
       testedAt: isTested ? testedAt : undefined,
       contract: file.endsWith('.sol') && region === undefined ? 'true' : undefined,
