@@ -1,13 +1,13 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, expect, test} from 'vitest';
 import {limits} from '../../src/data/limits';
 import {versions} from '../../src/data/versions';
 import {temporaryFolder} from '../temporary-folder';
 import {compileSolidity} from './harness/compiler';
 import {repository} from './harness/paths';
 import {execute, openSandbox, type Run, sampleEnvironment, type Sandbox} from './harness/run';
-import {DEAD, ETHERS, FAILING, type Failing, VIEM} from './failing-programs';
+import {DEAD, type Failing, FAILING, START} from './failing-programs';
 import {startFixture, type NetworkFixture} from './harness/fixture';
 
 /* Tests the error reference: the page has exactly the messages that are produced here. */
@@ -66,38 +66,38 @@ afterAll(() => {
   sandbox?.close();
 });
 
+const failing = (['ethers', 'viem'] as const).flatMap((library) =>
+  FAILING[library].map((program) => ({...program, library})),
+);
+
 test('the page lists these messages, and no others', () => {
-  const produced = [...FAILING.map(({message}) => message), ...Object.keys(TOOLS)];
+  const produced = [...failing.map(({message}) => message), ...Object.keys(TOOLS)];
   expect(messagesOfPage().length).toBeGreaterThan(20);
   expect([...messagesOfPage()].sort()).toEqual(produced.sort());
 });
 
 async function fail(
-  {library, program, refusals = 0, losses = 0, env}: Failing,
-  name: string,
+  {program, refusals = 0, losses = 0, env}: Failing,
+  library: 'ethers' | 'viem',
 ): Promise<string> {
   const {gateway, token} = fixture.testnet;
   const folder = path.join(sandbox.folder, library);
-  writeFileSync(path.join(folder, name), (library === 'ethers' ? ETHERS : VIEM) + program);
+  writeFileSync(path.join(folder, 'fails.js'), START[library] + program);
   gateway.nextMinute();
   gateway.refuseNext(refusals);
   gateway.loseNext(losses);
   const common = sampleEnvironment(fixture);
   const origins = {...(JSON.parse(common.SAMPLES_ORIGINS ?? '{}') as object), [DEAD]: DEAD};
   const options = {cwd: folder, env: {...common, SAMPLES_ORIGINS: JSON.stringify(origins), ...env}};
-  return ran(await execute(process.execPath, [name, token], options));
+  return ran(await execute(process.execPath, ['fails.js', token], options));
 }
 
-describe('the libraries print', () => {
-  for (const [index, failing] of FAILING.entries())
-    test(failing.message, async () => {
-      expect(await fail(failing, `error-${index}.js`)).toContain(failing.message);
-    });
-});
+for (const program of failing)
+  test(`${program.library} prints: ${program.message}`, async () => {
+    expect(await fail(program, program.library)).toContain(program.message);
+  });
 
-describe('the tools print', () => {
-  for (const [message, produce] of Object.entries(TOOLS))
-    test(message, async () => {
-      expect(await produce()).toContain(message);
-    });
-});
+for (const [message, produce] of Object.entries(TOOLS))
+  test(`a tool prints: ${message}`, async () => {
+    expect(await produce()).toContain(message);
+  });
