@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {announcementBar} from './src/config/announcement';
@@ -14,16 +13,8 @@ import {pagesOptions} from './src/config/pages';
 import {redirectPages} from './src/config/redirects';
 import {remixUrl} from './src/config/remix';
 import {searchOptions, searchTheme} from './src/config/search';
-import {stylesheetsOptions} from './src/config/stylesheets';
 import {factsOptions} from './src/config/facts';
-import {
-  buildStamp,
-  cacheDependencies,
-  filesBelow,
-  leanScripts,
-  noClientPrism,
-  stylesheets,
-} from './src/plugins/bundler';
+import type {BundlerOptions} from './src/plugins/bundler';
 import {nameTables} from './src/config/name-tables';
 import {samplesOptions} from './src/config/samples';
 import {factsMarkdown} from './src/plugins/facts';
@@ -35,8 +26,6 @@ const env = readEnv(process.env);
 const start = {
   storedChoices: [{selector: '[data-fill]', key: 'reader-values'}],
 } satisfies StartOptions;
-/** Whether memory matters more than time in a build. */
-const large = filesBelow(path.join(__dirname, 'docs')).length >= 1_000;
 
 export default {
   title: 'Docs',
@@ -69,11 +58,8 @@ export default {
       lightningCssMinimizer: true,
       mdxCrossCompilerCache: true,
       rspackBundler: true,
-      // Measured with scripts/bench/scale.ts on 2026-11-23: writing the cache of a large site took a third of its build's
-      // memory and a fifth of its time.
-      rspackPersistentCache: !large,
-      // And each thread holds the code of all pages: two threads took 1 GB more than one for 3,000 pages.
-      ssgWorkerThreads: !large,
+      rspackPersistentCache: true,
+      ssgWorkerThreads: true,
       gitEagerVcs: true,
     },
   },
@@ -99,8 +85,9 @@ export default {
   ],
   plugins: [
     (context) => redirectPages(context),
-    (context) =>
-      cacheDependencies(context, {
+    [
+      './src/plugins/bundler/index.ts',
+      {
         buildCode: [
           'src/config',
           'src/components/copy/placeholders.ts',
@@ -108,19 +95,16 @@ export default {
           'package.json',
           'babel.config.js',
         ],
-        settings: env,
-      }),
+        settings: () => env,
+      } satisfies BundlerOptions,
+    ],
     ['./src/plugins/facts/index.ts', factsOptions],
-    () => stylesheets(stylesheetsOptions),
     env.startOnIntent && ['./src/plugins/start/index.ts', start],
-    leanScripts,
-    noClientPrism,
     ['./src/plugins/api-page/index.ts', apiPageOptions],
     ['./src/plugins/pages/index.ts', pagesOptions(env)],
     ['./src/plugins/search/index.ts', searchOptions],
     ['./src/plugins/samples/index.ts', samplesOptions],
     ['./src/plugins/csp/index.ts', cspOptions(env)],
-    (context) => buildStamp(context, env),
   ],
   themeConfig: {
     colorMode,

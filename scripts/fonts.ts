@@ -1,13 +1,15 @@
 /*
  * npx tsx scripts/fonts.ts
- * Writes both font families to src/css/fonts, subset to the characters that English documentation needs, with their licenses.
- * Run it again after an upgrade of the @fontsource packages, and commit the result.
+ * Writes both font families to static/assets/fonts, subset to the characters that English documentation needs, with their licenses.
+ * Run it again after an upgrade of the @fontsource packages, replace the former files, and put the new names into
+ * src/css/fonts.css and src/config/head.ts. Browsers keep a file of that folder for a year, so its name has a hash.
  */
+import {createHash} from 'node:crypto';
 import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
-const OUT = path.join(__dirname, '../src/css/fonts');
+const OUT = path.join(__dirname, '../static/assets/fonts');
 
 const ASCII = Array.from({length: 95}, (_, index) => String.fromCharCode(32 + index)).join('');
 /** Characters of the fonts; all others appear in the fallback font. */
@@ -41,9 +43,10 @@ async function main(): Promise<void> {
       variationAxes: {wght: weights},
       keepFeatures: features,
     });
-    writeFileSync(path.join(OUT, `${name}.woff2`), font);
+    const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
+    writeFileSync(path.join(OUT, `${name}.${hash}.woff2`), font);
     copyFileSync(path.join(folder, 'LICENSE'), path.join(OUT, `${name}-LICENSE.txt`));
-    console.log(`${name}.woff2 ${source.length} -> ${font.length} bytes`);
+    console.log(`${name}.${hash}.woff2 ${source.length} -> ${font.length} bytes`);
   }
 }
 

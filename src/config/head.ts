@@ -1,7 +1,4 @@
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
-import {fontPath} from '../plugins/bundler';
 import type {Env} from './env';
 
 /** Name of the site where it appears alone: in search results, previews of shared links, and among a phone's apps. */
@@ -10,22 +7,24 @@ export const SITE_NAME = 'Stability Docs';
 /** Background of the site in dark mode, which is the default. */
 export const BACKGROUND = '#14172a';
 
-const FONT_FOLDER = path.join(__dirname, '../css/fonts');
 /** The fonts, which every page uses (src/css/fonts.css). */
-const fonts = readdirSync(FONT_FOLDER).filter((file) => file.endsWith('.woff2'));
+export const FONTS = [
+  {name: 'Archivo', file: 'static/assets/fonts/archivo.7f799991.woff2'},
+  {name: 'Nunito Sans', file: 'static/assets/fonts/nunito-sans.2411c186.woff2'},
+] as const;
 
 /** Tags in the head of every page. */
 export function headTags({baseUrl}: Env): DocusaurusConfig['headTags'] {
   return [
     // Without these, browsers request the fonts only after the stylesheet.
-    ...fonts.map((file) => ({
+    ...FONTS.map(({file}) => ({
       tagName: 'link',
       attributes: {
         rel: 'preload',
         as: 'font',
         type: 'font/woff2',
         crossorigin: 'anonymous',
-        href: `${baseUrl}${fontPath(path.join(FONT_FOLDER, file))}`,
+        href: `${baseUrl}${file.replace('static/', '')}`,
       },
     })),
     {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}site.webmanifest`}},

@@ -4,7 +4,7 @@ import type {PagesOptions} from '../plugins/pages';
 import {apiDescription, apiFiles} from './api-page';
 import {benchmarksCsv} from './benchmarks-csv';
 import type {Env} from './env';
-import {BACKGROUND, rootFiles, SITE_NAME} from './head';
+import {BACKGROUND, FONTS, rootFiles, SITE_NAME} from './head';
 
 /** Options of the plugin that makes files for machines from the built pages. */
 export function pagesOptions(env: Env) {
@@ -36,10 +36,7 @@ export function pagesOptions(env: Env) {
         headingFont: 'Archivo',
         textFont: 'Nunito Sans',
       },
-      fonts: [
-        {name: 'Archivo', file: 'src/css/fonts/archivo.woff2'},
-        {name: 'Nunito Sans', file: 'src/css/fonts/nunito-sans.woff2'},
-      ],
+      fonts: FONTS,
     },
   } satisfies PagesOptions;
 }

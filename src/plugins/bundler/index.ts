@@ -1,10 +1,68 @@
-export {BROWSER_TARGETS} from './node/browser-targets';
-export {buildStamp} from './node/build-stamp';
-export {cacheDependencies} from './node/cache-dependencies';
-export {filesBelow} from './node/files-below';
-export {fontPath} from './node/font-files';
-export {leanScripts} from './node/lean-scripts';
-export {noClientPrism} from './node/no-client-prism';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {cacheName, sourceFiles} from './node/cache';
+import {unusedRules} from './node/unused-rules';
+
 export {pageDependencies} from './node/page-dependencies';
-export {replaceInSource} from './node/replace-in-source';
-export {stylesheets, type StylesheetsOptions} from './node/stylesheets';
+
+/** Options of the plugin. All paths are relative to the site's root. */
+export interface BundlerOptions {
+  /** Files and folders of build code; a change in any of them invalidates the whole cache. */
+  readonly buildCode: readonly string[];
+  /** Settings that affect the build without being part of the configuration. A function, so that no page contains them. */
+  readonly settings: () => object;
+}
+
+/** Replaces the framework's chunk group of all styles: without stylesheets that come with the code that imports them. */
+const EAGER_STYLES = {
+  name: 'styles',
+  type: 'css/mini-extract',
+  chunks: 'all',
+  enforce: true,
+  priority: 50,
+  test: /^(?!.*(?:\.lazy(?:\.module)?\.css$|[\\/]@docsearch[\\/]css[\\/]))/,
+} as const;
+
+/** The bundler's persistent cache, as far as it is read here. */
+interface Cache {
+  version: string;
+  buildDependencies: string[];
+}
+
+/** The oldest supported browsers, from `browserslist` in package.json, as esbuild names them: `chrome111`. */
+export const BROWSER_TARGETS: string[] = (
+  JSON.parse(readFileSync(path.join(__dirname, '../../../package.json'), 'utf8')) as {
+    readonly browserslist: {readonly production: readonly string[]};
+  }
+).browserslist.production.map((browser) => browser.replace(' >= ', ''));
+
+/** Tells the bundler what it cannot know; see README.md. */
+export default function bundlerPlugin(context: LoadContext, options: BundlerOptions): Plugin {
+  const {siteDir, siteConfig} = context;
+  const inSite = (place: string) => path.join(siteDir, place);
+  return {
+    name: 'bundler',
+    configurePostCss(postcss) {
+      if (process.env.NODE_ENV === 'production') postcss.plugins.push(unusedRules(siteDir));
+      return postcss;
+    },
+    configureWebpack(config, isServer) {
+      if (siteConfig.future.faster.rspackPersistentCache) {
+        const {cache} = (config.experiments ?? {}) as {readonly cache?: Partial<Cache>};
+        if (!cache?.version || !cache.buildDependencies)
+          throw new Error(
+            'bundler: the persistent cache has no `version` or no `buildDependencies` at `experiments.cache`; see src/plugins/bundler/index.ts.',
+          );
+        cache.version += `-${cacheName(context, options.settings(), process.env)}`;
+        cache.buildDependencies.push(...sourceFiles(options.buildCode.map(inSite)));
+      }
+      // The theme loads Prism on every page (25 KB), but code is highlighted at build time.
+      const clientPrism = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js');
+      return {
+        resolve: {alias: {[clientPrism]: false}},
+        ...(!isServer && {optimization: {splitChunks: {cacheGroups: {styles: EAGER_STYLES}}}}),
+      };
+    },
+  };
+}

@@ -5,7 +5,7 @@ import {pageDependencies} from '../bundler';
 import {PROJECTS_FOLDER, projectPath} from './client/project-path';
 import type {Runnable} from './client/program';
 import {bundle} from './node/bundle';
-import {codeBlocks, type CodeBlocksOptions} from './node/code-blocks';
+import {codeBlocks} from './node/code-blocks';
 import {markPlaceholders} from './node/mark-placeholders';
 import {findPrograms} from './node/programs';
 import {projectArchive} from './node/project';
@@ -68,10 +68,8 @@ export function samplesRemark(siteDir: string, options: SamplesOptions) {
     const kind = kinds.get(id);
     return kind ? {[kind]: id} : {};
   };
-  return [
-    [codeBlocks, {siteDir, folder, testedAt, propsOf} satisfies CodeBlocksOptions] as const,
-    [markPlaceholders, placeholders] as const,
-  ];
+  // Functions, because options would be in the site's scripts with the rest of the configuration.
+  return [() => codeBlocks({siteDir, folder, testedAt, propsOf}), () => markPlaceholders(placeholders)];
 }
 
 /** Publishes the programs among the samples: bundles that browsers can run, and projects to download. */

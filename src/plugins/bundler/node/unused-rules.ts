@@ -1,29 +1,30 @@
-import postcss, {type AtRule, type Root} from 'postcss';
-import {PurgeCSS} from 'purgecss';
+import path from 'node:path';
+import purgecss from '@fullhuman/postcss-purgecss';
+import type {Plugin} from 'postcss';
 
 /**
- * Removes rules whose class, id or element name occurs in no code of the site. Only rules in layers go, which are those of
- * packages: our own are ours to keep in order.
- * @param root a stylesheet; it is changed
- * @param code the code of the site, or its words: a name counts as used wherever it appears as a word
- * @param removed names whose rules are removed even if the code contains them
+ * PostCSS plugin that removes rules of Infima, the framework's stylesheet, whose names occur as a word neither in the site nor in
+ * the theme.
+ * @param siteDir root of the site; all of `docs` and `src` counts
  */
-export async function dropUnusedRules(root: Root, code: string, removed: readonly RegExp[]): Promise<void> {
-  const layers = root.nodes.filter(
-    (node): node is AtRule => node.type === 'atrule' && node.name === 'layer' && node.nodes !== undefined,
+export function unusedRules(siteDir: string): Plugin {
+  const own = ['docs', 'src'].map((folder) => path.join(siteDir, folder));
+  const theme = ['theme-classic', 'theme-common', 'theme-search-algolia'].map((name) =>
+    path.dirname(require.resolve(`@docusaurus/${name}`)),
   );
-  for (const layer of layers) {
-    const css = layer.nodes?.join('\n') ?? '';
-    const [result] = await new PurgeCSS().purge({
-      content: [{raw: code, extension: 'js'}],
-      css: [{raw: css}],
-      // Attributes are set in ways that no name shows: `dataset`, and scripts in the head of the page.
-      dynamicAttributes: Array.from(css.matchAll(/\[([\w-]+)/g), ([, name = '']) => name),
-      blocklist: Array.from(removed),
-      defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
-    });
-    if (!result) throw new Error('PurgeCSS returned no stylesheet.');
-    layer.removeAll();
-    layer.append(postcss.parse(result.css).nodes);
-  }
+  const purge = purgecss({
+    content: [...own, ...theme].map((folder) => `${folder}/**/*.{js,ts,tsx,mdx}`),
+    defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
+    // Set through `dataset`, which names them differently.
+    dynamicAttributes: ['data-theme'],
+  }) as Plugin;
+  return {
+    postcssPlugin: 'unused-rules',
+    OnceExit(root, helpers) {
+      if (!/[\\/]infima[\\/]/.test(root.source?.input.file ?? '')) return;
+      for (const dir of own)
+        helpers.result.messages.push({type: 'dir-dependency', plugin: 'unused-rules', dir});
+      return purge.OnceExit?.(root, helpers);
+    },
+  };
 }

@@ -4,7 +4,7 @@ import {Renderer, type MeasuredNode} from '@takumi-rs/wasm/node';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {cardTree, type CardStyle} from './card';
 
-const FONTS = path.join(__dirname, '../../../../css/fonts');
+const FONTS = path.join(__dirname, '../../../../../static/assets/fonts');
 const style: CardStyle = {
   mark: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"/>',
   background: '#000',
@@ -41,8 +41,8 @@ describe('the picture of a page', () => {
 
   beforeAll(async () => {
     for (const [name, file] of [
-      ['Archivo', 'archivo.woff2'],
-      ['Nunito Sans', 'nunito-sans.woff2'],
+      ['Archivo', 'archivo.7f799991.woff2'],
+      ['Nunito Sans', 'nunito-sans.2411c186.woff2'],
     ] as const)
       await renderer.registerFont({name, data: readFileSync(path.join(FONTS, file))});
   });

@@ -19,7 +19,10 @@ async function describe(file: string, head: string) {
     path.join(siteDir, 'mark.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"/>',
   );
-  copyFileSync(path.join(__dirname, '../../../../css/fonts/archivo.woff2'), path.join(siteDir, 'a.woff2'));
+  copyFileSync(
+    path.join(__dirname, '../../../../../static/assets/fonts/archivo.7f799991.woff2'),
+    path.join(siteDir, 'a.woff2'),
+  );
   const html = `<html><head>${head}</head><body><h1>Bulk &amp; <b>reads</b></h1>&lt;/head&gt;</body></html>`;
   const page = parsePage(file, html);
   const outDir = path.join(siteDir, 'build');

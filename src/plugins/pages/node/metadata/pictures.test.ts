@@ -10,7 +10,7 @@ test('a later build takes the same picture from the cache; a changed title or fo
   const parent = mkdtempSync(path.join(tmpdir(), 'pictures-'));
   onTestFinished(() => rmSync(parent, {recursive: true}));
   const cache = path.join(parent, 'cache');
-  const file = path.join(__dirname, '../../../../css/fonts/archivo.woff2');
+  const file = path.join(__dirname, '../../../../../static/assets/fonts/archivo.7f799991.woff2');
   const first = await pictureDrawer([{name: 'Archivo', file}], cache);
   const limits = await first(tree('Limits'));
   const [name = ''] = readdirSync(cache);

@@ -1,30 +1,24 @@
 import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from 'vitest';
-import {cacheName} from './cache-dependencies';
+import bundlerPlugin from '../index';
+import {cacheName} from './cache';
 
 type Site = Parameters<typeof cacheName>[0];
 
 const site: Site = {
-  siteConfig: {
-    baseUrl: '/',
-    themeConfig: {footer: {copyright: '2026'}},
-  } as unknown as LoadContext['siteConfig'],
+  siteConfig: {baseUrl: '/', themeConfig: {a: 1}} as unknown as LoadContext['siteConfig'],
   outDir: '/site/build',
   generatedFilesDir: '/site/.docusaurus',
 };
 const settings = {repoUrl: 'https://example.org', algolia: {appId: 'APP'}};
 const name = cacheName(site, settings, {PATH: '/bin', BROWSERSLIST_ENV: 'production'});
-const config = (change: object): Site => ({...site, siteConfig: {...site.siteConfig, ...change}});
 
 test('the same settings share a cache, whatever else is in the environment', () => {
   expect(cacheName({...site}, {...settings}, {BROWSERSLIST_ENV: 'production', HOME: '/root'})).toBe(name);
 });
 
 test.each<[string, Site, object, Record<string, string>]>([
-  ['the base URL', config({baseUrl: '/docs-test/'}), settings, {}],
-  ['the site URL', config({url: 'https://example.net'}), settings, {}],
-  ['an option of the theme', config({themeConfig: {footer: {copyright: '2027'}}}), settings, {}],
-  ['an option of a preset', config({presets: [['classic', {docs: {breadcrumbs: false}}]]}), settings, {}],
+  ['an option', {...site, siteConfig: {...site.siteConfig, baseUrl: '/docs/'}}, settings, {}],
   ['the folder to build into', {...site, outDir: '/site/elsewhere'}, settings, {}],
   ['the folder of generated files', {...site, generatedFilesDir: '/site/.other'}, settings, {}],
   ['a setting from the environment', site, {...settings, algolia: {appId: 'OTHER'}}, {}],
@@ -32,4 +26,19 @@ test.each<[string, Site, object, Record<string, string>]>([
 ])('another cache for %s', (_, changed, changedSettings, variables) => {
   const environment = {BROWSERSLIST_ENV: 'production', ...variables};
   expect(cacheName(changed, changedSettings, environment)).not.toBe(name);
+});
+
+test('a framework that keeps its cache elsewhere stops the build', () => {
+  const context = {
+    siteDir: '/site',
+    siteConfig: {future: {faster: {rspackPersistentCache: true}}},
+  } as unknown as LoadContext;
+  const plugin = bundlerPlugin(context, {
+    buildCode: [],
+    settings: () => ({}),
+  });
+  const config = {cache: {version: '1', buildDependencies: []}};
+  expect(() => plugin.configureWebpack?.(config as never, false, {} as never, undefined)).toThrow(
+    'experiments.cache',
+  );
 });
