@@ -1,0 +1,1 @@
+export {CodeFrame as default} from '../../../../../src/plugins/samples/client/CodeFrame';
