@@ -28,8 +28,8 @@ export default function cspPlugin(
         import('./node/policy'),
         import('./node/reviewed'),
       ]);
-      const {colorMode} = siteConfig.themeConfig as ThemeConfig;
-      const list = await reviewedInline({baseUrl, colorMode, siteStorage, scripts});
+      const {colorMode, announcementBar} = siteConfig.themeConfig as ThemeConfig;
+      const list = await reviewedInline({baseUrl, colorMode, announcementBar, siteStorage, scripts});
       await enforcePolicy(pages, outDir, [...list, ...reviewed], connect);
     },
   };

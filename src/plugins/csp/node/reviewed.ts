@@ -45,6 +45,8 @@ type ThemeOptions = Parameters<typeof getThemeInlineScript>[0];
 interface ReviewedOptions extends ThemeOptions {
   /** path under which the site is served */
   readonly baseUrl: string;
+  /** the theme's announcement, if there is one */
+  readonly announcementBar?: object;
   /** the site's own scripts, by their purpose */
   readonly scripts: Readonly<Record<string, string>>;
 }
@@ -56,13 +58,14 @@ interface ReviewedOptions extends ThemeOptions {
 export async function reviewedInline({
   baseUrl,
   colorMode,
+  announcementBar,
   siteStorage,
   scripts,
 }: ReviewedOptions): Promise<readonly Reviewed[]> {
   const init = [
     getThemeInlineScript({colorMode, siteStorage}),
     DataAttributeQueryStringInlineJavaScript,
-    getAnnouncementBarInlineScript({siteStorage}),
+    announcementBar ? getAnnouncementBarInlineScript({siteStorage}) : '',
   ].join('\n');
   const [bannerScript, bannerHtml] = banner(baseUrl);
   const all = {

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import type {InsightsClient} from 'search-insights';
-import {onThisPage} from '@site/src/plugins/start/client/on-this-page';
+import {onThisPage} from '../../../start/client/on-this-page';
 import {opensSearch} from '../slash-key';
 import {SearchButton} from './SearchButton';
 import type {SearchModal, SearchModalProps} from './SearchModal';
