@@ -3,7 +3,7 @@ import {createEngine} from './engine';
 import {snippet} from './highlight';
 import {respond, type SearchRequest} from './response';
 import type {SearchIndex, Section} from './section';
-import {indexWords, readings, stem, withStems, wordsOf} from './words';
+import {readings, stem, wordsOf} from './words';
 
 /** Sections of pages by title, each with sections by heading. */
 function sectionsOf(pages: Readonly<Record<string, Readonly<Record<string, string>>>>): Section[] {
@@ -28,7 +28,7 @@ const SECTIONS = sectionsOf({
   'Rate limits': {'Back off': 'Wait when the status is 429.', Tiers: 'Free tier: 300,000,000 requests.'},
   'Deploying contracts': {
     Compile: 'Call eth_getBlockByNumber or setFeeToken.',
-    Verify: 'The explorer verifies sources.',
+    Verify: 'The explorer verifies sources each été.',
   },
   Addresses: {Manager: 'It is 0x0000000000000000000000000000000000000802 on every network.'},
 }).map((section) =>
@@ -65,6 +65,7 @@ describe('the engine finds', () => {
     ['an address without its zeros', '0x802', '/addresses#s0'],
     ['a number without its commas', '300000000', '/rate-limits#s1'],
     ['a status', '429', '/rate-limits#s0'],
+    ['a word without its accents', 'ete', '/deploying-contracts#s1'],
     ['two swapped letters', 'verfiy', '/deploying-contracts#s1'],
     ['an incomplete synonym', 'throt', '/rate-limits'],
     ['a question in words that the page does not use', 'which plan is there', '/rate-limits#s1'],
@@ -112,17 +113,15 @@ describe('responses have the shape of the hosted service’s', () => {
     return {...results[0], suggestions};
   };
 
-  it('with hits per page, number of hits and number of pages', () => {
-    const response = respondTo({query: 'guides', hitsPerPage: 3, page: 1});
-    expect(response).toMatchObject({nbHits: 8, nbPages: 3, suggestions: []});
-    expect(response.hits).toHaveLength(3);
-  });
-
-  it('with 20 hits per page by default', () => {
+  it.each([
+    [{hitsPerPage: 3, page: 1}, 3, 9],
+    [{}, 20, 2],
+    [{page: 1}, 5, 2],
+  ])('for 25 hits, a request with %j returns %i hits and %i pages', (request, count, nbPages) => {
     const pages = Object.fromEntries(Array.from({length: 25}, (_, at) => [`Page ${at}`, {}]));
-    const response = respondTo({query: 'guides'}, sectionsOf(pages));
-    expect(response.hits).toHaveLength(20);
-    expect(response).toMatchObject({nbHits: 25, nbPages: 2});
+    const response = respondTo({query: 'guides', ...request}, sectionsOf(pages));
+    expect(response.hits).toHaveLength(count);
+    expect(response).toMatchObject({nbHits: 25, nbPages, suggestions: []});
   });
 
   it('with suggestions that have results if there is no hit', () => {
@@ -150,52 +149,51 @@ describe('responses have the shape of the hosted service’s', () => {
   });
 });
 
-describe('words', () => {
-  it('are indexed whole and in parts', () => {
-    const terms = (text: string) => wordsOf(text).flatMap(([word]) => readings(word));
-    expect(terms('eth_getBlock')).toEqual(['ethgetblock', 'eth', 'getblock', 'get', 'block']);
-    expect(terms('zero-fee ^0.8.24 300,000')).toEqual(['zerofee', 'zero', 'fee', '0.8.24', '300000']);
-    expect(terms('0x000802')).toEqual(['0x000802', '0x802', '802']);
-    expect(terms('don’t Größe')).toEqual([
-      'dont',
-      'don',
-      't',
-      'größe'.normalize('NFKD').replace(/\p{M}/gu, ''),
-    ]);
-    expect(withStems(indexWords('deploys'))).toEqual(['deploys', '~deplo']);
-  });
+it.each([
+  ['eth_getBlock', ['ethgetblock', 'eth', 'getblock', 'get', 'block']],
+  ['zero-fee', ['zerofee', 'zero', 'fee']],
+  ['^0.8.24 300,000', ['0.8.24', '300000']],
+])('%s is indexed as %j', (text, terms) => {
+  expect(wordsOf(text).flatMap(([word]) => readings(word))).toEqual(terms);
+});
 
-  it.each([
-    ['deploys', 'deploying', 'deployed', 'deployment', 'deploy'],
-    ['verify', 'verifies', 'verified', 'verification'],
-    ['fee', 'fees'],
-    ['limits', 'limited', 'limit'],
-    ['decentralised', 'decentralized', 'decentralization'],
-    ['color', 'colour', 'colors', 'colours'],
-  ])('%s and its other forms have one stem', (...forms) => {
-    expect(new Set(forms.map(stem)).size).toBe(1);
-  });
+it.each([
+  ['deploys', 'deploying', 'deployed', 'deployment', 'deploy'],
+  ['verify', 'verifies', 'verified', 'verification'],
+  ['fee', 'fees'],
+  ['limits', 'limited', 'limit'],
+  ['decentralised', 'decentralized', 'decentralization'],
+  ['color', 'colour', 'colors', 'colours'],
+])('%s and its other forms have one stem', (...forms) => {
+  expect(new Set(forms.map(stem)).size).toBe(1);
+});
 
-  it.each([
-    ['four', 'for'],
-    ['hours', 'hors'],
-  ])('%s and %s have different stems', (one, other) => {
-    expect(stem(one)).not.toBe(stem(other));
-  });
+it('words that only look like forms of each other have different stems', () => {
+  expect(stem('four')).not.toBe(stem('for'));
+  expect(stem('hours')).not.toBe(stem('hors'));
 });
 
 const HASH = `0x${'9f'.repeat(32)}`;
+const SENTENCE =
+  'The gateway counts every call of the last minute before it refuses one more call with a status.';
 
 describe('snippets', () => {
   const cut = (text: string, asked: readonly string[], words = 5): string =>
     snippet(text, new Set(asked), words);
 
-  it('show words before and after the match', () => {
-    const text =
-      'The gateway counts every call of the last minute before it refuses one more call with a status.';
-    expect(cut(text, ['minute'])).toBe('…last <mark>minute</mark> before it refuses…');
-    expect(cut(text, ['gateway'])).toBe('The <mark>gateway</mark> counts every call…');
-    expect(cut(text, ['status'])).toBe('…more call with a <mark>status</mark>.');
+  it.each([
+    ['words before and after the match', SENTENCE, 'minute', '…last <mark>minute</mark> before it refuses…'],
+    ['a match at the start', SENTENCE, 'gateway', 'The <mark>gateway</mark> counts every call…'],
+    ['a match at the end', SENTENCE, 'status', '…more call with a <mark>status</mark>.'],
+    [
+      'a long number that the query asks for',
+      `Transaction ${HASH}`,
+      HASH,
+      `Transaction <mark>${HASH}</mark>`,
+    ],
+    ['the beginning if nothing matches', 'One two three four five six', 'seven', 'One two three four five…'],
+  ])('show %s', (_, text, asked, html) => {
+    expect(cut(text, [asked])).toBe(html);
   });
 
   it('show as many matched words as fit', () => {
@@ -208,13 +206,5 @@ describe('snippets', () => {
     const shown = cut(`${HASH} ${HASH} ${HASH} is the hash ${HASH} ${HASH}`, ['hash'], words);
     expect(shown).toContain('is the <mark>hash</mark>');
     expect(shown.replace(/<\/?mark>/g, '').length).toBeLessThanOrEqual(words * 12);
-  });
-
-  it('show a long number in full when the query asks for it', () => {
-    expect(cut(`The transaction ${HASH} failed`, [HASH])).toBe(`The transaction <mark>${HASH}</mark> failed`);
-  });
-
-  it('without a match start at the beginning of the text', () => {
-    expect(cut('One two three four five six', ['seven'])).toBe('One two three four five…');
   });
 });

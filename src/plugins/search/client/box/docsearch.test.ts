@@ -15,3 +15,9 @@ it('the version of the events client is the installed one, and DocSearch support
   // DocSearch passes its keys to versions from 2.4 on only
   expect(major > 2 || (major === 2 && minor >= 4)).toBe(true);
 });
+
+it('at most 7 searches are recent, or 4 if there are favorites, of which there are at most 10', () => {
+  const library = readFileSync('node_modules/@docsearch/react/dist/esm/index.js', 'utf8');
+  expect(library).toMatch(/_FAVORITE_SEARCHES__"\.concat\(\w+\),limit:10\}/);
+  expect(library).toMatch(/_RECENT_SEARCHES__"\.concat\(\w+\),limit:0===\w+\.getAll\(\)\.length\?7:4\}/);
+});

@@ -1,22 +1,23 @@
 // @vitest-environment jsdom
-import {afterEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {markLanding, opensHere} from './landing';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 
 afterEach(() => {
   vi.useRealTimers();
   document.body.replaceChildren();
 });
 
-/** Follows a result on the same page; returns its heading, the only one. */
-function land(anchor: string, id: string): HTMLElement {
-  vi.useFakeTimers();
+/** Follows a result on the same page; returns the class of its heading after a time in milliseconds. */
+function land(anchor: string, id: string, milliseconds: number): string | undefined {
   window.history.replaceState(null, '', `/page#${anchor}`);
-  document.body.innerHTML = '<main><h2 class=""></h2></main>';
-  const heading = document.querySelector('h2') ?? document.body;
-  heading.id = id;
+  document.body.innerHTML ||= `<main><h2 id="${id}" class=""></h2></main>`;
   markLanding(`/page#${anchor}`);
-  vi.advanceTimersByTime(100);
-  return heading;
+  vi.advanceTimersByTime(milliseconds);
+  return document.querySelector('h2')?.className;
 }
 
 it.each([
@@ -24,7 +25,14 @@ it.each([
   // a lone % is not an escape sequence
   ['100%', '100%', ''],
 ])('the heading of #%s, %s, gets the class "%s"', (anchor, id, mark) => {
-  expect(land(anchor, id).className).toBe(mark);
+  expect(land(anchor, id, 100)).toBe(mark);
+});
+
+it('marks the heading of a result that is chosen twice as long as that of another', () => {
+  land('part', 'part', 2000);
+  expect(land('part', 'part', 2000)).toBe('search-landing');
+  vi.advanceTimersByTime(1000);
+  expect(document.querySelector('h2')?.className).toBe('');
 });
 
 it.each([
@@ -34,23 +42,6 @@ it.each([
   [{shiftKey: true}, false],
   [{altKey: true}, false],
   [{button: 1}, false],
-] satisfies readonly (readonly [MouseEventInit, boolean])[])(
-  'a click with %j opens a link here: %s',
-  (init, here) => {
-    expect(opensHere(new MouseEvent('click', init))).toBe(here);
-  },
-);
-
-it('marks the heading of a result that is chosen twice as long as that of another', () => {
-  vi.useFakeTimers();
-  window.history.replaceState(null, '', '/page#part');
-  document.body.innerHTML = '<main><h2 id="part"></h2></main>';
-  const heading = document.querySelector('h2');
-  markLanding('/page#part');
-  vi.advanceTimersByTime(2000);
-  markLanding('/page#part');
-  vi.advanceTimersByTime(2000);
-  expect(heading?.className).toBe('search-landing');
-  vi.advanceTimersByTime(1000);
-  expect(heading?.className).toBe('');
+] as const)('a click with %j opens a link here: %s', (init, here) => {
+  expect(opensHere(new MouseEvent('click', init))).toBe(here);
 });

@@ -4,34 +4,30 @@ import {createModalClient, withoutSuggestions} from './modal-client';
 
 type Hit = Parameters<typeof withoutSuggestions>[0][number];
 
+const REQUEST = {requests: [{indexName: 'docs', query: 'fees'}]};
+const EMPTY = {results: [{hits: [], nbHits: 0}]};
+
 function clientOver(search: () => Promise<unknown>, isAbandoned = () => false) {
   const seen: {status: SearchStatus} = {status: NO_SEARCH};
   const client = createModalClient({search} as never, {
     onStatus: (status) => (seen.status = status),
     isAbandoned,
   });
-  return {client, reported: seen};
+  return {client, seen};
 }
-
-function named(name: string, message: string, more: object = {}): Error {
-  return Object.assign(new Error(message), {name, ...more});
-}
-
-const REQUEST = {requests: [{indexName: 'docs', query: 'fees'}]};
-const EMPTY = {results: [{hits: [], nbHits: 0}]};
 
 /** Handles a search as DocSearch does: catches the error, sets the status, rethrows. */
 function asDocSearch({client}: ReturnType<typeof clientOver>) {
-  const seen = {errors: [] as string[], settled: false};
-  const settle = () => (seen.settled = true);
+  const handled = {errors: [] as string[], settled: false};
+  const settle = () => (handled.settled = true);
   void client
     .search(REQUEST)
     .catch((error: Error) => {
-      seen.errors.push(error.name);
+      handled.errors.push(error.name);
       throw error;
     })
     .then(settle, settle);
-  return seen;
+  return handled;
 }
 
 beforeEach(() => {
@@ -47,23 +43,17 @@ describe('the error screen', () => {
   const down = () => Promise.reject(new Error('down'));
 
   it.each([
-    [named('RetryError', 'Unreachable hosts'), 'You might want to check your network connection.'],
-    [named('ApiError', 'Invalid API key', {status: 403}), 'Invalid API key'],
-    [named('DeserializationError', 'Unexpected'), 'The search service sent a response that cannot be read.'],
-  ])('%s is reported to the modal, and nothing overwrites the error', async (error, sentence) => {
-    const box = clientOver(() => Promise.reject(error));
-    const seen = asDocSearch(box);
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(seen).toEqual({errors: ['RetryError'], settled: false});
-    expect(box.reported.status.failure).toBe(sentence);
-  });
-
-  it('appears after the delay at which DocSearch reports a slow search', async () => {
-    const seen = asDocSearch(clientOver(down));
+    [{name: 'RetryError', message: 'Unreachable hosts'}, 'You might want to check your network connection.'],
+    [{name: 'ApiError', message: 'Invalid API key', status: 403}, 'Invalid API key'],
+    [{name: 'DeserializationError'}, 'The search service sent a response that cannot be read.'],
+  ])('shows %j after DocSearch’s report of a slow search, and nothing overwrites it', async (error, text) => {
+    const box = clientOver(() => Promise.reject(Object.assign(new Error(), error)));
+    const handled = asDocSearch(box);
     await vi.advanceTimersByTimeAsync(340);
-    expect(seen.errors).toEqual([]);
-    await vi.advanceTimersByTimeAsync(20);
-    expect(seen.errors).toEqual(['RetryError']);
+    expect(handled.errors).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(handled).toEqual({errors: ['RetryError'], settled: false});
+    expect(box.seen.status.failure).toBe(text);
   });
 
   it('is not shown for a search that a newer one has replaced', async () => {
@@ -75,17 +65,17 @@ describe('the error screen', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(older.errors).toEqual([]);
     expect(newer).toEqual({errors: [], settled: true});
-    expect(box.reported.status.failure).toBeNull();
+    expect(describeStatus(box.seen.status)).toBe('No results for "fees".');
   });
 
   it('is not shown once the input is empty', async () => {
     let isEmpty = false;
     const box = clientOver(down, () => isEmpty);
-    const seen = asDocSearch(box);
+    const handled = asDocSearch(box);
     isEmpty = true;
     await vi.advanceTimersByTimeAsync(1000);
-    expect(seen).toEqual({errors: [], settled: false});
-    expect(box.reported.status).toEqual(NO_SEARCH);
+    expect(handled).toEqual({errors: [], settled: false});
+    expect(box.seen.status).toEqual(NO_SEARCH);
   });
 
   it('says with `npm start` where the index comes from', () => {
@@ -107,57 +97,43 @@ it('suggestions of a search without hits are passed on as groups without hits', 
   expect(withoutSuggestions(rows)).toEqual([]);
 });
 
-it('the number of hits is reported', async () => {
-  const {client, reported} = clientOver(() => Promise.resolve(EMPTY));
-  await client.search(REQUEST);
-  expect(describeStatus(reported.status)).toBe('No results for "fees".');
-});
-
 describe('a row of the modal', () => {
-  const marked = (text: string) => ({value: `<mark>${text}</mark>`});
+  const marked = (text: string | null) => ({value: `<mark>${text}</mark>`});
 
-  async function rowOf(hierarchy: Readonly<Record<string, string | null>>, snippet?: string): Promise<Hit> {
-    const levels = Object.entries(hierarchy).map(([level, text]) => [level, marked(text ?? '')]);
+  async function rowOf({lvl0 = 'Users', lvl1 = 'Page', lvl2 = null as string | null}, snippet?: string) {
     const hit = {
       objectID: '1',
       type: 'content',
       url: '/page#fees',
       content: 'a long text',
-      hierarchy,
-      _highlightResult: {hierarchy: Object.fromEntries(levels) as unknown},
-      _snippetResult: {
-        hierarchy: {lvl1: {value: 'lvl1…'}},
-        ...(snippet !== undefined && {content: {value: snippet}}),
-      },
+      hierarchy: {lvl0, lvl1, lvl2},
+      _highlightResult: {hierarchy: {lvl0: marked(lvl0), lvl1: marked(lvl1), lvl2: marked(lvl2)}},
+      _snippetResult: {hierarchy: {lvl1: {value: 'lvl1…'}}, content: snippet && {value: snippet}},
     };
     const [row] = await rowsOf({results: [{hits: [hit], nbHits: 1}]});
     return row;
   }
 
-  const lines = ({_snippetResult: {hierarchy}}: Hit) => hierarchy.lvl1.value.replace(/<\/?span[^>]*>/g, '|');
-
-  it('shows the heading of the section, then the snippet and the page; it is stored without the text', async () => {
-    const row = await rowOf({lvl0: 'Users', lvl1: 'Page', lvl2: 'Fees'}, 'no <mark>fee</mark> &amp; token');
-    expect(row._snippetResult.hierarchy.lvl2.value).toBe('<mark>Fees</mark>');
-    expect(lines(row)).toBe('|no <mark>fee</mark> &amp; token||lvl1…|');
-    expect(row).toMatchObject({
-      type: 'lvl2',
-      content: null,
-      hierarchy: {lvl0: 'Users', lvl1: 'Page', lvl2: 'Fees'},
-    });
-  });
+  it.each([
+    ['no <mark>fee</mark> &amp; token', '|no <mark>fee</mark> &amp; token||lvl1…|'],
+    [undefined, '|lvl1…|'],
+  ])(
+    'shows the heading, then the snippet %j and the page; it is stored without the text',
+    async (snippet, lines) => {
+      const row = await rowOf({lvl2: 'Fees'}, snippet);
+      const {lvl1, lvl2} = row._snippetResult.hierarchy;
+      expect(lvl2.value).toBe('<mark>Fees</mark>');
+      expect(lvl1.value.replace(/<\/?span[^>]*>/g, '|')).toBe(lines);
+      const hierarchy = {lvl0: 'Users', lvl1: 'Page', lvl2: 'Fees'};
+      expect(row).toMatchObject({type: 'lvl2', content: null, hierarchy});
+    },
+  );
 
   it('of a page shows the snippet below the title, and stores it without marks', async () => {
-    const row = await rowOf({lvl0: 'Users', lvl1: 'Page', lvl2: null}, 'no <mark>fee</mark>');
+    const row = await rowOf({}, 'no <mark>fee</mark>');
     expect(row).toMatchObject({type: 'lvl1', content: 'no fee'});
     expect(row._snippetResult.content.value).toContain('no <mark>fee</mark>');
     expect(row._snippetResult.hierarchy.lvl1.value).toBe('<mark>Page</mark>');
-  });
-
-  it('shows heading and page when there is no snippet', async () => {
-    const row = await rowOf({lvl0: 'Users', lvl1: 'Page', lvl2: 'Fees'});
-    expect(lines(row)).toBe('|lvl1…|');
-    expect(row.content).toBeNull();
   });
 
   it('has a top-level heading that holds markup as text, and other headings as HTML', async () => {

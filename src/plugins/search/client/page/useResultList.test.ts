@@ -21,31 +21,37 @@ function searches(): readonly string[] {
   return search.mock.calls.flatMap(([{requests}]) => requests.map(({query, page}) => `${query} ${page}`));
 }
 
-/** Renders the hook. */
-function render(query: string) {
-  const {result, rerender, unmount} = renderHook((text: string) => useResultList(text), {
-    initialProps: query,
-  });
+/** Renders the hook, and waits for the response unless the search is held back. */
+async function render(query: string) {
+  const {result, rerender, unmount} = renderHook(useResultList, {initialProps: query});
+  const first = result.current[0];
+  await pass(0);
   return {
-    rerender,
     unmount,
+    /** The list before the first search. */
+    first,
     list: () => result.current[0],
     ids: () => result.current[0].hits.map(({objectID}) => objectID),
-    more: () => act(() => result.current[1]()),
+    /** Types a query, and waits for that long. */
+    type: (text: string, milliseconds = 200) => {
+      rerender(text);
+      return pass(milliseconds);
+    },
+    more: () => {
+      act(() => result.current[1]());
+      return pass(0);
+    },
   };
 }
 
 /** Holds the next response back; returns a function that sends it, or lets the search fail. */
 function hold(): (fails?: boolean) => Promise<void> {
   let settle: (fails: boolean) => void;
-  search.mockImplementationOnce(
-    ({requests: [{query}]}) =>
-      new Promise((resolve, reject) => {
-        settle = (fails) =>
-          fails
-            ? reject(new Error('down'))
-            : resolve({results: [{hits: [{objectID: `late ${query}`}], nbHits: 1, nbPages: 1}]});
-      }),
+  const late = {results: [{hits: [{objectID: 'late'}], nbHits: 1, nbPages: 1}]};
+  search.mockReturnValueOnce(
+    new Promise((resolve, reject) => {
+      settle = (fails) => (fails ? reject(new Error('down')) : resolve(late));
+    }),
   );
   return async (fails = false) => {
     settle(fails);
@@ -66,114 +72,83 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('requests 20 results per page, with the facets of the page', async () => {
-  render('docs');
-  await pass(0);
-  expect(search.mock.calls[0][0].requests).toMatchObject([
-    {indexName: 'docs', facetFilters: ['language:en'], query: 'docs', page: 0, hitsPerPage: 20},
-  ]);
-});
-
 it('searches at once for the query of the address, and after a pause for a typed one', async () => {
-  const {rerender} = render('gas');
-  await pass(0);
-  expect(searches()).toEqual(['gas 0']);
-  rerender('gas ');
-  await pass(199);
-  rerender('gas u');
-  await pass(199);
+  const {type} = await render('gas');
+  expect(search.mock.calls[0][0].requests).toMatchObject([
+    {indexName: 'docs', facetFilters: ['language:en'], query: 'gas', page: 0, hitsPerPage: 20},
+  ]);
+  await type('gas ', 199);
+  await type('gas u', 199);
   expect(searches()).toHaveLength(1);
   await pass(1);
   expect(searches()).toEqual(['gas 0', 'gas u 0']);
 });
 
 it('takes a query that comes with hydration for that of the address, but not a first letter', async () => {
-  render('').rerender('address');
+  renderHook(useResultList, {initialProps: ''}).rerender('address');
   await pass(0);
   expect(searches()).toEqual(['address 0']);
   cleanup();
-  const typed = render('');
-  await pass(0);
-  typed.rerender('t');
-  await pass(199);
+  const {type} = await render('');
+  await type('t', 199);
   expect(searches()).toHaveLength(1);
 });
 
 it('keeps the old results until the new ones arrive, and ignores responses that are late', async () => {
-  const {rerender, list, ids} = render('block');
-  await pass(0);
-  const [older, newer] = [hold(), hold()];
-  rerender('block t');
-  await pass(200);
+  const {type, list, ids} = await render('block');
+  const late = hold();
+  await type('block t');
   expect(list()).toMatchObject({query: 'block', isLoading: true});
-  rerender('block time');
-  await pass(200);
-  await newer();
+  await type('block time');
+  await late();
   expect(list()).toMatchObject({query: 'block time', isLoading: false});
-  await older();
-  expect(ids()).toEqual(['late block time']);
+  expect(ids()).toEqual(['block time 0']);
 });
 
 it.each([true, false])(
   'is cleared by an empty query, and a late response (failed: %s) changes nothing',
   async (fails) => {
-    const {rerender, list} = render(`clear ${fails}`);
     const late = hold();
-    await pass(0);
-    rerender('');
-    await pass(0);
+    const {type, list} = await render(`clear ${fails}`);
+    await type('', 0);
     await late(fails);
     expect(list()).toMatchObject({query: '', hits: [], count: null, failure: null, isLoading: false});
   },
 );
 
 it('appends further pages; after a failure they stay, and the same page is requested again', async () => {
-  const {list, ids, more} = render('tier');
-  await pass(0);
+  const {list, ids, more} = await render('tier');
   search.mockRejectedValueOnce(Object.assign(new Error('The service is down.'), {status: 400}));
-  more();
-  await pass(0);
+  await more();
   expect(searches()).toEqual(['tier 0', 'tier 1']);
   expect(list()).toMatchObject({count: 3, hasMore: true, failure: 'The service is down.'});
-  more();
-  await pass(0);
-  more();
-  await pass(0);
+  await more();
+  await more();
   expect(ids()).toEqual(['tier 0', 'tier 1', 'tier 2']);
   expect(list()).toMatchObject({hasMore: false, failure: null});
 });
 
 it('has all results again when the reader comes back to the query, without a search', async () => {
-  const first = render('fees');
-  await pass(0);
-  first.more();
-  await pass(0);
-  first.rerender('');
-  await pass(0);
-  expect(first.ids()).toEqual([]);
-  first.unmount();
+  const {type, more, ids, unmount} = await render('fees');
+  await more();
+  await type('', 0);
+  expect(ids()).toEqual([]);
+  unmount();
   search.mockClear();
-  const back = render('fees');
-  expect(back.ids()).toEqual(['fees 0', 'fees 1']);
+  const back = await render('fees');
+  expect(back.first.hits).toHaveLength(2);
   await pass(1000);
   expect(searches()).toEqual([]);
-  back.more();
-  await pass(0);
-  expect(searches()).toEqual(['fees 2']);
+  await back.more();
+  expect(back.ids()).toEqual(['fees 0', 'fees 1', 'fees 2']);
 });
 
 it('starts without results for another query, and searches again after a failure', async () => {
-  const first = render('wallet');
-  await pass(0);
-  expect(first.ids()).toEqual(['wallet 0']);
-  first.unmount();
+  (await render('wallet')).unmount();
   search.mockRejectedValueOnce(new Error('offline'));
-  const failed = render('node');
-  expect(failed.ids()).toEqual([]);
-  await pass(0);
-  expect(failed.list().failure).not.toBeNull();
-  failed.unmount();
-  const {ids} = render('node');
-  await pass(0);
-  expect(ids()).toEqual(['node 0']);
+  const {first, list, unmount} = await render('node');
+  expect(first.hits).toEqual([]);
+  expect(list().failure).not.toBeNull();
+  unmount();
+  expect((await render('node')).ids()).toEqual(['node 0']);
 });
