@@ -105,15 +105,11 @@ test('-32002 means that a request waits only where the reader answers it', async
   expect(await outcome('eth_sendTransaction')).toEqual({state: 'failed', message: 'm'});
 });
 
-test.each([{state: 'invalid', message: 'gas'}, {state: 'timeout'}, {state: 'unsupported'}] as const)(
-  'a check that ends as %j does not speak of adding the network',
-  (problem) => {
-    const {sentence, next, link} = problemText(problem, testnet, true);
-    expect(next).not.toBe(problemText(problem, testnet, false).next);
-    expect(`${sentence} ${next}`).not.toMatch(/copy the values/i);
-    expect(link).toBeUndefined();
-  },
-);
+test('a check that fails does not speak of adding the network', () => {
+  const states = [{state: 'invalid', message: 'gas'}, {state: 'timeout'}, {state: 'unsupported'}] as const;
+  for (const problem of states)
+    expect(JSON.stringify(problemText(problem, testnet, true))).not.toMatch(/copy the values|by hand/i);
+});
 
 test('a wallet that never responds times out', async () => {
   vi.useFakeTimers();
