@@ -3,11 +3,6 @@
  */
 import {all, one, type Element, type Page} from './page';
 
-/** Number of pictures in files on a page. */
-export function imageCount(page: Page): number {
-  return all(page, 'img').length;
-}
-
 /**
  * Rule: pictures in files have a size, so that no text moves when they load. Those below the first section wait until they are
  * near, and those in the content are not of a format that AVIF and WebP make smaller.
@@ -81,12 +76,4 @@ export function foreignResources(page: Page, origin: string): readonly string[] 
       )
       .map((value) => `<${name}${attribs.rel ? ` rel="${attribs.rel}"` : ''}> reaches ${value}`),
   );
-}
-
-/** Rule: style sheets keep their cascade layers, without a polyfill that raises specificity. */
-export function layerProblems(css: string): readonly string[] {
-  return [
-    ...(/@layer\b/.test(css) ? [] : ['has no @layer']),
-    ...(/:not\(#\\?#\)/.test(css) ? ['holds :not(#\\#), the polyfill of cascade layers'] : []),
-  ];
 }

@@ -1,26 +1,6 @@
 import {axeProblems} from './axe';
 import {expect, open, test, useColorMode} from './fixtures';
 
-test('tabs: the chosen library is in the URL and applies to the next page', async ({page}) => {
-  await open(page, '/developers/getting_started');
-  await page.getByRole('tab', {name: 'viem'}).first().click();
-  await expect(page).toHaveURL(/[?&]library=viem/);
-  await open(page, '/developers/public_rpc');
-  await expect(page.getByRole('tab', {name: 'viem'}).first()).toHaveAttribute('aria-selected', 'true');
-});
-
-test('glossary: a definition opens with the keyboard, passes axe and closes with Escape', async ({page}) => {
-  await open(page, '/developers/precompiles');
-  const term = page.locator('main a[href*="#glossary-"]').first();
-  await term.focus();
-  const tooltip = page.getByRole('tooltip');
-  await expect(tooltip).toBeVisible();
-  await expect(tooltip).not.toBeEmpty();
-  expect(await axeProblems(page, '[role="tooltip"]')).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(tooltip).toHaveCount(0);
-});
-
 test('FAQ: a URL opens its question, and the link opens it again after it was closed', async ({page}) => {
   // Without an interaction.
   await page.goto('/resources/faq#rpc-url-secret');
@@ -42,18 +22,6 @@ test('glossary: a link to a term opens its letter', async ({page}) => {
   await open(page, '/how_stability_works/intro_to_stability#glossary-nonce');
   await expect(page.locator('#glossary-nonce')).toBeInViewport();
   await expect(page.locator('#glossary-block')).toBeHidden();
-});
-
-test('code: the copy button copies the exact text, and confirms it', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/developers/zkt');
-  const block = page.locator('figure.code-frame', {hasText: '"wait": true'});
-  const shown = await block.locator('code').textContent();
-  await block.getByRole('button', {name: 'Copy'}).click();
-  await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeAttached();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(shown?.replace(/\n$/, ''));
-  expect(copied).toContain('\n  "');
 });
 
 test('code: a block whose lines are cut off has a button to wrap them; in a wide window hardly any has', async ({

@@ -5,9 +5,10 @@ import {build} from 'esbuild';
 import {hexlify, toUtf8Bytes} from 'ethers';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {headlessPath} from '../../scripts/browser';
+import {NodeError} from './harness/anvil';
 import {type NetworkFixture, startFixture} from './harness/fixture';
 import {API_KEY} from './harness/gateway';
-import {injectedWallet, WalletError} from './harness/injected-wallet';
+import {injectedWallet} from './harness/injected-wallet';
 import {examples} from './harness/paths';
 import {openSandbox} from './harness/run';
 
@@ -101,7 +102,7 @@ async function inject(page: Page, wallet: ReturnType<typeof injectedWallet>): Pr
     try {
       return {result: await wallet.request(method, params)};
     } catch (error) {
-      const code = error instanceof WalletError ? error.code : -32603;
+      const code = error instanceof NodeError ? error.code : -32603;
       return {error: {code, message: error instanceof Error ? error.message : String(error)}};
     }
   });

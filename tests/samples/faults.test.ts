@@ -1,15 +1,15 @@
 /* The checks of this folder fail when a sample is wrong: each deliberate fault is caught, with a message that names it. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, onTestFinished, test} from 'vitest';
 import {networks} from '../../src/data/networks';
 import {coverage} from './harness/coverage';
 import {type NetworkFixture, startFixture} from './harness/fixture';
 import {BLOCK_NUMBERS} from './harness/output';
 import {examples} from './harness/paths';
 import {replay} from './harness/replay';
-import {execute, openSandbox, type Mutation} from './harness/run';
-import {compared, SAMPLES} from './manifest';
+import {execute, openSandbox} from './harness/run';
+import {runSample, SAMPLES} from './manifest';
 
 let fixture: NetworkFixture;
 
@@ -19,132 +19,62 @@ beforeAll(async () => {
 
 afterAll(() => fixture?.stop());
 
-/** Runs a sample with changed examples. @returns what it printed, with the errors if it failed, and whether that is what pages show */
-async function runMutated(file: string, mutate: Mutation) {
-  let changed = false;
-  const sandbox = openSandbox((text, name) => {
-    const result = mutate(text, name);
-    changed ||= result !== text;
-    return result;
-  });
-  try {
-    expect(changed, 'the mutation changes nothing').toBe(true);
-    const sample = SAMPLES.find((candidate) => candidate.file === file) ?? {file};
-    const network = fixture.testnet;
-    await sample.before?.(network);
-    const args = sample.args?.(network);
-    const run = sandbox.run(fixture, file, args).then(
-      (printed) => ({failed: false, printed}),
-      (error: unknown) => ({failed: true, printed: String(error)}),
-    );
-    const {failed, printed} = await run;
-    network.gateway.mineLate(false);
-    const difference = compared(sample, printed);
-    return {failed, printed, asShown: difference.printed === difference.shown};
-  } finally {
-    sandbox.close();
-  }
-}
-
-/** Replaces text in one example. */
-const replacing =
-  (file: string, from: string, to: string): Mutation =>
-  (text, name) =>
-    name === file ? text.replace(from, to) : text;
-
 const {value: chainId} = networks.testnet.chainId;
+const DIFFERS = 'differs from its page';
 
-describe('a sample fails with', () => {
-  test.each<[string, string, Mutation, string]>([
-    [
-      'no zero fees in ethers',
-      'ethers/send-zero-fee.ts',
-      (text) =>
-        text.replace(/\n {2}max\w+: 0n,/g, '').replace('new StabilityProvider(', 'new JsonRpcProvider('),
-      'zero-fee transactions only',
-    ],
-    [
-      'no zero fees in viem',
-      'viem/send-zero-fee.ts',
-      (text) => text.replace(/\n {2}(?:max\w+: 0n|fees: \{.*\}),/g, ''),
-      'gas required exceeds allowance: 0', // the account owns nothing
-    ],
-    ['a wrong precompile', 'ethers/rewards.ts', replacing('ethers/rewards.ts', '0807', '0804'), 'BAD_DATA'],
-    [
-      'a wrong host',
-      'viem/batch.ts',
-      replacing('viem/chains.ts', '//rpc.', '//gtn.'),
-      'Refused host: https://gtn.',
-    ],
-    [
-      'a wrong host in a shell',
-      'zkt/write.sh',
-      replacing('zkt/write.sh', '//rpc.', '//free.'),
-      'Refused host',
-    ],
-    [
-      'a wrong chain id',
-      'viem/send-zero-fee.ts',
-      replacing('viem/chains.ts', `id: ${chainId}`, `id: ${chainId + 1}`),
-      'Details: wrong chain id',
-    ],
-    [
-      'a batch that is too large',
-      'ethers/batch.ts',
-      (text) => text.replace(/(batchMaxCount: )\d+/, '$1 80'),
-      'batch too large',
-    ],
-    [
-      'a write without a key',
-      'ethers/send-zero-fee.ts',
-      replacing('ethers/wallet.ts', 'connect(network, STABILITY_API_KEY)', 'connect(network)'),
-      'read-only endpoint',
-    ],
-    [
-      'a transaction that reverts',
-      'viem/set-fee-token.ts',
-      replacing(
-        'viem/set-fee-token.ts',
-        'setFeeToken([token], zeroFees)',
-        'setFeeToken([feeTokens.address], {...zeroFees, gas: 100_000n})', // set, so that no estimate fails first
-      ),
-      'reverted',
-    ],
-    [
-      'an approval below the price',
-      'ethers/take-a-payment.ts',
-      replacing(
-        'ethers/take-a-payment.ts',
-        'approve(shopAddress, price,',
-        'approve(shopAddress, price - 1n,',
-      ),
-      'reverted',
-    ],
-  ])('%s', async (_, file, mutate, message) => {
-    const {failed, printed} = await runMutated(file, mutate);
-    expect(failed).toBe(true);
-    expect(printed).toContain(message);
-  });
-});
-
-test.each<[string, string, Mutation]>([
-  ['a trailing comma in a body', 'zkt/write.sh', replacing('zkt/write.json', '\n}', ',\n}')],
-  ['a body of the wrong shape', 'zkt/message.sh', replacing('zkt/message.json', '"arguments"', '"message"')],
-  ['another output', 'viem/write-contract.ts', replacing('viem/write-contract.ts', 'gas price', 'price')],
+/** Each fault: a sample, the text that is replaced in it or in another example, and what the check of the sample says. */
+test.each<[string, string, string | RegExp, string, string, string?]>([
+  ['a wrong precompile', 'ethers/rewards.ts', '0807', '0804', 'BAD_DATA'],
+  ['a wrong host', 'viem/batch.ts', '//rpc.', '//gtn.', 'Refused host: https://gtn.', 'viem/chains.ts'],
+  ['a wrong host in a shell', 'zkt/write.sh', '//rpc.', '//free.', 'Refused host'],
   [
-    'a missing await',
-    'ethers/read-contract.ts',
-    replacing('ethers/read-contract.ts', 'await hello', 'hello'),
+    'a wrong chain id',
+    'viem/send-zero-fee.ts',
+    `id: ${chainId}`,
+    `id: ${chainId + 1}`,
+    'Details: wrong chain id',
+    'viem/chains.ts',
   ],
-])('with %s, a sample does not print what its page shows', async (_, file, mutate) => {
-  expect(await runMutated(file, mutate)).toMatchObject({failed: false, asShown: false});
-});
-
-test('a missing await before the receipt leaves the old choice', async () => {
-  const file = 'ethers/set-fee-token.ts';
-  const {printed} = await runMutated(file, replacing(file, 'await transaction.wait()', 'transaction'));
-  const sample = SAMPLES.find((one) => one.file === file);
-  expect(() => sample?.after?.(fixture.testnet, printed)).toThrow('getFeeToken still returns the old choice');
+  ['a batch that is too large', 'ethers/batch.ts', /(batchMaxCount: )\d+/, '$1 80', 'batch too large'],
+  [
+    'a write without a key',
+    'ethers/send-zero-fee.ts',
+    'connect(network, STABILITY_API_KEY)',
+    'connect(network)',
+    'read-only endpoint',
+    'ethers/wallet.ts',
+  ],
+  [
+    'a transaction that reverts',
+    'viem/set-fee-token.ts',
+    'setFeeToken([token], zeroFees)',
+    'setFeeToken([feeTokens.address], {...zeroFees, gas: 100_000n})', // set, so that no estimate fails first
+    'reverted',
+  ],
+  [
+    'an approval below the price',
+    'ethers/take-a-payment.ts',
+    'approve(shopAddress, price,',
+    'approve(shopAddress, price - 1n,',
+    'reverted',
+  ],
+  ['a trailing comma in a body', 'zkt/write.sh', '\n}', ',\n}', DIFFERS, 'zkt/write.json'],
+  ['a body of the wrong shape', 'zkt/message.sh', '"arguments"', '"message"', DIFFERS, 'zkt/message.json'],
+  ['another output', 'viem/write-contract.ts', 'gas price', 'price', DIFFERS],
+  ['a missing await', 'ethers/read-contract.ts', 'await hello', 'hello', DIFFERS],
+  [
+    'a missing await before the receipt',
+    'ethers/set-fee-token.ts',
+    'await transaction.wait()',
+    'transaction',
+    'getFeeToken still returns the old choice',
+  ],
+])('the check of a sample fails with %s', async (_, name, from, to, message, changed = name) => {
+  const sandbox = openSandbox((text, file) => (file === changed ? text.replace(from, to) : text));
+  onTestFinished(() => sandbox.close());
+  const samples = SAMPLES.filter(({file}) => file === name);
+  expect(samples).toHaveLength(1);
+  await expect(runSample(samples[0], fixture, sandbox, fixture.testnet)).rejects.toThrow(message);
 });
 
 test('a program that does not end is stopped, and says so', async () => {
@@ -154,31 +84,25 @@ test('a program that does not end is stopped, and says so', async () => {
   expect(stderr).toContain('Stopped after 0.5 s');
 });
 
-describe('the coverage check reports', () => {
-  const fence = '```ts file=examples/viem/chains.ts#gtn title="chains.ts"\n```\n';
-
-  test.each([
-    [
-      'code that is typed into a page',
-      '```ts\nconst a = 1;\n```\n',
-      'docs/a.mdx:4: the fence has neither file= nor notrun="reason"',
-    ],
-    ['code without a language', '```\nconst a = 1;\n```\n', 'docs/a.mdx:4: the fence has no language'],
-    [
-      'too many fences that no test runs',
-      '```ts notrun="a stub"\na\n```\n'.repeat(5),
-      '5 fences are not run, at most 4 may be',
-    ],
-  ])('%s', (_, more, problem) => {
-    expect(coverage([{file: 'docs/a.mdx', text: `${fence}\n${more}`}], []).problems).toContain(problem);
-  });
-
-  test('an example that is on no page, and a region that is not in its file', () => {
-    const files = ['examples/viem/chains.ts', 'examples/viem/new.ts'];
-    expect(coverage([{file: 'docs/a.mdx', text: fence}], files).hidden).toEqual(['examples/viem/new.ts']);
-    const wrong = {file: 'docs/a.mdx', text: fence.replace('#gtn', '#nowhere')};
-    expect(() => coverage([wrong], files)).toThrow('examples/viem/chains.ts has no region "nowhere"');
-  });
+test('the coverage check reports code that is typed, has no language or is not run, and examples on no page', () => {
+  const neither = 'the fence has neither file= nor notrun="reason"';
+  const text = [
+    '```ts file=examples/viem/chains.ts#gtn title="chains.ts"\n```\n',
+    '```ts\nconst a = 1;\n```\n',
+    '```\nconst a = 1;\n```\n',
+    ...Array<string>(5).fill('```ts notrun="a stub"\na\n```\n'),
+  ].join('\n');
+  expect(coverage([{file: 'docs/a.mdx', text}], ['examples/viem/chains.ts', 'examples/viem/new.ts'])).toEqual(
+    {
+      problems: [
+        `docs/a.mdx:4: ${neither}`,
+        'docs/a.mdx:8: the fence has no language',
+        `docs/a.mdx:8: ${neither}`,
+        '5 fences are not run, at most 4 may be',
+      ],
+      hidden: ['examples/viem/new.ts'],
+    },
+  );
 });
 
 describe('the replay of a page reports', () => {
@@ -204,7 +128,6 @@ describe('the replay of a page reports', () => {
       [create, install, command, program],
       'docs/page.mdx:7: npx tsx readMessage.ts',
     ],
-    ['a package that the page does not install', [create, program, command], 'npx tsx readMessage.ts'],
     ['the output of another command', [create, output], 'but this was printed'],
     [
       'a test of Foundry that fails',

@@ -1,11 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {expect} from 'vitest';
 import {contracts} from '../../src/data/contracts';
 import {NETWORK_IDS, networks} from '../../src/data/networks';
 import {accrue, claim} from './harness/seed';
 import {BLOCK_NUMBERS, comparable, type Mask} from './harness/output';
 import {examples} from './harness/paths';
-import type {LocalNetwork} from './harness/fixture';
+import type {LocalNetwork, NetworkFixture} from './harness/fixture';
+import type {Sandbox} from './harness/run';
 
 /** How to run one example, and what it prints. */
 export interface Sample {
@@ -167,7 +169,7 @@ export const SAMPLES: readonly Sample[] = [
   ...['ethers/back-off', 'rpc/back-off', 'rpc/back-off-viem'].map((file) => ({
     file: `${file}.ts`,
     out: 'rpc/back-off.out',
-    before: ({gateway}: LocalNetwork) => gateway.refuseNext(1, 1),
+    before: ({gateway}: LocalNetwork) => gateway.refuseNext(1),
   })),
   ...NETWORK_IDS.flatMap((network) => [
     {file: `rpc/chain-id-${network}.sh`, masks: []},
@@ -199,4 +201,23 @@ export function compared(sample: Sample, stdout: string): {readonly printed: str
   const text = out === undefined ? stdout : readFileSync(path.join(examples, out), 'utf8');
   const {masks = [BLOCK_NUMBERS], keep} = sample;
   return {printed: comparable(stdout, masks, keep), shown: comparable(text, masks, keep)};
+}
+
+/**
+ * Runs a sample with a network. Fails when it fails, prints nothing, does not do what its `after` checks, or prints something
+ * else than its page shows.
+ */
+export async function runSample(
+  sample: Sample,
+  fixture: NetworkFixture,
+  sandbox: Pick<Sandbox, 'run'>,
+  network: LocalNetwork,
+): Promise<void> {
+  await sample.before?.(network);
+  const args = sample.args?.(network);
+  const stdout = await sandbox.run(fixture, sample.file, args).finally(() => network.gateway.mineLate(false));
+  expect(stdout).toMatch(/\S/);
+  sample.after?.(network, stdout);
+  const {printed, shown} = compared(sample, stdout);
+  expect(printed, `${sample.file} differs from its page`).toBe(shown);
 }

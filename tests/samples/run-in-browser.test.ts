@@ -15,10 +15,11 @@ import {samplesOptions} from '../../src/config/samples';
 import {findPrograms} from '../../src/plugins/samples';
 import type {Program} from '../../src/plugins/samples/client/program';
 import type {RunReport, RunRequest} from '../../src/tools/run/protocol';
-import {type LocalNetwork, type NetworkFixture, startFixture} from './harness/fixture';
+import {type NetworkFixture, startFixture} from './harness/fixture';
 import {API_KEY} from './harness/gateway';
 import {repository} from './harness/paths';
-import {compared, SAMPLES} from './manifest';
+import type {Sandbox} from './harness/run';
+import {runSample, SAMPLES} from './manifest';
 
 const APP = 'http://app.test/';
 const TYPES: Readonly<Record<string, string>> = {'.js': 'text/javascript', '.sol': 'text/plain'};
@@ -65,20 +66,10 @@ async function serve(): Promise<void> {
 }
 
 beforeAll(async () => {
-  // All are awaited, so that the end closes those that started even if another one fails.
-  const starts = await Promise.allSettled([
-    startFixture().then((started) => (fixture = started)),
-    (async () =>
-      (browser = await chromium.launch({executablePath: headlessPath(), args: ['--no-sandbox']})))(),
-    bundle(
-      repository,
-      samplesOptions,
-      programs.map(({id}) => id),
-      folder,
-    ).then((made) => (bundles = made)),
-  ]);
-  const failed = starts.find(({status}) => status === 'rejected');
-  if (failed?.status === 'rejected') throw failed.reason;
+  fixture = await startFixture();
+  browser = await chromium.launch({executablePath: headlessPath(), args: ['--no-sandbox']});
+  const ids = programs.map(({id}) => id);
+  bundles = await bundle(repository, samplesOptions, ids, folder);
   page = await browser.newPage();
   await serve();
   await page.goto(APP);
@@ -111,27 +102,23 @@ async function runInWorker(request: RunRequest): Promise<readonly RunReport[]> {
   );
 }
 
-function printed(reports: readonly RunReport[]): string {
-  return reports.flatMap((report) => (report.kind === 'line' ? [`${report.text}\n`] : [])).join('');
-}
-
-async function runs({id, networkBy, networks}: Program, network: LocalNetwork): Promise<void> {
+async function runs({id, networkBy, networks}: Program): Promise<void> {
   const sample = SAMPLES.find(({file}) => file === `${id}.ts`) ?? {file: `${id}.ts`};
-  await sample.before?.(network);
-  called.clear();
-  const reports = await runInWorker({
-    url: `/${bundles.samples[id]}`,
-    env: {STABILITY_API_KEY: API_KEY, PRIVATE_KEY: fixture.privateKey},
-    args: sample.args?.(network) ?? [],
-    secrets: [API_KEY, fixture.privateKey],
-  });
-  network.gateway.mineLate(false);
-  expect(reports.at(-1), printed(reports)).toEqual({kind: 'done'});
-  expect(Array.from(called).sort()).toEqual(networkBy === 'sample' ? networks : ['testnet']);
-  expect(printed(reports)).not.toContain(API_KEY);
-  sample.after?.(network, printed(reports));
-  const difference = compared(sample, printed(reports));
-  expect(difference.printed).toBe(difference.shown);
+  const run: Sandbox['run'] = async (_, __, args = []) => {
+    called.clear();
+    const reports = await runInWorker({
+      url: `/${bundles.samples[id]}`,
+      env: {STABILITY_API_KEY: API_KEY, PRIVATE_KEY: fixture.privateKey},
+      args,
+      secrets: [API_KEY, fixture.privateKey],
+    });
+    const text = reports.flatMap((report) => (report.kind === 'line' ? [`${report.text}\n`] : [])).join('');
+    expect(reports.at(-1), text).toEqual({kind: 'done'});
+    expect(Array.from(called).sort()).toEqual(networkBy === 'sample' ? networks : ['testnet']);
+    expect(text).not.toContain(API_KEY);
+    return text;
+  };
+  await runSample(sample, fixture, {run}, fixture.testnet);
 }
 
 describe('each sample with a Run button runs in a browser and prints what its page shows', () => {
@@ -139,7 +126,7 @@ describe('each sample with a Run button runs in a browser and prints what its pa
     test(program.id, async () => {
       fixture.gtn.gateway.nextMinute();
       fixture.testnet.gateway.nextMinute();
-      await runs(program, fixture.testnet);
+      await runs(program);
     });
 });
 

@@ -7,17 +7,16 @@ import {networks} from '../../src/data/networks';
 import {findPrograms} from '../../src/plugins/samples';
 import {matchingFiles} from '../files';
 import {compileStandardInput} from './harness/compiler';
-import {type LocalNetwork, type NetworkFixture, startFixture} from './harness/fixture';
+import {type NetworkFixture, startFixture} from './harness/fixture';
 import {examples, repository} from './harness/paths';
 import {openSandbox, type Sandbox} from './harness/run';
 import {OWNER, STALL_PRICE} from './harness/seed';
 import {
   BROWSER_PROGRAMS,
-  compared,
   LONG_RUNNING,
   ON_BOTH_NETWORKS,
   REPLAYED_FOLDER,
-  type Sample,
+  runSample,
   SAMPLES,
 } from './manifest';
 
@@ -55,25 +54,15 @@ afterAll(() => {
   other?.close();
 });
 
-async function runs(where: Sandbox, sample: Sample, network: LocalNetwork): Promise<void> {
-  await sample.before?.(network);
-  const stdout = await where.run(fixture, sample.file, sample.args?.(network));
-  network.gateway.mineLate(false);
-  expect(stdout).toMatch(/\S/);
-  sample.after?.(network, stdout);
-  const {printed, shown} = compared(sample, stdout);
-  expect(printed).toBe(shown);
-}
-
 describe('each example runs as printed and prints what its page shows', () => {
-  for (const sample of SAMPLES) test(sample.file, () => runs(sandbox, sample, fixture.testnet));
+  for (const sample of SAMPLES) test(sample.file, () => runSample(sample, fixture, sandbox, fixture.testnet));
 });
 
 describe('the same programs run with the other network', () => {
   for (const sample of SAMPLES.filter(({file}) => ON_BOTH_NETWORKS.includes(file)))
     test(sample.file, () => {
       const network = sample.file.includes('batch') ? fixture.testnet : fixture.gtn;
-      return runs(other, sample, network);
+      return runSample(sample, fixture, other, network);
     });
 });
 

@@ -1,3 +1,4 @@
+import {axeProblems} from '../axe';
 import {expect, open, test} from '../fixtures';
 
 for (const [width, height] of [
@@ -29,6 +30,7 @@ for (const [width, height] of [
         return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
       });
       expect(top).toBe(true);
+      expect(await axeProblems(page, '[role="tooltip"]')).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(tooltip).toHaveCount(0);
       await page.mouse.move(2, 2);

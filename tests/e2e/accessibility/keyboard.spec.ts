@@ -1,6 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, hydrated, open, test} from '../fixtures';
-import {at} from '../sitemap';
 
 /** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -10,37 +9,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   throw new Error(`Tab does not reach ${String(target)}.`);
 }
-
-/** Presses Tab until a link has the focus, follows it with Enter, and waits for the heading of its page. */
-async function follow(page: Page, link: Locator, heading: string | RegExp): Promise<void> {
-  await tabTo(page, link);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
-}
-
-test('keyboard only: from an unknown address through each type of page to an answer', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.expectMessage(/status of 404/);
-  await page.goto('/no-such-page');
-  const main = page.getByRole('main');
-  await follow(page, main.getByRole('link', {name: 'Search the documentation'}), 'Search the documentation');
-  await hydrated(page);
-  await expect(page.getByRole('searchbox', {name: 'Search'})).toBeFocused();
-  await page.keyboard.type('finality');
-  await expect(page.getByRole('status').filter({hasText: 'finality'})).toBeVisible();
-  await tabTo(page, main.locator('article a, section a, h2 a').first());
-  await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(/\/search/);
-  // Then the Tab key goes on from the result.
-  await expect(page.locator('.search-landing')).toBeVisible();
-  const navbar = page.getByRole('navigation', {name: 'Main'});
-  await follow(page, navbar.getByRole('link', {name: 'Developers'}), 'Developers');
-  await follow(page, main.getByRole('link', {name: /Public RPC Guide/}), 'Public RPC Guide');
-  await follow(page, navbar.getByRole('link', {name: 'Docs'}), /./);
-  await expect(page).toHaveURL(new RegExp(`${at('/')}$`));
-});
 
 test('keyboard only: the menu of a phone opens, leads to a page, and closes with its button', async ({
   page,
@@ -56,11 +24,10 @@ test('keyboard only: the menu of a phone opens, leads to a page, and closes with
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
   await tabTo(page, toggle);
   await page.keyboard.press('Enter');
-  await follow(
-    page,
-    menu.getByRole('link', {name: 'Getting Started with a Wallet'}),
-    'Getting Started with a Wallet',
-  );
+  const link = menu.getByRole('link', {name: 'Getting Started with a Wallet'});
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Getting Started with a Wallet');
 });
 
 test('keyboard only: the color switch, the language menu, a section of the sidebar and a disclosure', async ({

@@ -1,6 +1,7 @@
-import {type ChildProcess, spawn} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import {networks} from '../../../src/data/networks';
 import {freePort} from '../../../scripts/free-port';
 import {repository} from './paths';
@@ -76,27 +77,21 @@ export async function startAnvil(chainId: number): Promise<Anvil> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const flags = [...localChainFlags(chainId), '--silent', '--port', String(port)];
-  const child: ChildProcess = spawn(foundryProgram('anvil'), flags, {stdio: 'ignore'});
-  const dead = new Promise<never>((_, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`anvil ended with code ${code}`)));
-  });
-  dead.catch(() => undefined);
-  const ready = (async () => {
-    while (child.exitCode === null && child.signalCode === null) {
-      try {
-        return await call<string>(url, 'eth_chainId');
-      } catch {
-        await new Promise((resolve) => setTimeout(resolve, 15));
-      }
-    }
-    return dead;
-  })();
-  await Promise.race([ready, dead]);
+  const child = spawn(foundryProgram('anvil'), flags, {stdio: 'ignore'});
   const stop = (): void => {
     process.off('exit', stop);
     child.kill('SIGKILL');
   };
   process.once('exit', stop);
+  const isReady = (): Promise<boolean> =>
+    call(url, 'eth_chainId').then(
+      () => true,
+      () => false,
+    );
+  while (!(await isReady())) {
+    const end = child.exitCode ?? child.signalCode;
+    if (end !== null) throw new Error(`anvil ended with ${end}`);
+    await setTimeout(15);
+  }
   return {url, stop, rpc: (method, params) => call(url, method, params)};
 }

@@ -13,25 +13,22 @@ import {limits} from '../../../src/data/limits';
 import {type Anvil, NodeError} from './anvil';
 import {answerCall, type RpcCall} from './gateway-rpc';
 import {answerZkt} from './gateway-zkt';
-import {Refusal, type Reply, TooManyRequests} from './refusal';
+import {Refusal, type Reply, tooManyRequests} from './refusal';
 
 /** The API key that the gateway accepts: the placeholder on the pages. */
 export const API_KEY = 'YOUR_API_KEY';
 
 const MAX_ZKT_BYTES = limits.zktPayloadMegabytes.value * 1024 * 1024;
-const MINUTE = 60_000;
 
 /** A running gateway. */
 export interface Gateway {
   readonly url: string;
   /** Resets the counted calls, as if a minute had passed. */
   nextMinute(): void;
-  /** Advances the gateway's clock, which is independent of the real one. */
-  advance(milliseconds: number): void;
   /** Switches whether it responds to sent transactions before they are mined. */
   mineLate(on: boolean): void;
-  /** Rejects the next `count` requests with 429, with a Retry-After header of `retryAfter` seconds if given. */
-  refuseNext(count: number, retryAfter?: number): void;
+  /** Rejects the next `count` requests with 429. */
+  refuseNext(count: number): void;
   /** Loses the next `count` sent transactions: they get a hash but never a receipt. */
   loseNext(count: number): void;
   /** Calls counted since the last `nextMinute`, by method; HTTP requests to `/zkt/` count as `zkt`. */
@@ -60,17 +57,14 @@ function rpcError(error: unknown): {code: number; message: string; data?: unknow
  * @param chainId the network's chain id
  */
 export async function startGateway(node: Anvil, chainId: number): Promise<Gateway> {
-  let clock = 0;
   let refusals = 0;
-  let retryAfter: number | undefined;
   let lost = 0;
   let late = false;
-  let counted: {readonly at: number; readonly name: string}[] = [];
+  let counted: string[] = [];
 
   function count(names: readonly string[]): void {
-    counted = counted.filter(({at}) => clock - at < MINUTE);
-    counted.push(...names.map((name) => ({at: clock, name})));
-    if (counted.length > limits.requestsPerMinuteFree.value) throw new TooManyRequests();
+    counted.push(...names);
+    if (counted.length > limits.requestsPerMinuteFree.value) throw tooManyRequests();
   }
 
   async function answerRpc(body: unknown, writable: boolean): Promise<Reply> {
@@ -83,11 +77,7 @@ export async function startGateway(node: Anvil, chainId: number): Promise<Gatewa
     const answers = await Promise.all(
       calls.map(async (call) => {
         try {
-          return {
-            jsonrpc: '2.0',
-            id: call.id ?? null,
-            result: await answerCall(context, call),
-          };
+          return {jsonrpc: '2.0', id: call.id ?? null, result: await answerCall(context, call)};
         } catch (error) {
           return {jsonrpc: '2.0', id: call.id ?? null, error: rpcError(error)};
         }
@@ -100,7 +90,7 @@ export async function startGateway(node: Anvil, chainId: number): Promise<Gatewa
     const body = await buffer(request);
     if (refusals > 0) {
       refusals -= 1;
-      throw new TooManyRequests(retryAfter);
+      throw tooManyRequests();
     }
     if (request.method !== 'POST') throw new Refusal(405, 0, 'POST only');
     if (!/^application\/json/.test(request.headers['content-type'] ?? ''))
@@ -119,33 +109,29 @@ export async function startGateway(node: Anvil, chainId: number): Promise<Gatewa
   const server = createServer((request, response) => {
     void answer(request)
       .catch((error: unknown): Reply => {
-        if (error instanceof TooManyRequests) return error.reply;
         if (!(error instanceof Refusal)) throw error;
         const {status, code, message} = error;
-        return {status, body: {jsonrpc: '2.0', id: null, error: {code, message}}};
+        return {
+          status,
+          body: message === '' ? undefined : {jsonrpc: '2.0', id: null, error: {code, message}},
+        };
       })
       .catch((error: unknown): Reply => ({status: 500, body: {error: String(error)}}))
-      .then(({status, headers, body}) => {
-        response.writeHead(status, {'Content-Type': 'application/json', ...headers});
-        response.end(body === undefined ? '' : JSON.stringify(body));
+      .then(({status, body}) => {
+        if (body === undefined) return response.writeHead(status).end();
+        response.writeHead(status, {'Content-Type': 'application/json'});
+        return response.end(JSON.stringify(body));
       });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mineLate: (on) => void (late = on),
-    nextMinute() {
-      clock += MINUTE;
-      counted = [];
-    },
-    advance: (milliseconds) => void (clock += milliseconds),
-    refuseNext(count, seconds) {
-      refusals = count;
-      retryAfter = seconds;
-    },
+    nextMinute: () => void (counted = []),
+    refuseNext: (count) => void (refusals = count),
     loseNext: (count) => void (lost = count),
     get calls() {
-      return counted.map(({name}) => name);
+      return counted;
     },
     stop() {
       server.closeAllConnections();

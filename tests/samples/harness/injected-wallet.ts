@@ -1,15 +1,5 @@
 import {type TransactionLike, Wallet} from 'ethers';
-import {call} from './anvil';
-
-/** An error that a wallet reports to the page, with the code of EIP-1193 or EIP-3326. */
-export class WalletError extends Error {
-  constructor(
-    readonly code: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
+import {call, NodeError} from './anvil';
 
 interface AddedChain {
   readonly chainId: string;
@@ -21,7 +11,7 @@ interface AddedChain {
  * page's fees or, like a real wallet, with the price that the chain suggests if the page sets none.
  * @param local returns the local URL that replaces a public one in tests
  * @returns a function that handles one request of a page, and the RPC URLs to which it sent transactions, as given by the page;
- *   the function throws WalletError, or the network's error
+ *   the function throws NodeError, with the codes of EIP-1193 and EIP-3326
  */
 export function injectedWallet(privateKey: string, local: (url: string) => string) {
   const signer = new Wallet(privateKey);
@@ -31,7 +21,7 @@ export function injectedWallet(privateKey: string, local: (url: string) => strin
 
   function network<T>(method: string, ...params: readonly unknown[]): Promise<T> {
     const url = chains.get(chainId);
-    if (!url) throw new WalletError(4901, 'The wallet has no RPC URL for this chain');
+    if (!url) throw new NodeError(4901, 'The wallet has no RPC URL for this chain');
     return call<T>(local(url), method, params);
   }
 
@@ -59,9 +49,8 @@ export function injectedWallet(privateKey: string, local: (url: string) => strin
     if (!method.startsWith('wallet_')) return network(method, ...params);
     const chain = params[0] as AddedChain;
     if (method === 'wallet_addEthereumChain') chains.set(chain.chainId, chain.rpcUrls[0]);
-    else if (method !== 'wallet_switchEthereumChain')
-      throw new WalletError(4200, `${method} is not supported`);
-    if (!chains.has(chain.chainId)) throw new WalletError(4902, `Unrecognized chain ID ${chain.chainId}`);
+    else if (method !== 'wallet_switchEthereumChain') throw new NodeError(4200, `${method} is not supported`);
+    if (!chains.has(chain.chainId)) throw new NodeError(4902, `Unrecognized chain ID ${chain.chainId}`);
     chainId = chain.chainId;
     return null;
   }

@@ -6,24 +6,17 @@ import path from 'node:path';
 const source = path.join(process.env.SAMPLES_REPOSITORY, 'node_modules');
 const target = path.resolve('node_modules');
 const manifest = existsSync('package.json') ? JSON.parse(readFileSync('package.json', 'utf8')) : {};
-const args = process.argv.slice(2);
-const flags = args.filter((arg) => arg.startsWith('-'));
-const unknown = flags.filter((flag) => !['--save-dev', '-D', '--save-exact'].includes(flag));
-if (unknown.length > 0) throw new Error(`npm install: flag not known here: ${unknown.join(' ')}`);
-const field = flags.some((flag) => flag === '-D' || flag === '--save-dev')
-  ? 'devDependencies'
-  : 'dependencies';
+const [flag, ...others] = process.argv.slice(2);
+const dev = flag === '--save-dev';
 
 function link(from, to) {
   mkdirSync(path.dirname(to), {recursive: true});
   if (!existsSync(to)) symlinkSync(from, to);
 }
 
-for (const spec of args.filter((arg) => !arg.startsWith('-'))) {
-  const at = spec.lastIndexOf('@');
-  if (at <= 0) throw new Error(`npm install ${spec}: the version is not pinned`);
-  const name = spec.slice(0, at);
-  const version = spec.slice(at + 1);
+for (const spec of dev ? others : [flag, ...others]) {
+  const [, name, version] = /^(@?[^@]+)@(.+)$/.exec(spec) ?? [];
+  if (name === undefined) throw new Error(`npm install ${spec}: not a package with a pinned version`);
   const installed = JSON.parse(readFileSync(path.join(source, name, 'package.json'), 'utf8'));
   if (installed.version !== version)
     throw new Error(`${name}: asked for ${version}, tested is ${installed.version}`);
@@ -35,6 +28,7 @@ for (const spec of args.filter((arg) => !arg.startsWith('-'))) {
     const program = existsSync(standIn) ? standIn : path.join(source, name, file);
     link(program, path.join(target, '.bin', bin));
   }
+  const field = dev ? 'devDependencies' : 'dependencies';
   manifest[field] = {...manifest[field], [name]: version};
 }
 writeFileSync('package.json', `${JSON.stringify(manifest, null, 2)}\n`);

@@ -3,12 +3,11 @@ import {limits} from '../../../src/data/limits';
 /** An HTTP response of the gateway. */
 export interface Reply {
   readonly status: number;
-  readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON; no body is sent if it is undefined. */
   readonly body?: unknown;
 }
 
-/** A rejected request. STAND-IN: status and message, except where a test names the fact. */
+/** A rejected request, without a body if the message is empty. STAND-IN: status and message, except where a test names the fact. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -19,17 +18,5 @@ export class Refusal extends Error {
   }
 }
 
-/** Too many requests. The status is documented, a body is not, so there is none; Retry-After is sent only if a test sets it. */
-export class TooManyRequests extends Error {
-  constructor(private readonly retryAfter?: number) {
-    super('too many requests');
-  }
-
-  get reply(): Reply {
-    const headers = {
-      'Content-Type': 'text/plain',
-      ...(this.retryAfter !== undefined && {'Retry-After': String(this.retryAfter)}),
-    };
-    return {status: limits.tooManyRequestsStatus.value, headers};
-  }
-}
+/** Too many requests. The status is documented, a body is not. */
+export const tooManyRequests = (): Refusal => new Refusal(limits.tooManyRequestsStatus.value, 0, '');

@@ -10,8 +10,6 @@ import type {NetworkFixture} from './fixture';
 
 /** Result of a replay. */
 export interface Replay {
-  /** Commands that ran, in order. */
-  readonly commands: readonly string[];
   /** Output files that were compared with what the page shows. */
   readonly compared: readonly string[];
   /** One line per problem, naming page and line. */
@@ -105,7 +103,6 @@ export async function replay(
   {before, choice = {}, inspect}: ReplayOptions = {},
 ): Promise<Replay> {
   const terminal = new Terminal(fixture);
-  const commands: string[] = [];
   const compared: string[] = [];
   const problems: string[] = [];
   let last: Run | undefined;
@@ -113,7 +110,6 @@ export async function replay(
 
   async function perform(command: string, place: string): Promise<void> {
     last = await terminal.run(command);
-    commands.push(command);
     if (last.code !== 0) problems.push(`${place}: ${command}\n${last.stderr || last.stdout}`);
   }
 
@@ -150,11 +146,11 @@ export async function replay(
       for (const step of source ? stepsOf(source) : []) {
         if (Object.entries(choice).some(([group, tab]) => (step.tabs[group] ?? tab) !== tab)) continue;
         await follow(step, `${source?.file}:${step.line}`, preparing);
-        if (problems.length > 0) return {commands, compared, problems};
+        if (problems.length > 0) return {compared, problems};
       }
     }
     inspect?.(terminal.folder);
-    return {commands, compared, problems};
+    return {compared, problems};
   } finally {
     terminal.close();
   }

@@ -131,8 +131,6 @@ export interface Sandbox {
   readonly folder: string;
   /** Runs one example in its own folder. @returns what it printed @throws Error with its errors when it fails */
   run(fixture: NetworkFixture, file: string, args?: readonly string[]): Promise<string>;
-  /** Runs one example that is to fail. @returns what it printed, with the errors @throws Error when it succeeds */
-  fail(fixture: NetworkFixture, file: string, args?: readonly string[]): Promise<string>;
   /** Removes the folder. */
   close(): void;
 }
@@ -154,24 +152,18 @@ export function openSandbox(mutate: Mutation = (text) => text): Sandbox {
   for (const kind of ['ethers', 'viem', 'zkt'])
     for (const place of [kind, `${kind}/contracts`])
       cpSync(path.join(folder, 'solidity'), path.join(folder, place), {recursive: true});
-  async function start(fixture: NetworkFixture, file: string, args: readonly string[]): Promise<Run> {
-    const absolute = path.join(folder, file);
-    const options = {cwd: path.dirname(absolute), env: sampleEnvironment(fixture)};
-    fixture.gtn.gateway.nextMinute();
-    fixture.testnet.gateway.nextMinute();
-    const name = path.basename(absolute).replace(/\.ts$/, '.js');
-    if (file.endsWith('.sh')) return execute('bash', ['-euo', 'pipefail', name], options);
-    return execute(process.execPath, [name, ...args], options);
-  }
 
   return {
     folder,
     close: () => rmSync(folder, {recursive: true, force: true}),
-    run: async (fixture, file, args = []) => outputOf(await start(fixture, file, args)),
-    async fail(fixture, file, args = []) {
-      const {code, stdout, stderr} = await start(fixture, file, args);
-      if (code === 0) throw new Error(`${file} did not fail: ${stdout}`);
-      return stdout + stderr;
+    async run(fixture, file, args = []) {
+      const absolute = path.join(folder, file);
+      const options = {cwd: path.dirname(absolute), env: sampleEnvironment(fixture)};
+      fixture.gtn.gateway.nextMinute();
+      fixture.testnet.gateway.nextMinute();
+      const name = path.basename(absolute).replace(/\.ts$/, '.js');
+      const [command, ...first] = file.endsWith('.sh') ? ['bash', '-euo', 'pipefail'] : [process.execPath];
+      return outputOf(await execute(command, [...first, name, ...args], options));
     },
   };
 }

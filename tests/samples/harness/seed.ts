@@ -8,7 +8,6 @@ import type {Anvil} from './anvil';
 import {type Artifact, compileSolidity} from './compiler';
 import {sendAs, waitForReceipt} from './node';
 import {examples} from './paths';
-import type {Fact} from '../../../src/plugins/facts/shared/model';
 
 /** Account that owns the precompiles and the stall. */
 export const OWNER = '0x00000000000000000000000000000000000000aa';
@@ -18,12 +17,7 @@ const VAULT = precompiles.feeRewardsVaultController.address.value;
 const RATE_CONTROLLER = atm.genesisControllerAddress.value;
 
 /** Compiled contracts that `seed` deploys. */
-export interface SeedContracts {
-  readonly standIns: Readonly<Record<string, Artifact>>;
-  readonly hello: Artifact;
-  readonly possum: Artifact;
-  readonly shop: Artifact;
-}
+type SeedContracts = ReturnType<typeof compileSeedContracts>;
 
 /** Price of one purchase at the stall, in token units. */
 export const STALL_PRICE = 5n * 10n ** 18n;
@@ -47,7 +41,7 @@ function compiled(file: string): Readonly<Record<string, Artifact>> {
 }
 
 /** Compiles the stand-ins and the examples. @throws Error with the compiler's messages */
-export function compileSeedContracts(): SeedContracts {
+export function compileSeedContracts() {
   const example = (name: string): Artifact => compiled(path.join(examples, `solidity/${name}.sol`))[name];
   return {
     standIns: compiled(path.join(import.meta.dirname, 'contracts/StandIns.sol')),
@@ -73,40 +67,28 @@ function creationCode({abi, bytecode}: Artifact, args: readonly unknown[]): stri
 }
 
 /** Deploys a contract at a given address, including its constructor, so that storage and immutables are set. */
-async function etch(
-  node: Anvil,
-  address: string,
-  artifact: Artifact,
-  args: readonly unknown[],
-): Promise<void> {
+async function etch(node: Anvil, address: string, artifact: Artifact, args: readonly unknown[]) {
   await node.rpc('anvil_setCode', [address, creationCode(artifact, args)]);
   const runtime = await node.rpc<string>('eth_call', [{from: OWNER, to: address, data: '0x'}, 'latest']);
   await send(node, OWNER, address, '0x');
   await node.rpc('anvil_setCode', [address, runtime]);
 }
 
-async function etchPublicContracts(
-  node: Anvil,
-  artifacts: SeedContracts,
-  token: string,
-  multicall: string,
-): Promise<void> {
-  const {standIns, hello} = artifacts;
-  const stand = (
-    fact: {readonly address: Fact<string>},
-    name: string,
-    args: readonly unknown[],
-  ): Promise<void> => etch(node, fact.address.value, standIns[name], args);
-  await stand(precompiles.supportedTokensManager, 'SupportedTokensManager', [OWNER, token, DEFAULT_TOKEN]);
-  await stand(precompiles.validatorFeeTokenSelector, 'ValidatorFeeTokenSelector', [OWNER, RATE_CONTROLLER]);
-  await etch(node, RATE_CONTROLLER, standIns.ConversionRateController, []);
-  await stand(precompiles.feeTokenSelector, 'FeeTokenSelector', []);
-  await stand(precompiles.validatorController, 'ValidatorController', [OWNER, VALIDATOR]);
-  await stand(precompiles.upgradeRuntimeController, 'UpgradeRuntimeController', [OWNER]);
-  await stand(precompiles.feeRewardsVaultController, 'FeeRewardsVaultController', [OWNER]);
-  await stand(contracts.zktStorage, 'FileRegistry', []);
-  await etch(node, multicall, standIns.Multicall3, []);
-  await etch(node, contracts.helloWorld.address.value, hello, [contracts.helloWorld.message.value]);
+/** Deploys the stand-ins, the first message contract and Multicall3 at their public addresses. OWNER is their owner. */
+async function etchPublicContracts(node: Anvil, artifacts: SeedContracts, token: string, multicall: string) {
+  const standIns: readonly (readonly [address: string, name: string, ...args: unknown[]])[] = [
+    [precompiles.supportedTokensManager.address.value, 'SupportedTokensManager', token, DEFAULT_TOKEN],
+    [precompiles.validatorFeeTokenSelector.address.value, 'ValidatorFeeTokenSelector', RATE_CONTROLLER],
+    [RATE_CONTROLLER, 'ConversionRateController'],
+    [precompiles.feeTokenSelector.address.value, 'FeeTokenSelector'],
+    [precompiles.validatorController.address.value, 'ValidatorController', VALIDATOR],
+    [precompiles.upgradeRuntimeController.address.value, 'UpgradeRuntimeController'],
+    [VAULT, 'FeeRewardsVaultController'],
+    [contracts.zktStorage.address.value, 'FileRegistry'],
+    [multicall, 'Multicall3'],
+  ];
+  for (const [address, name, ...args] of standIns) await etch(node, address, artifacts.standIns[name], args);
+  await etch(node, contracts.helloWorld.address.value, artifacts.hello, [contracts.helloWorld.message.value]);
 }
 
 /**

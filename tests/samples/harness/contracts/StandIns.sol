@@ -3,31 +3,19 @@ pragma solidity 0.8.24;
 
 /// Local stand-ins. They prove the call (address, signature, decoding), not the logic of the live chain.
 
-abstract contract Owned {
-    address public owner;
-    address public pendingOwner;
+abstract contract Precompile {
+    address public owner = msg.sender;
 
-    constructor(address owner_) {
-        owner = owner_;
-    }
-
-    modifier onlyOwner() {
-        require(msg.sender == owner, "sender is not owner");
-        _;
-    }
-}
-
-abstract contract EoaOnly {
     modifier eoaOnly() {
         require(msg.sender == tx.origin, "EOA only");
         _;
     }
 }
 
-contract SupportedTokensManager is Owned {
+contract SupportedTokensManager is Precompile {
     address[] private tokens;
 
-    constructor(address owner_, address token, address defaultToken_) Owned(owner_) {
+    constructor(address token, address defaultToken_) {
         tokens.push(token);
         tokens.push(defaultToken_);
     }
@@ -46,10 +34,10 @@ contract SupportedTokensManager is Owned {
     }
 }
 
-contract ValidatorFeeTokenSelector is Owned, EoaOnly {
+contract ValidatorFeeTokenSelector is Precompile {
     address private controller;
 
-    constructor(address owner_, address controller_) Owned(owner_) {
+    constructor(address controller_) {
         controller = controller_;
     }
 
@@ -60,10 +48,6 @@ contract ValidatorFeeTokenSelector is Owned, EoaOnly {
     function conversionRateController(address) external view eoaOnly returns (address) {
         return controller;
     }
-
-    function defaultController() external view eoaOnly returns (address) {
-        return controller;
-    }
 }
 
 contract ConversionRateController {
@@ -72,7 +56,7 @@ contract ConversionRateController {
     }
 }
 
-contract FeeTokenSelector is EoaOnly {
+contract FeeTokenSelector is Precompile {
     mapping(address => address) private chosen;
 
     function setFeeToken(address token) external eoaOnly {
@@ -90,10 +74,10 @@ contract FeeTokenSelector is EoaOnly {
     }
 }
 
-contract ValidatorController is Owned, EoaOnly {
+contract ValidatorController is Precompile {
     address[] private validators;
 
-    constructor(address owner_, address validator) Owned(owner_) {
+    constructor(address validator) {
         validators.push(validator);
     }
 
@@ -110,9 +94,7 @@ contract ValidatorController is Owned, EoaOnly {
     }
 }
 
-contract UpgradeRuntimeController is Owned {
-    constructor(address owner_) Owned(owner_) {}
-
+contract UpgradeRuntimeController is Precompile {
     function getTechnicalCommitteeMembers() external view returns (address[] memory members) {
         members = new address[](1);
         members[0] = owner;
@@ -121,32 +103,20 @@ contract UpgradeRuntimeController is Owned {
     function getHashOfProposedCode() external pure returns (bytes32) {
         return bytes32(0);
     }
-
-    function getHashOfCurrentCode() external pure returns (bytes32) {
-        return keccak256("stand-in");
-    }
 }
 
 interface IToken {
     function transfer(address to, uint256 amount) external returns (bool);
 }
 
-contract FeeRewardsVaultController is Owned {
+contract FeeRewardsVaultController is Precompile {
     uint256 public getValidatorPercentage = 50;
     mapping(address => bool) public isWhitelisted;
     mapping(address => mapping(address => uint256)) public getClaimableReward;
 
-    constructor(address owner_) Owned(owner_) {}
-
-    function setWhitelisted(address dapp, bool listed) external onlyOwner returns (bool) {
+    function setWhitelisted(address dapp, bool listed) external returns (bool) {
         require(dapp.code.length > 0, "address is not a smartcontract");
         isWhitelisted[dapp] = listed;
-        bytes32 topic = keccak256("WhitelistStatusUpdated(address,bool)");
-        // As the runtime writes it: one byte of data.
-        assembly {
-            mstore8(0, listed)
-            log2(0, 1, topic, dapp)
-        }
         return true;
     }
 
@@ -171,7 +141,7 @@ contract FeeRewardsVaultController is Owned {
     }
 
     /// Only here: what the runtime does when a fee is paid.
-    function standInAccrue(address dapp, address token, uint256 fee) external onlyOwner {
+    function standInAccrue(address dapp, address token, uint256 fee) external {
         getClaimableReward[dapp][token] += fee - (fee * getValidatorPercentage) / 100;
     }
 }
