@@ -39,6 +39,9 @@ describe('settings', () => {
       path.relative('docs', file).replace(/\.mdx$/, ''),
     );
     expect(pages.length).toBeGreaterThan(20);
-    expect(pages.filter((id) => !listed.includes(`"${id}"`))).toEqual([]);
+    expect(
+      pages.filter((id) => !listed.includes(`"${id}"`)),
+      'pages that sidebars.ts does not list',
+    ).toEqual([]);
   });
 });

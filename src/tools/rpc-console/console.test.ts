@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {endpoints} from '@site/src/data/endpoints';
+import {limits} from '@site/src/data/limits';
 import {rpcSignatures} from '@site/src/data/rpc-parameters';
 import {LOOK_IT_UP} from '../network/failure';
 import {fromHash, toHash} from './draft';
@@ -7,6 +8,7 @@ import {BATCH, exampleParams, METHODS, writes} from './methods';
 import {parseEditor} from './parse';
 import {readReply} from './reply';
 
+const LIMIT = limits.batchSize.value;
 const OWN = {address: `0x${'a1'.repeat(20)}`, contract: `0x${'b2'.repeat(20)}`};
 
 test('the console has all methods of the page, of which two write', () => {
@@ -39,8 +41,8 @@ describe('the editor', () => {
     [BATCH, '[{"method": "a"}, "b"]', 'Call 2 needs a method, as text, and params, as a list.'],
     [
       BATCH,
-      JSON.stringify(Array(41).fill({method: 'eth_chainId'})),
-      'The batch has 41 calls; at most 40 are allowed in one request.',
+      JSON.stringify(Array(LIMIT + 1).fill({method: 'eth_chainId'})),
+      `The batch has ${LIMIT + 1} calls; at most ${LIMIT} are allowed in one request.`,
     ],
   ])('%s %j: %s', (method, text, problem) => {
     expect(parseEditor(method, text)).toEqual({problem});
