@@ -6,7 +6,7 @@ import styles from './CopyButton.module.css';
 interface Props {
   /** Text to copy; by default the code of the surrounding frame. */
   readonly value?: string;
-  /** Name of what is copied, for example "RPC URL of Stability Testnet". */
+  /** Name of what is copied, for example "RPC URL". */
   readonly label: string;
   readonly className?: string;
 }
