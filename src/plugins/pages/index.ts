@@ -14,6 +14,7 @@ export {
   type BuiltPage,
   type BuiltPagesPlugin,
 } from './node/built-pages';
+export {docsByRoute} from './node/docs';
 export * from './shared/dom';
 
 /** Options of the plugin. */

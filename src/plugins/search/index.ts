@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, LoadedPlugin} from '@docusaurus/types';
-import type {BuiltPagesPlugin} from '../pages';
+import {docsByRoute, type BuiltPagesPlugin} from '../pages';
 import {extractSections, type ExtractOptions} from './node/extract';
 import {addPhrases, parsePhrases, readPhrases} from './node/phrases';
 import {INDEX_FILE, type SearchIndex} from './shared/section';
@@ -35,12 +34,8 @@ const VENDORS = {
 
 /** The phrases in the files of all docs pages, by the address of the section without base URL. */
 function phrasesOfDocs(plugins: readonly LoadedPlugin[], {siteDir, baseUrl}: LoadContext) {
-  const docs = plugins
-    .filter(({name}) => name === 'docusaurus-plugin-content-docs')
-    .flatMap(({content}) => (content as LoadedContent).loadedVersions.flatMap((version) => version.docs));
-  return docs.flatMap(({permalink, source}) => {
+  return Array.from(docsByRoute(plugins, baseUrl)).flatMap(([route, {source}]) => {
     const file = source.replace('@site/', '');
-    const route = `/${permalink.slice(baseUrl.length)}`;
     const phrases = readPhrases(readFileSync(path.join(siteDir, file), 'utf8'), file);
     return Array.from(phrases, ([id, found]) => [id === '' ? route : `${route}#${id}`, found] as const);
   });

@@ -25,25 +25,36 @@ function permalinksOf(items: Sidebar, docs: readonly DocMetadata[]): string[] {
   });
 }
 
+const routeOf = (permalink: string, baseUrl: string): string => `/${permalink.slice(baseUrl.length)}`;
+
+const versionsOf = (plugins: readonly LoadedPlugin[]): readonly LoadedVersion[] =>
+  plugins
+    .filter(({name}) => name === 'docusaurus-plugin-content-docs')
+    .flatMap(({content}) => (content as LoadedContent).loadedVersions);
+
+/** The pages of all docs plugins by path without base URL. */
+export function docsByRoute(
+  plugins: readonly LoadedPlugin[],
+  baseUrl: string,
+): ReadonlyMap<string, DocMetadata> {
+  const docs = versionsOf(plugins).flatMap((version) => version.docs);
+  return new Map(docs.map((doc) => [routeOf(doc.permalink, baseUrl), doc]));
+}
+
 /**
  * Lists the pages of all docs plugins.
  * @param first title of the chapter of pages outside of all categories
  */
 export function readDocs(plugins: readonly LoadedPlugin[], baseUrl: string, first: string): Docs {
-  const routeOf = (permalink: string): string => `/${permalink.slice(baseUrl.length)}`;
-  const versions = plugins
-    .filter(({name}) => name === 'docusaurus-plugin-content-docs')
-    .flatMap(({content}) => (content as LoadedContent).loadedVersions);
-  const chapters = versions.flatMap(({docs, sidebars}) => {
+  const chapters = versionsOf(plugins).flatMap(({docs, sidebars}) => {
     const items = Object.values(sidebars).flat();
     const loose = items.filter(({type}) => type !== 'category');
     const categories = items.filter((item) => item.type === 'category');
     const chapterOf = (title: string, entries: Sidebar): Chapter => ({
       title,
-      routes: permalinksOf(entries, docs).map(routeOf),
+      routes: permalinksOf(entries, docs).map((permalink) => routeOf(permalink, baseUrl)),
     });
     return [chapterOf(first, loose), ...categories.map((item) => chapterOf(item.label, [item]))];
   });
-  const pages = versions.flatMap(({docs}) => docs).map((doc) => [routeOf(doc.permalink), doc] as const);
-  return {pages: new Map(pages), chapters};
+  return {pages: docsByRoute(plugins, baseUrl), chapters};
 }
