@@ -6,8 +6,8 @@ import {sourceFiles} from '../src/plugins/bundler/node/cache';
 const ROOT = path.join(__dirname, '..');
 /** Folder of the built site. */
 export const BUILD = path.join(ROOT, 'build');
-/** What the site is built from. */
-const SOURCES = [
+/** What the site is built from: files and folders, relative to the root. */
+export const SOURCES = [
   'docs',
   'src',
   'static',

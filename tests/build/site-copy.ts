@@ -1,18 +1,8 @@
 import {cpSync, mkdirSync, mkdtempSync} from 'node:fs';
 import path from 'node:path';
+import {SOURCES} from '../built-site';
 
 const ROOT = path.join(__dirname, '../..');
-const INPUTS = [
-  'docs',
-  'src',
-  'static',
-  'examples',
-  'openapi',
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'tsconfig.json',
-];
-
 /**
  * Copies all that a build of this site needs to a new folder below `.tmp`, where the packages are found as well.
  * @param name start of the folder's name
@@ -21,7 +11,7 @@ const INPUTS = [
 export function copySite(name: string): string {
   mkdirSync(path.join(ROOT, '.tmp'), {recursive: true});
   const folder = mkdtempSync(path.join(ROOT, `.tmp/${name}-`));
-  for (const part of [...INPUTS, 'babel.config.js', 'package.json', 'package-lock.json'])
+  for (const part of [...SOURCES, 'tsconfig.json', 'package-lock.json'])
     cpSync(path.join(ROOT, part), path.join(folder, part), {recursive: true});
   return folder;
 }
