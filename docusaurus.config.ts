@@ -19,7 +19,7 @@ import {nameTables} from './src/config/name-tables';
 import {samplesOptions} from './src/config/samples';
 import {factsMarkdown} from './src/plugins/facts';
 import {samplesRemark} from './src/plugins/samples';
-import {startTemplate, type StartOptions} from './src/plugins/start/index.ts';
+import {startTemplate, type StartOptions} from './src/plugins/start';
 
 const env = readEnv(process.env);
 /** Placeholders in samples show the reader's own values, which a tab keeps. */

@@ -1,12 +1,14 @@
 /* npx tsx scripts/facts.ts [TEXT]: prints the tokens that pages can use whose path or value contains a text, or all. */
-import {allFacts} from '../src/config/facts';
-import {factText} from '../src/plugins/facts';
+import path from 'node:path';
+import {factsOptions} from '../src/config/facts';
+import {factText, readData} from '../src/plugins/facts';
 
+const {facts} = readData(path.join(__dirname, '..', factsOptions.folder));
 const filter = process.argv[2] ?? '';
-for (const [path, fact] of allFacts) {
+for (const [token, fact] of facts) {
   const text = factText(fact);
-  if (path.includes(filter) || text.includes(filter))
+  if (token.includes(filter) || text.includes(filter))
     console.log(
-      `{{${path}}}  ${text}  (${[fact.asOf, fact.source, fact.status].filter(Boolean).join(', ')})`,
+      `{{${token}}}  ${text}  (${[fact.asOf, fact.source, fact.status].filter(Boolean).join(', ')})`,
     );
 }

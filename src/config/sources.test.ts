@@ -1,7 +1,7 @@
+import path from 'node:path';
 import {expect, test} from 'vitest';
-import {facts} from './facts';
 import {readableSources} from './sources';
-import {flattenFacts} from '../plugins/facts';
+import {readData} from '../plugins/facts';
 
 const NODE = 'https://github.com/stabilityprotocol/stability';
 
@@ -29,7 +29,7 @@ test('two sources give two entries; a choice of this site or a standard gives no
 });
 
 test('no source of a fact is shown in the internal wording of this repository', () => {
-  const titles = Array.from(flattenFacts(facts).values()).flatMap(({source}) =>
+  const titles = Array.from(readData(path.join(__dirname, '../data')).facts.values()).flatMap(({source}) =>
     readableSources(source).map(({title}) => title),
   );
   expect(new Set(titles).size).toBeGreaterThan(20);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import Ajv from 'ajv';
 import {expect, test} from 'vitest';
 import {BUILD} from '../built-site';
-import {allFacts} from '../../src/config/facts';
+import {allFacts} from '../facts';
 
 const readJson = (name: string): unknown => JSON.parse(readFileSync(path.join(BUILD, name), 'utf8'));
 

@@ -3,7 +3,7 @@
  * Needs internet access, so it is not part of npm test; .github/workflows/live.yml runs it every week.
  */
 import {afterAll, describe, expect, test} from 'vitest';
-import {facts} from '../../src/config/facts';
+import {facts} from '../facts';
 import {networks} from '../../src/data/networks';
 import {checkChainId, checkLink} from './check';
 import {linksOf} from './links';

@@ -1,7 +1,7 @@
 import {id as hash, FunctionFragment, EventFragment, getAddress} from 'ethers';
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {allFacts, facts} from '../../src/config/facts';
+import {allFacts, facts} from '../facts';
 import {audit} from '../../src/data/audit';
 import {benchmarks} from '../../src/data/benchmarks';
 import {chain} from '../../src/data/chain';

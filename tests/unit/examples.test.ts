@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {allFacts} from '../../src/config/facts';
+import {allFacts} from '../facts';
 import {chain} from '../../src/data/chain';
 import {limits} from '../../src/data/limits';
 import {networks} from '../../src/data/networks';

@@ -7,7 +7,7 @@ import {MethodsTable} from '../../src/components/rpc/tables';
 import {NetworkTable} from '../../src/components/connect/NetworkTable';
 import {Sources} from '../../src/plugins/facts/client/Sources';
 import {UrlTable} from '../../src/components/connect/UrlTable';
-import {facts} from '../../src/config/facts';
+import {facts} from '../facts';
 import {factText, flattenFacts} from '../../src/plugins/facts/shared/model';
 import {networks} from '../../src/data/networks';
 

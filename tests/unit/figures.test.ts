@@ -1,7 +1,7 @@
 /* Figures come from src/data: none is typed in a page or component, and files that cannot read facts repeat them exactly. */
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {allFacts as facts} from '../../src/config/facts';
+import {allFacts as facts} from '../facts';
 import {versions} from '../../src/data/versions';
 import {figuresIn, proseOf, tokensOf, type Figure} from '../figures';
 import {matchingFiles} from '../files';

@@ -1,7 +1,7 @@
 /* A sample that is for one network holds no chain id, host, address or name of the other one. */
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {allFacts} from '../../src/config/facts';
+import {allFacts} from '../facts';
 import {networks, NETWORK_IDS, type NetworkId} from '../../src/data/networks';
 import {matchingFiles} from '../files';
 

@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {facts} from '../../../src/config/facts';
+import {facts} from '../../facts';
 import {checkChainId, checkLink} from '../../live/check';
 import {linksOf} from '../../live/links';
 
