@@ -1,7 +1,5 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import styles from './ActionLink.module.css';
 
 interface Props {
   /** Path on this site. */
@@ -14,7 +12,7 @@ interface Props {
 /** A link styled as a button, for the main actions of a page. */
 export function ActionLink({to, primary = false, children}: Props): ReactNode {
   return (
-    <Link to={to} className={clsx(styles.link, primary && styles.primary)}>
+    <Link to={to} className={`button button--${primary ? 'primary' : 'secondary'}`}>
       {children}
     </Link>
   );

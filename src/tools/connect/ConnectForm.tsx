@@ -64,7 +64,7 @@ export default function ConnectForm(): ReactNode {
           <button
             key={wallet.id}
             type="button"
-            className={styles.primary}
+            className="button button--primary"
             aria-disabled={waiting}
             onClick={() => void add(wallet)}
           >

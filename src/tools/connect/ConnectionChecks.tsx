@@ -62,13 +62,13 @@ export function ConnectionChecks({provider, network, keyed, waiting, onWaiting}:
   return (
     <>
       <p className={styles.buttons}>
-        <button type="button" className={styles.secondary} aria-disabled={waiting} onClick={read}>
+        <button type="button" className="button button--secondary" aria-disabled={waiting} onClick={read}>
           {waiting && !confirming ? WAITING : 'Read block and fee'}
         </button>
         <button
           ref={opener}
           type="button"
-          className={styles.secondary}
+          className="button button--secondary"
           aria-disabled={waiting}
           onClick={open}
         >
@@ -87,14 +87,14 @@ export function ConnectionChecks({provider, network, keyed, waiting, onWaiting}:
           <p ref={confirmation} className={styles.buttons}>
             <button
               type="button"
-              className={styles.primary}
+              className="button button--primary"
               aria-disabled={waiting}
               onClick={() => void run(sendToSelf)}
             >
               {waiting ? WAITING : 'Open the wallet and send'}
             </button>
             {!waiting && (
-              <button type="button" className={styles.secondary} onClick={close}>
+              <button type="button" className="button button--secondary" onClick={close}>
                 Cancel
               </button>
             )}

@@ -111,7 +111,7 @@ export function FeedbackPanel({open, repoUrl, onClose}: Props): ReactNode {
         </p>
         <p className={tool.buttons}>
           <a
-            className={`${tool.primary} ${styles.link}`}
+            className="button button--primary"
             href={issue.href}
             target="_blank"
             rel="noopener noreferrer"
@@ -119,13 +119,13 @@ export function FeedbackPanel({open, repoUrl, onClose}: Props): ReactNode {
           >
             Open an issue on GitHub
           </a>
-          <button type="button" className={tool.secondary} onClick={() => void copyText()}>
+          <button type="button" className="button button--secondary" onClick={() => void copyText()}>
             Copy as text
           </button>
-          <button type="button" className={tool.secondary} onClick={clear}>
+          <button type="button" className="button button--secondary" onClick={clear}>
             Clear
           </button>
-          <button type="button" className={tool.secondary} onClick={onClose}>
+          <button type="button" className="button button--secondary" onClick={onClose}>
             Close
           </button>
         </p>

@@ -114,13 +114,13 @@ function ValuesForm({onKeep, onCancel}: FormProps): ReactNode {
         form
       </label>
       <p className={tool.buttons}>
-        <button type="submit" className={tool.primary}>
+        <button type="submit" className="button button--primary">
           Use these values
         </button>
-        <button type="button" className={tool.secondary} onClick={() => onKeep({})}>
+        <button type="button" className="button button--secondary" onClick={() => onKeep({})}>
           Clear all
         </button>
-        <button type="button" className={tool.secondary} onClick={onCancel}>
+        <button type="button" className="button button--secondary" onClick={onCancel}>
           Cancel
         </button>
       </p>

@@ -57,7 +57,7 @@ export function NetworkChecks({onHome = false}: {readonly onHome?: boolean}): Re
       <p className={tool.buttons}>
         <button
           type="button"
-          className={onHome ? tool.secondary : tool.primary}
+          className="button button--primary"
           aria-disabled={isChecking}
           onClick={check}
         >

@@ -52,7 +52,7 @@ export function ToolForm(props: Props): ReactNode {
       act();
     };
     return (
-      <button type="button" className={styles.secondary} onClick={onClick}>
+      <button type="button" className="button button--secondary" onClick={onClick}>
         {label}
       </button>
     );
@@ -62,7 +62,7 @@ export function ToolForm(props: Props): ReactNode {
     <form className={className} onSubmit={press}>
       {children}
       <p className={styles.buttons}>
-        <button ref={submit} type="submit" className={styles.primary} aria-disabled={disabled || running}>
+        <button ref={submit} type="submit" className="button button--primary" aria-disabled={disabled || running}>
           {action}
         </button>
         {running && leavingButton('Stop', onStop)}
