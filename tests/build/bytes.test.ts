@@ -14,7 +14,7 @@ test.each<[what: string, budget: number, size: (page: Page) => number | undefine
   ['scripts before the first interaction', 3_600, ({first}) => sum(first), 'See src/plugins/start/client.'],
   [
     'stylesheet of all pages',
-    20_000,
+    18_000,
     ({css}) => css[0]?.bytes,
     'Name the styles of what loads on use `*.lazy.css`.',
   ],
@@ -66,8 +66,8 @@ test('no rule of Infima is missing for a class that a page has', () => {
   expect(styled.filter((name) => !kept.has(name))).toEqual([]);
 });
 
-/** Read by DocSearch and by Infima, which declares the second one under another name. */
-const NOT_OURS = ['--docsearch-icon-color', '--image-alignment-padding'];
+/** Read by DocSearch. */
+const NOT_OURS = ['--docsearch-icon-color'];
 
 test('each custom property that a stylesheet reads is declared, or read with a fallback', () => {
   const read = stylesheets.flatMap((css) =>

@@ -43,10 +43,6 @@ export default function bundlerPlugin(context: LoadContext, options: BundlerOpti
   const inSite = (place: string) => path.join(siteDir, place);
   return {
     name: 'bundler',
-    configurePostCss(postcss) {
-      if (process.env.NODE_ENV === 'production') postcss.plugins.push(unusedRules(siteDir));
-      return postcss;
-    },
     configureWebpack(config, isServer) {
       if (siteConfig.future.faster.rspackPersistentCache) {
         const {cache} = (config.experiments ?? {}) as {readonly cache?: Partial<Cache>};
@@ -62,6 +58,7 @@ export default function bundlerPlugin(context: LoadContext, options: BundlerOpti
       return {
         resolve: {alias: {[clientPrism]: false}},
         ...(!isServer && {optimization: {splitChunks: {cacheGroups: {styles: EAGER_STYLES}}}}),
+        plugins: [!isServer && process.env.NODE_ENV === 'production' && unusedRules],
       };
     },
   };
