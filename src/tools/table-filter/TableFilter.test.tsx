@@ -124,3 +124,13 @@ test('a link to a row brings it back if it is hidden, and else leaves the choice
   expect([shown().length, field().value]).toEqual([4, '']);
   expect(location.hash).toBe('#GTN9');
 });
+
+test('a choice is not written into the address of the next page, whose code is still loading', () => {
+  vi.useFakeTimers();
+  open();
+  fireEvent.change(field(), {target: {value: '10'}});
+  history.pushState(null, '', '/next');
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(location.pathname + location.hash).toBe('/next');
+});

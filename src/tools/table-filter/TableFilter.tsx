@@ -67,7 +67,9 @@ export function TableFilter({id, noun, facets = [], children}: Props): ReactNode
     if (hash === '' && !wantedHash.startsWith(`#${id}&`)) return;
     wantedHash = hash;
     clearTimeout(timer);
-    timer = window.setTimeout(writeHash, WRITE_AFTER_MS);
+    // The address is that of the next page while this page waits for its code.
+    const {pathname} = location;
+    timer = window.setTimeout(() => location.pathname === pathname && writeHash(), WRITE_AFTER_MS);
   }
 
   function clear(): void {
