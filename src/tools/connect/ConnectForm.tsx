@@ -9,7 +9,7 @@ import form from '../ui/form.module.css';
 import styles from '../ui/tool.lazy.module.css';
 import {ConnectionChecks} from './ConnectionChecks';
 import {BY_HAND, problemText} from './problem-text';
-import {findWallets, type Wallet} from './provider';
+import {watchWallets, type Wallet} from './provider';
 import {addNetwork, chainParameters} from './wallet';
 
 const NO_WALLET =
@@ -32,7 +32,7 @@ export default function ConnectForm(): ReactNode {
   const [waiting, setWaiting] = useState(false);
   const [asked, setAsked] = useState<Asked>();
   const {apiKey} = useReaderValues();
-  useEffect(() => void findWallets().then(setWallets), []);
+  useEffect(() => watchWallets(setWallets), []);
   const {name} = NETWORKS[network];
 
   function choose(next: NetworkId): void {

@@ -6,7 +6,7 @@ import {NETWORKS} from '../network/networks';
 import ConnectForm from './ConnectForm';
 import {ConnectionChecks} from './ConnectionChecks';
 import {problemText} from './problem-text';
-import {findWallets, type Provider} from './provider';
+import {watchWallets, type Provider} from './provider';
 import {addNetwork, chainParameters, checkFees, sendToSelf, type WalletProblem} from './wallet';
 
 const {testnet} = NETWORKS;
@@ -118,15 +118,32 @@ test('a wallet that never responds times out', async () => {
   expect(await outcome).toEqual({state: 'timeout'});
 });
 
-test('finds an unannounced wallet only if no wallet announces itself', async () => {
+test('finds an unannounced wallet only if no wallet announces itself, and others whenever they do', () => {
+  vi.useFakeTimers();
   const provider = wallet({});
   Object.assign(window, {ethereum: provider});
-  expect(await findWallets()).toMatchObject([{id: 'injected'}]);
-  const detail = {info: {uuid: 'one', name: 'One'}, provider};
-  const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', {detail}));
-  window.addEventListener('eip6963:requestProvider', announce);
-  expect(await findWallets()).toEqual([{id: 'one', name: 'One', provider}]);
-  window.removeEventListener('eip6963:requestProvider', announce);
+  const announce = (name: string): void => {
+    const detail = {info: {uuid: name, name}, provider};
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', {detail}));
+  };
+  const names: string[][] = [];
+  const watch = () => watchWallets((wallets) => names.push(wallets.map(({name}) => name)));
+  const stop = watch();
+  expect(names).toEqual([]);
+  vi.runAllTimers();
+  announce('Late');
+  announce('Late');
+  announce('Later');
+  expect(names).toEqual([['Wallet in this browser'], ['Late'], ['Late', 'Later']]);
+  stop();
+  announce('Too late');
+  expect(names.splice(0)).toHaveLength(3);
+  const onRequest = (): void => announce('One');
+  window.addEventListener('eip6963:requestProvider', onRequest);
+  watch()();
+  window.removeEventListener('eip6963:requestProvider', onRequest);
+  vi.runAllTimers();
+  expect(names).toEqual([['One']]);
 });
 
 test('the test transaction goes to the sender with both fees 0, and names the chain', async () => {
