@@ -24,28 +24,42 @@ test('glossary: a link to a term opens its letter', async ({page}) => {
   await expect(page.locator('#glossary-block')).toBeHidden();
 });
 
-test('code: a block whose lines are cut off has a button to wrap them; in a wide window hardly any has', async ({
+test('code: a block has a button to wrap its lines where they are cut off, and only there', async ({
   page,
 }) => {
-  const wrap = page.getByText('Wrap', {exact: true}).filter({visible: true});
-  for (const path of ['/developers/getting_started', '/developers/what_is_different']) {
-    for (const width of [320, 1920]) {
-      await page.setViewportSize({width, height: 640});
-      await page.goto(path);
-      const frames = page.locator('figure.code-frame:visible');
-      const others = frames.filter({hasNot: wrap}).locator('pre');
-      expect(await others.count()).toBeGreaterThan(0);
-      const cutOff = await others.evaluateAll((blocks) =>
-        blocks
-          .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)
-          .map(({textContent}) => textContent),
-      );
-      expect(cutOff, `${path} at ${width} px`).toEqual([]);
-      const count = await wrap.count();
-      if (width === 320) expect(count).toBeGreaterThan(2);
-      else expect(count).toBeLessThan((await frames.count()) / 4);
-    }
+  const wrap = page.getByRole('button', {name: 'Wrap'});
+  for (const width of [320, 1920]) {
+    await page.setViewportSize({width, height: 640});
+    await open(page, '/developers/getting_started');
+    const frames = page.locator('figure.code-frame:visible');
+    const cutOff = (blocks: readonly Element[]): string[] =>
+      blocks
+        .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)
+        .map(({textContent}) => textContent);
+    const cut = await frames.locator('pre').evaluateAll(cutOff);
+    expect(cut.length, `at ${width} px`).toBeGreaterThan(0);
+    await expect(wrap.filter({visible: true})).toHaveCount(cut.length);
+    await expect(frames.filter({has: wrap}).locator('pre')).toHaveText(cut);
+    await wrap.first().click();
+    expect(await frames.filter({has: wrap}).first().locator('pre').evaluateAll(cutOff)).toEqual([]);
   }
+});
+
+test('code: the prompt of a command is not copied, and its output is in the same frame', async ({page}) => {
+  await page.goto('/developers/getting_started');
+  const output = page.locator('figure.code-frame + figure.code-frame', {hasText: 'Sent in block'}).first();
+  const command = page.locator('figure.code-frame:has(+ figure)', {hasText: 'send-zero-fee.ts'}).last();
+  const prompt = await command
+    .locator('.line')
+    .evaluate((line) => getComputedStyle(line, '::before').content);
+  expect(prompt).toContain('$');
+  const selected = await command.locator('pre').evaluate((pre) => {
+    getSelection()?.selectAllChildren(pre);
+    return String(getSelection()).trim();
+  });
+  expect(selected).toBe('npx tsx --env-file=.env send-zero-fee.ts');
+  const [above, below] = [await command.boundingBox(), await output.boundingBox()];
+  expect(below?.y).toBeCloseTo((above?.y ?? 0) + (above?.height ?? 0));
 });
 
 test('print: no navigation, all tabs with their names, open disclosures, whole lines, links with URLs', async ({

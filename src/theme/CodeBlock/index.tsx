@@ -10,6 +10,8 @@ interface Props {
   readonly html?: string;
   readonly language?: string;
   readonly title?: string;
+  /** 'true' for what a program printed; a string because it is a Markdown attribute. */
+  readonly output?: string;
   /** Link to the description of how the program is tested. */
   readonly testedAt?: string;
   /** Path of the sample, if browsers can run it. */
@@ -38,12 +40,13 @@ function ProjectDownload({sample}: {readonly sample: string}): ReactNode {
 
 /** Code block of the theme, used for all fences and `<CodeBlock>` elements. */
 export default function CodeBlock(props: Props): ReactNode {
-  const {html, language, title, testedAt, run, project, contract, children} = props;
+  const {html, language, title, output, testedAt, run, project, contract, children} = props;
   const frame = {
     html,
     code: html === undefined ? textOf(children) : undefined,
     language,
     title,
+    output: output === 'true',
     testedAt,
     action: contract === 'true' ? <RemixButton /> : project && <ProjectDownload sample={project} />,
   };

@@ -1,4 +1,4 @@
-import {useId, useMemo, useState, type ReactNode} from 'react';
+import {useEffect, useId, useMemo, useRef, useState, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {CopyButton} from './CopyButton';
@@ -12,6 +12,8 @@ interface Props {
   readonly code?: string;
   readonly language?: string;
   readonly title?: string;
+  /** Whether it is what a program printed. Below the block of the program, it shares its frame. */
+  readonly output?: boolean;
   /** Link to the description of how the program is tested. */
   readonly testedAt?: string;
   /** An additional button, before the standard ones. */
@@ -28,30 +30,44 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   ini: 'Settings',
   toml: 'TOML',
   solidity: 'Solidity',
-  output: 'Output',
   text: 'Text',
 };
 
-/** Number of characters of the longest line of code, which may be HTML. */
-function longestLine(code: string): number {
-  const text = code.replace(/<[^>]+>/g, '').replace(/&[#\w]+;/g, '&');
-  return Math.max(...text.split('\n').map(({length}) => length));
+/** Hook that tells whether lines of a block are cut off at its edge; false until the page is interactive. */
+function useCutOff(block: RefObject<HTMLElement | null>): boolean {
+  const [isCut, setCut] = useState(false);
+  useEffect(() => {
+    const observer = new ResizeObserver(([{target}]) => setCut(target.scrollWidth > target.clientWidth));
+    if (block.current) observer.observe(block.current);
+    return () => observer.disconnect();
+  }, [block]);
+  return isCut;
 }
 
 /** A code block with title, language, and buttons to wrap long lines and to copy the text. */
 export function CodeFrame(props: Props): ReactNode {
-  const {html, code, language, title, testedAt, action, children} = props;
-  const longest = longestLine(code ?? html ?? '');
+  const {html, code, language, title, output = false, testedAt, action, children} = props;
+  const block = useRef<HTMLPreElement>(null);
+  const isCut = useCutOff(block);
   const [wrapped, setWrapped] = useState(false);
   const titleId = useId();
   // React 19 compares this object by identity: a new one on each render would empty the block.
   const inner = useMemo(() => (html === undefined ? undefined : {__html: html}), [html]);
   const name = LANGUAGE_NAMES[language ?? ''] ?? language;
+  const hasValues = html?.includes(FILL_ATTRIBUTE) ?? false;
+  // A command needs no bar. Its lines wrap, and each begins with a prompt unless the command has several.
+  const isCommand = language === 'bash' && !title && !hasValues;
+  const isContinued = html?.includes('\\\n') ?? false;
   return (
     <figure
-      className={clsx(styles.frame, 'code-frame')}
+      className={clsx(
+        styles.frame,
+        'code-frame',
+        output && styles.output,
+        isCommand && (isContinued ? styles.command : [styles.command, styles.commands]),
+      )}
       aria-labelledby={title ? titleId : undefined}
-      data-language={language === 'output' ? 'text' : language}
+      data-language={language}
     >
       <figcaption className={styles.bar}>
         {title && (
@@ -59,41 +75,36 @@ export function CodeFrame(props: Props): ReactNode {
             {title}
           </span>
         )}
-        <span className={styles.language} data-markdown-ignore>
-          {name}
-        </span>
-        {testedAt && (
+        {/* A name such as `read.ts` says the language too. */}
+        {!title && !isCommand && <span data-markdown-ignore>{output ? 'Output' : name}</span>}
+        {testedAt && !isCommand && (
           <Link className={styles.tested} to={testedAt} title="How samples are tested" data-markdown-ignore>
             Tested
           </Link>
         )}
         <span className={styles.buttons} data-markdown-ignore>
           {action}
-          {html?.includes(FILL_ATTRIBUTE) && (
+          {hasValues && (
             <button type="button" className="needs-scripts" aria-haspopup="dialog" data-open-values>
               Your values
             </button>
           )}
-          {longest > 28 && (
-            // Hidden by CSS where the frame is wide enough for lines of up to this many characters.
-            <button
-              type="button"
-              className={clsx('needs-scripts', styles[`upTo${Math.max(48, Math.ceil(longest / 16) * 16)}`])}
-              aria-pressed={wrapped}
-              onClick={() => setWrapped(!wrapped)}
-            >
+          {(isCut || wrapped) && (
+            <button type="button" aria-pressed={wrapped} onClick={() => setWrapped(!wrapped)}>
               Wrap
             </button>
           )}
           <CopyButton label={title ?? 'code'} className="" />
         </span>
       </figcaption>
-      <pre translate="no" className={clsx(styles.pre, wrapped && styles.wrapped)} tabIndex={0}>
+      <pre ref={block} translate="no" className={clsx(styles.pre, wrapped && styles.wrapped)} tabIndex={0}>
         {inner ? (
           // Generated by src/plugins/samples, which escapes the files of examples/; never contains user input.
           <code dangerouslySetInnerHTML={inner} />
         ) : (
-          <code>{code}</code>
+          <code>
+            <span className="line">{code}</span>
+          </code>
         )}
       </pre>
       {children}

@@ -91,7 +91,7 @@ test.each([
   ['bash file=examples/run.sh', {testedAt: '/tests'}],
   ['bash file=examples/run.sh notrun="reason"', {}],
   ['json file=examples/data.json title="body"', {title: 'body'}],
-  ['text file=examples/run.out', {language: 'output'}],
+  ['text file=examples/run.out', {output: 'true'}],
   ['ts', {}],
 ])('the block of %s has the properties %j', (info, expected) => {
   const [{html, ...rest} = {}] = blocks([info, info.includes('file=') ? '' : 'a']);

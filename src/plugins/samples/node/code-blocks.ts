@@ -80,8 +80,9 @@ function elementOf(
     name: 'CodeBlock',
     attributes: attributes({
       html: highlight(code, lang, [...parseRange(ranges), ...marked]),
-      language: lang === 'text' && file.endsWith('.out') ? 'output' : lang,
+      language: lang,
       title: title ?? (isSaved ? file : undefined),
+      output: file.endsWith('.out') ? 'true' : undefined,
       testedAt: isTested ? testedAt : undefined,
       contract: file.endsWith('.sol') && region === undefined ? 'true' : undefined,
       ...(reference && isLast && propsOf(file)),
