@@ -30,6 +30,7 @@ export default defineConfig({
           ...QUICK,
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/unit/stubs/resize-observer.ts'],
           isolate: false,
         },
       },

@@ -1,4 +1,4 @@
-import type {Root, Table} from 'mdast';
+import type {Root, RootContent, Table} from 'mdast';
 import {expect, test} from 'vitest';
 import {nameTables} from './name-tables';
 
@@ -25,4 +25,14 @@ test('a table gets the text of the heading above it, or the title of the page, a
   };
   nameTables()(tree, {data: {frontMatter: {title: 'Errors'}}});
   expect([before, first, nested].map(labelOf)).toEqual(['Errors', 'Codes of eth_call', 'Codes of eth_call']);
+});
+
+test('tables of the same columns are siblings, and a table of other columns is not', () => {
+  const named = (text: string): Table => ({
+    type: 'table',
+    children: [{type: 'tableRow', children: [{type: 'tableCell', children: [{type: 'text', value: text}]}]}],
+  });
+  const tables = ['Ethereum', 'Field', 'Ethereum'].map(named);
+  nameTables()({type: 'root', children: tables satisfies RootContent[]}, {data: {}});
+  expect(tables.map(({data}) => data?.hProperties?.siblings)).toEqual([true, undefined, true]);
 });

@@ -1,10 +1,10 @@
-import type {Heading, Root} from 'mdast';
+import type {Heading, Root, TableRow} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-/** Text of a heading, without formatting and without expressions such as its id. */
-function textOf(heading: Heading): string {
+/** Text of a heading or row, without formatting and without expressions such as an id. */
+function textOf(parent: Heading | TableRow): string {
   let text = '';
-  visit(heading, ['text', 'inlineCode'], (node) => {
+  visit(parent, ['text', 'inlineCode'], (node) => {
     if ('value' in node) text += node.value;
   });
   return text.trim();
@@ -16,15 +16,21 @@ interface Source {
 }
 
 /**
- * Remark transformer that names each Markdown table after the heading or page title above it, in the property `label` of the
- * component that renders tables. A screen reader announces the name when the focus reaches a table that scrolls.
+ * Remark transformer that gives each Markdown table two properties of the component that renders tables: in `label` the heading or
+ * page title above it, which a screen reader announces when the focus reaches a table that scrolls, and `siblings` if the page has
+ * other tables of the same columns.
  */
 export function nameTables() {
   return (tree: Root, {data}: Source): void => {
-    let heading = data.frontMatter?.title;
+    const heads: string[] = [];
+    visit(tree, 'table', ({children: [head]}) => void heads.push(head ? textOf(head) : ''));
+    let label = data.frontMatter?.title;
     visit(tree, (node) => {
-      if (node.type === 'heading') heading = textOf(node);
-      if (node.type === 'table' && heading) node.data = {...node.data, hProperties: {label: heading}};
+      if (node.type === 'heading') label = textOf(node);
+      if (node.type !== 'table') return;
+      const [head] = node.children;
+      const siblings = head && heads.filter((other) => other === textOf(head)).length > 1;
+      node.data = {...node.data, hProperties: {...(label && {label}), ...(siblings && {siblings})}};
     });
   };
 }

@@ -1,5 +1,6 @@
 import {axeProblems} from './axe';
 import {expect, open, test, useColorMode} from './fixtures';
+import {sitemapPaths} from './sitemap';
 
 test('FAQ: a URL opens its question, and the link opens it again after it was closed', async ({page}) => {
   // Without an interaction.
@@ -216,3 +217,60 @@ for (const width of [1440, 390]) {
     expect(box?.y).toBeLessThan(150);
   });
 }
+
+test('tables: on phones no cell is a narrow column of words, on any page', async ({page}) => {
+  test.slow();
+  await page.setViewportSize({width: 390, height: 844});
+  let cells = 0;
+  for (const path of sitemapPaths()) {
+    await page.goto(path);
+    const {count, narrow} = await page.locator('.markdown :is(td, tbody th)').evaluateAll((all) => {
+      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const tight = all.filter((cell) => {
+        const {width, height} = cell.getBoundingClientRect();
+        return width < 9 * rem && height > 5 * parseFloat(getComputedStyle(cell).lineHeight);
+      });
+      return {count: all.length, narrow: tight.map(({textContent}) => textContent)};
+    });
+    cells += count;
+    expect(narrow, path).toEqual([]);
+  }
+  expect(cells).toBeGreaterThan(500);
+});
+
+for (const path of ['/developers/what_is_different', '/resources/audits', '/developers/precompiles'])
+  test(`tables: on phones the cells of ${path} have the names of their columns, and are cells to a screen reader`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto(path);
+    const tables = page.locator('.markdown table');
+    const row = tables
+      .filter({has: page.locator('th:nth-child(3)')})
+      .first()
+      .locator('tbody tr')
+      .first();
+    await expect(row.locator('> :last-child')).not.toHaveCSS('display', 'table-cell');
+    const label = await row
+      .locator('> :nth-child(2)')
+      .evaluate((cell) => getComputedStyle(cell, '::before').content);
+    const [, head] = await row.locator('xpath=ancestor::table').locator('thead th').allTextContents();
+    expect(label).toContain(head);
+    const session = await page.context().newCDPSession(page);
+    const {nodes} = await session.send('Accessibility.getFullAXTree');
+    const known = nodes.filter(({ignored}) => !ignored).map(({role}) => String(role?.value));
+    for (const [role, parts] of [
+      ['table', 'table'],
+      ['row', 'tr'],
+      ['columnheader', 'thead th'],
+      ['rowheader', 'tbody th'],
+      ['cell', 'td:not(:empty)'],
+    ] as const)
+      expect([role, known.filter((name) => name === role).length]).toEqual([
+        role,
+        await page
+          .locator(`.markdown table`)
+          .locator(parts === 'table' ? 'xpath=.' : parts)
+          .count(),
+      ]);
+  });

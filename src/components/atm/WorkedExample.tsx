@@ -7,6 +7,7 @@ export function WorkedExample({name}: {readonly name: keyof typeof EXAMPLES}): R
   const {title, head = ['Quantity', 'How it is computed', 'Value'], lines}: Worked = EXAMPLES[name];
   return (
     <DataTable
+      siblings
       caption={title}
       head={head}
       rows={lines.map(([quantity, value, how], index) => ({

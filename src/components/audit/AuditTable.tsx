@@ -1,6 +1,10 @@
 import type {ReactNode} from 'react';
 import {DataTable} from '@site/src/components/tables/DataTable';
+import {State} from '@site/src/components/state/State';
 import {audit} from '@site/src/data/audit';
+
+/** What the status of a finding means for a reader. */
+const KINDS = {Fixed: 'ok', Acknowledged: 'warn', Ignored: 'bad'} as const;
 
 /** All findings of the audit, with the report's order and wording of severity and status. */
 export function AuditTable(): ReactNode {
@@ -8,7 +12,6 @@ export function AuditTable(): ReactNode {
     <DataTable
       caption="Findings"
       head={[
-        'No.',
         'Finding',
         {title: 'Severity', sortable: true},
         {title: 'Status', sortable: true},
@@ -18,7 +21,15 @@ export function AuditTable(): ReactNode {
       rows={audit.findings.rows.map(({id, severity, title, category, status, reason}) => ({
         id,
         link: {id, label: `finding ${id}`},
-        cells: [id, title, severity, status, category, reason ?? '–'],
+        cells: [
+          `${id} ${title}`,
+          severity,
+          <State key="status" kind={KINDS[status]}>
+            {status}
+          </State>,
+          category,
+          reason,
+        ],
       }))}
     />
   );

@@ -38,6 +38,7 @@ export function BenchmarkTable(): ReactNode {
   return (
     <DataTable
       caption="Measured blocks, one per row"
+      matrix
       head={['Block', ...MEASURES.map((title) => ({title, sortable: true}) as const)]}
       rows={derivedRows.map((row) => ({
         id: row.id,

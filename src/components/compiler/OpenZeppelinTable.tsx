@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {State} from '@site/src/components/state/State';
 import {DataTable} from '@site/src/components/tables/DataTable';
 import {versions} from '@site/src/data/versions';
 
@@ -29,6 +30,6 @@ export function OpenZeppelinTable(): ReactNode {
   );
 }
 
-function verdict(compiles: boolean): string {
-  return compiles ? 'Compiles' : 'Fails';
+function verdict(compiles: boolean): ReactNode {
+  return <State kind={compiles ? 'ok' : 'bad'}>{compiles ? 'Compiles' : 'Fails'}</State>;
 }

@@ -97,7 +97,7 @@ interface EntryTableProps {
 function EntryTable({caption, anchor, columns, rows}: EntryTableProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   return (
-    <ScrollTable label={caption} className={styles.table}>
+    <ScrollTable label={caption} className={styles.table} siblings>
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -129,9 +129,7 @@ function EntryTable({caption, anchor, columns, rows}: EntryTableProps): ReactNod
                 </span>
               </th>
               {cells.map((cell, index) => (
-                <td key={index} data-label={columns[index + 1]}>
-                  {cell}
-                </td>
+                <td key={index}>{cell}</td>
               ))}
               <td>{notes}</td>
             </tr>

@@ -1,4 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
+import {State} from '@site/src/components/state/State';
 import {DataTable} from '@site/src/components/tables/DataTable';
 import {endpoints} from '@site/src/data/endpoints';
 import {parametersText} from './signature';
@@ -28,7 +29,9 @@ export function MethodsTable(): ReactNode {
         link: {id: name, label: name},
         cells: [
           <MethodName key="name" name={name} />,
-          experimental ? 'Experimental' : 'Supported',
+          <State key="status" kind={experimental ? 'warn' : 'ok'}>
+            {experimental ? 'Experimental' : 'Supported'}
+          </State>,
           params,
           result,
           description,

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import {RowLink} from './RowLink';
 import {ScrollTable} from './ScrollTable';
@@ -18,7 +18,7 @@ export interface SortableHead {
   readonly sortable: true;
 }
 
-interface Props {
+interface Props extends Pick<ComponentProps<typeof ScrollTable>, 'matrix' | 'siblings'> {
   /** What the table lists; also the accessible name of the scrolling region. */
   readonly caption: string;
   readonly head: readonly (string | SortableHead)[];
@@ -26,9 +26,9 @@ interface Props {
 }
 
 /** Table of figures with caption and headers. */
-export function DataTable({caption, head, rows}: Props): ReactNode {
+export function DataTable({caption, head, rows, ...layout}: Props): ReactNode {
   return (
-    <ScrollTable label={caption} className={styles.table}>
+    <ScrollTable label={caption} className={styles.table} {...layout}>
       <caption>{caption}</caption>
       <thead>
         <tr>

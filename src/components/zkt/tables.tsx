@@ -21,6 +21,7 @@ function FieldTable({caption, fields}: FieldTableProps): ReactNode {
   return (
     <DataTable
       caption={caption}
+      siblings
       head={['Field', 'Meaning and example']}
       rows={fields.map(({id, name, lines, meaning, example}) => ({
         id,

@@ -1,5 +1,6 @@
 // Replacement: code is highlighted at build time (src/plugins/samples), so pages need no highlighter.
-import {isValidElement, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {textOf} from '@site/src/components/text-of';
 import {CodeFrame} from '@site/src/plugins/samples/client/CodeFrame';
 import {ProjectLink} from '@site/src/tools/run/ProjectLink';
 import {RemixButton} from '@site/src/tools/remix/RemixButton';
@@ -22,12 +23,6 @@ interface Props {
   readonly contract?: string;
   /** Plain code, if there is no `html`. */
   readonly children?: ReactNode;
-}
-
-function textOf(node: ReactNode): string {
-  if (typeof node === 'string' || typeof node === 'number') return String(node);
-  if (Array.isArray(node)) return node.map(textOf).join('');
-  return isValidElement<{children?: ReactNode}>(node) ? textOf(node.props.children) : '';
 }
 
 function ProjectDownload({sample}: {readonly sample: string}): ReactNode {

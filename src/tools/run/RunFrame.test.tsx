@@ -5,14 +5,6 @@ import {afterEach, expect, test, vi} from 'vitest';
 import {RunFrame} from './RunFrame';
 
 vi.mock('./RunPanel', () => ({default: Panel}));
-// Without a layout no line is cut off.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe = vi.fn();
-    disconnect = vi.fn();
-  },
-);
 
 /** Stands for the panel, with an output that grows. */
 function Panel({open}: {readonly open: boolean}): ReactNode {

@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {State} from '@site/src/components/state/State';
 import {NETWORK_IDS} from '@site/src/data/networks';
 import {explainThrown, STATUS_PAGE, type Explanation} from '../network/failure';
 import {hostsOf, NETWORKS, type ToolNetwork} from '../network/networks';
@@ -55,12 +56,7 @@ export function NetworkChecks({onHome = false}: {readonly onHome?: boolean}): Re
   return (
     <div className={onHome ? styles.line : form.tool}>
       <p className={tool.buttons}>
-        <button
-          type="button"
-          className="button button--primary"
-          aria-disabled={isChecking}
-          onClick={check}
-        >
+        <button type="button" className="button button--primary" aria-disabled={isChecking} onClick={check}>
           {gtn ? 'Check again' : 'Check both networks now'}
         </button>
         {gtn && onHome ? (
@@ -88,7 +84,7 @@ function NetworkState({
         {/* Without the numbers, which change with every check and would be read aloud each time. */}
         <span role="status">
           <strong>{network.name}</strong>:{' '}
-          {checking ? 'checking…' : bad ? <span className={tool.bad}>{bad}</span> : 'produces blocks.'}
+          {checking ? 'checking…' : <State kind={bad ? 'bad' : 'ok'}>{bad || 'produces blocks.'}</State>}
         </span>{' '}
         {health && healthText(health)}
       </p>
