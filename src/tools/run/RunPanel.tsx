@@ -63,11 +63,16 @@ export default function RunPanel({sample, title = 'this sample', open}: Props): 
     <div ref={root} className={styles.panel}>
       <ToolForm
         className=""
-        action={`Run on ${hostsOf(called)}`}
+        action="Run"
         running={running}
         onSubmit={onSubmit}
         onStop={stop}
-        beside={<ProjectLink sample={id}>Download as a project</ProjectLink>}
+        beside={
+          <>
+            <span className={tool.hint}>Your browser asks {hostsOf(called)}.</span>
+            <ProjectLink sample={id}>Download as a project</ProjectLink>
+          </>
+        }
         result={
           <div ref={result} className={styles.result}>
             <Result {...details} {...sent} noun="run" stale={stale} note={note} problem={problem} />
