@@ -82,8 +82,8 @@ export function BenchmarkChart(): ReactNode {
         ))}
       </svg>
       <figcaption>
-        Each mark is one block. The line is computed from the gas limit of a block and the block time; it is
-        not measured. {full} of {derivedRows.length} blocks are full and lie on the line.
+        Each mark is a measured block, the line is computed. {full} of {derivedRows.length} blocks are full
+        and lie on the line.
       </figcaption>
     </figure>
   );
