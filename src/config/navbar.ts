@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import sidebars from '../../sidebars';
 import {links} from '../data/links';
+import {SITE_NAME} from './head';
 
 /** An entry of the sidebar: the id of a page, which is also its path, or a category. */
 type Entry =
@@ -42,8 +43,8 @@ export function navbar(baseUrl: string) {
   // Of the characters that a base URL may have, only the dot is special.
   const base = `^${baseUrl.replaceAll('.', '\\.')}`;
   return {
-    title: 'Docs',
-    logo: {alt: 'Stability', src: logo('mark'), srcDark: logo('mark-dark'), width: 28, height: 28},
+    title: SITE_NAME,
+    logo: { src: logo('mark'), srcDark: logo('mark-dark'), width: 28, height: 28},
     hideOnScroll: false,
     items: [
       ...categories.map((category) => ({

@@ -93,8 +93,11 @@ test('each page has a title of its own, and so has the not-found page', () => {
   expect(titleOf(parsePage('404.html', readBuilt('404.html')))).toBe('Page Not Found | Docs');
 });
 
-test('each docs page ends with "Next steps" and one to three links', () => {
-  expectClean(docs, nextStepProblems);
+test('each docs page but the home page, which is all links, ends with "Next steps" and one to three links', () => {
+  expectClean(
+    docs.filter(({route}) => route !== '/'),
+    nextStepProblems,
+  );
 });
 
 test('the first paragraph of each docs page has 60 words or fewer', () => {

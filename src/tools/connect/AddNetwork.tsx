@@ -6,7 +6,6 @@ export const AddNetwork = lazyTool(
   'Add the network to your wallet',
   () => import('./ConnectForm'),
   <p>
-    The button that adds the network needs JavaScript and a wallet in your browser. Without them,{' '}
-    <Link to="/users/getting_started#add-by-hand">add the network by hand</Link>.
+    <Link to="/users/getting_started#add-by-hand">Add the network to your wallet by hand</Link>
   </p>,
 );

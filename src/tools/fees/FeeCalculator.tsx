@@ -4,5 +4,5 @@ import {lazyTool} from '../lazy/lazy-tool';
 export const FeeCalculator = lazyTool(
   'Calculate a fee',
   () => import('./FeeForm'),
-  <p>With JavaScript you can calculate a fee here. The formulas on this page say the same.</p>,
+  <p>Calculate the fee with the formulas on this page.</p>,
 );

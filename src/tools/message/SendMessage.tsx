@@ -4,5 +4,5 @@ import {lazyTool} from '../lazy/lazy-tool';
 export const SendMessage = lazyTool(
   'Send a message',
   () => import('./MessageForm'),
-  <p>With JavaScript you can send a message from this page. Without it, use the curl command.</p>,
+  <p>Use the curl command: replace the text between the inner quotation marks.</p>,
 );

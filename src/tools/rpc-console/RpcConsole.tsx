@@ -4,7 +4,7 @@ import {lazyTool} from '../lazy/lazy-tool';
 const Console = lazyTool(
   'RPC console',
   () => import('./ConsoleForm'),
-  <p>With JavaScript you can send every method from this page. Without it, use the samples with curl.</p>,
+  <p>Send a request with curl, as in the samples on this page.</p>,
 );
 
 /** Form that sends any listed JSON-RPC call. A URL with a call in its hash fills in the form without sending it. */

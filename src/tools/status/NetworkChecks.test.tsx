@@ -91,11 +91,10 @@ test('a check that fails keeps the last good values, and the next one recovers',
 
 test('a refusal is explained, with its link', async () => {
   respond(GOOD, 429);
-  render(<NetworkChecks onHome />);
+  render(<NetworkChecks />);
   await check();
   expect(screen.getAllByText(/refused the request \(status 429\)/)).toHaveLength(2);
   expect(screen.getAllByRole('link').map(({textContent}) => textContent)).toEqual([
-    'Network status',
     'Rate limits',
     'Rate limits',
   ]);

@@ -4,5 +4,5 @@ import {lazyTool} from '../lazy/lazy-tool';
 export const ZktTry = lazyTool(
   'Send a ZKT request',
   () => import('./ZktForm'),
-  <p>With JavaScript you can send each of these requests from this page. Without it, use curl.</p>,
+  <p>Send each of these requests with curl, as above.</p>,
 );

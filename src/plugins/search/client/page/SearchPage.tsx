@@ -117,7 +117,7 @@ function SearchContent(): ReactNode {
           />
         </form>
         <noscript>
-          Search needs JavaScript. The links at the end of this page lead to all other pages.
+          Follow the links at the end of this page to all other pages, or allow scripts to search.
         </noscript>
         <Results list={list} onMore={loadMore} />
         <SlashKey />

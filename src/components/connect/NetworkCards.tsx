@@ -1,0 +1,60 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import {CopyValue} from '@site/src/components/copy/CopyValue';
+import {NETWORK_IDS, networks, type NetworkId} from '@site/src/data/networks';
+import {LIVE_LINES} from '@site/src/tools/status/LiveStatus';
+import {networkName} from './network-fields';
+import styles from './NetworkCards.module.css';
+
+const PURPOSES: Readonly<Record<NetworkId, string>> = {
+  gtn: 'For production. What you write is public and permanent.',
+  testnet: 'For trying things out. Public too: keep nothing of value on it.',
+};
+
+/** Both networks beside each other: what each is for, the values to connect with a copy button each, and its state on request. */
+export function NetworkCards(): ReactNode {
+  return (
+    <div className={`wide ${styles.cards}`}>
+      {NETWORK_IDS.map((id) => (
+        <NetworkCard key={id} id={id} />
+      ))}
+    </div>
+  );
+}
+
+function NetworkCard({id}: {readonly id: NetworkId}): ReactNode {
+  const network = networks[id];
+  const name = networkName(id);
+  const Status = LIVE_LINES[id];
+  return (
+    <div>
+      <Heading as="h3" id={`connect-${id}`}>
+        {id === 'gtn' ? `${network.name.value} (${network.shortName.value}, mainnet)` : name}
+      </Heading>
+      <p className={styles.purpose}>{PURPOSES[id]}</p>
+      <dl className={styles.values}>
+        <dt>Chain id</dt>
+        <dd>
+          <CopyValue
+            value={String(network.chainId.value)}
+            label={`chain id of ${name}`}
+            id={`networks.${id}.chainId`}
+          />
+        </dd>
+        <dt>RPC URL</dt>
+        <dd>
+          <CopyValue value={network.zgtUrl.value} label={`RPC URL of ${name}`} id={`networks.${id}.zgtUrl`} />
+        </dd>
+        <dt>Explorer</dt>
+        <dd>
+          <Link to={network.explorerUrl.value}>{new URL(network.explorerUrl.value).host}</Link>
+        </dd>
+        <dt>Status</dt>
+        <dd>
+          <Status />
+        </dd>
+      </dl>
+    </div>
+  );
+}

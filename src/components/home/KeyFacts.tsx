@@ -1,0 +1,67 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {audit} from '@site/src/data/audit';
+import {chain} from '@site/src/data/chain';
+import {limits} from '@site/src/data/limits';
+import {versions} from '@site/src/data/versions';
+import {monthText} from '@site/src/plugins/facts/client/facts';
+import styles from './home.module.css';
+
+interface Row {
+  readonly to: string;
+  readonly value: string;
+  readonly meaning: string;
+  /** Date of the figure, `YYYY-MM` or `YYYY-MM-DD`. */
+  readonly asOf?: string;
+}
+
+const {freeTransactionsPerMonth} = limits;
+const {solidity, evm} = versions;
+
+const ROWS: readonly Row[] = [
+  {to: '/how_stability_works/intro_to_stability', value: '0', meaning: 'fee for each transaction'},
+  {
+    to: '/users/transactions',
+    value: freeTransactionsPerMonth.text,
+    meaning: 'free transactions a month for each API key',
+    asOf: freeTransactionsPerMonth.asOf,
+  },
+  {
+    to: '/how_stability_works/architecture#path',
+    value: `${chain.blockTimeSeconds.value} s`,
+    meaning: 'from block to block',
+    asOf: chain.blockTimeSeconds.asOf,
+  },
+  {
+    to: '/developers/what_is_different#compiler',
+    value: solidity.value,
+    meaning: `newest Solidity, EVM ${evm.value}`,
+    asOf: solidity.asOf,
+  },
+  {
+    to: '/resources/audits',
+    value: audit.month.value.slice(0, 4),
+    meaning: `audit by ${audit.auditor.value}; the code has changed since`,
+  },
+];
+
+/** The five figures that readers ask for first, each a link to the page that explains it. */
+export function KeyFacts(): ReactNode {
+  return (
+    <ul className={`wide ${styles.facts}`}>
+      {ROWS.map(({to, value, meaning, asOf}) => (
+        <li key={to}>
+          <Link to={to}>
+            <strong>{value}</strong> {meaning}
+            {asOf && (
+              <small>
+                {' '}
+                <time dateTime={asOf}>{monthText(asOf)}</time>
+              </small>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
