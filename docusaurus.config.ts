@@ -5,6 +5,7 @@ import {colorMode} from './src/config/color-mode';
 import {hasCommitDates} from './src/config/commit-dates';
 import {cspOptions} from './src/config/csp';
 import {readEnv} from './src/config/env';
+import {firstTerms} from './src/config/first-terms';
 import {footer} from './src/config/footer';
 import {headTags} from './src/config/head';
 import {navbar} from './src/config/navbar';
@@ -73,7 +74,7 @@ export default {
           editUrl: `${env.repoUrl}/edit/main/`,
           // For the structured data: pages do not show it.
           showLastUpdateTime: hasCommitDates(__dirname),
-          beforeDefaultRemarkPlugins: [...samplesRemark(__dirname, samplesOptions), nameTables],
+          beforeDefaultRemarkPlugins: [...samplesRemark(__dirname, samplesOptions), nameTables, firstTerms],
         },
         blog: false,
         pages: false,
