@@ -17,6 +17,7 @@ import {searchOptions, searchTheme} from './src/config/search';
 import {factsOptions} from './src/config/facts';
 import type {BundlerOptions} from './src/plugins/bundler';
 import {nameTables} from './src/config/name-tables';
+import {pageContents} from './src/config/page-contents';
 import {samplesOptions} from './src/config/samples';
 import {factsMarkdown} from './src/plugins/facts';
 import {samplesRemark} from './src/plugins/samples';
@@ -74,7 +75,12 @@ export default {
           editUrl: `${env.repoUrl}/edit/main/`,
           // For the structured data: pages do not show it.
           showLastUpdateTime: hasCommitDates(__dirname),
-          beforeDefaultRemarkPlugins: [...samplesRemark(__dirname, samplesOptions), nameTables, firstTerms],
+          beforeDefaultRemarkPlugins: [
+            ...samplesRemark(__dirname, samplesOptions),
+            nameTables,
+            firstTerms,
+            pageContents,
+          ],
         },
         blog: false,
         pages: false,
@@ -114,7 +120,7 @@ export default {
     algolia: searchTheme(env),
     announcementBar: announcementBar(env.baseUrl),
     navbar: navbar(env.baseUrl),
-    footer: footer(new Date().getFullYear()),
+    footer: footer(new Date().getFullYear(), env.baseUrl),
     // Code is highlighted at build time, so pages need no Prism theme.
     prism: {theme: {plain: {}, styles: []}},
   } satisfies ThemeConfig,

@@ -1,12 +1,10 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-type Items = Extract<
-  Extract<SidebarsConfig[string], readonly unknown[]>[number],
-  {type: 'category'}
->['items'];
+/** An entry that says its type, or the id of a page. */
+type Item = Extract<Extract<SidebarsConfig[string], readonly unknown[]>[number], string | {type: string}>;
 
 /** A category with an index page. The description is shown on that page and in lists of categories. */
-function category(label: string, slug: string, description: string, items: Items) {
+function category(label: string, slug: string, description: string, items: Item[]) {
   return {
     type: 'category' as const,
     label,
@@ -15,6 +13,17 @@ function category(label: string, slug: string, description: string, items: Items
     items,
   };
 }
+
+/** Entries that the index page of their category lists below a heading. */
+function group(heading: string, items: Item[]): Item[] {
+  return items.map((item) => ({
+    ...(typeof item === 'string' ? {type: 'doc' as const, id: item} : item),
+    customProps: {group: heading},
+  }));
+}
+
+/** A page whose title ends with "(Beta)", which lists show as a label. */
+const beta = (id: string, label: string) => ({type: 'doc' as const, id, label, className: 'beta'});
 
 /** The only sidebar, in reading order. It contains every docs page and category. */
 export default {
@@ -41,41 +50,58 @@ export default {
       'developers',
       'Read and write with zero fees, deploy contracts, and look up precompiles, RPC methods and limits.',
       [
-        'developers/getting_started',
-        'developers/what_is_different',
-        category('Tutorials', 'tutorials', 'Step by step, from an empty folder to a result you can check.', [
+        ...group('Start', [
+          'developers/getting_started',
+          'developers/what_is_different',
           category(
-            'Smart Contract Deployment Examples',
-            'smart-contract-deployment-examples',
-            'Put your first contract on chain without paying for gas.',
-            ['developers/tutorials/contract_deploy/deploy_contract_with_remix'],
-          ),
-          category(
-            'Smart Contract Read Examples',
-            'smart-contract-read-examples',
-            'Call a contract and print what it returns, without a key or a wallet.',
-            ['developers/tutorials/contract_read/hello_world'],
-          ),
-          category(
-            'Node Configuration Examples',
-            'node-configuration-examples',
-            'Set up a client, not a node of the network: ethers or viem, in Node.js or in the browser.',
+            'Tutorials',
+            'tutorials',
+            'Step by step, from an empty folder to a result you can check.',
             [
-              'developers/tutorials/node_setup/ethers_setup_example',
-              'developers/tutorials/node_setup/viem_setup_example',
+              category(
+                'Smart Contract Deployment Examples',
+                'smart-contract-deployment-examples',
+                'Put your first contract on chain without paying for gas.',
+                ['developers/tutorials/contract_deploy/deploy_contract_with_remix'],
+              ),
+              category(
+                'Smart Contract Read Examples',
+                'smart-contract-read-examples',
+                'Call a contract and print what it returns, without a key or a wallet.',
+                ['developers/tutorials/contract_read/hello_world'],
+              ),
+              category(
+                'Node Configuration Examples',
+                'node-configuration-examples',
+                'Set up a client, not a node of the network: ethers or viem, in Node.js or in the browser.',
+                [
+                  'developers/tutorials/node_setup/ethers_setup_example',
+                  'developers/tutorials/node_setup/viem_setup_example',
+                ],
+              ),
             ],
           ),
         ]),
-        category(
-          'ATM',
-          'atm',
-          'The Application Token Module (Beta): fees in a listed token, and a share of them for your contract. No documented URL takes such fees today.',
-          ['developers/ATM/bsr', 'developers/ATM/token_gating'],
-        ),
-        'developers/rate_limits',
-        'developers/zkt',
-        'developers/precompiles',
-        'developers/public_rpc',
+        ...group('Reference', [
+          'developers/rate_limits',
+          beta('developers/zkt', 'Zero-Knowledge Transactions'),
+          'developers/precompiles',
+          'developers/public_rpc',
+        ]),
+        ...group('Fees', [
+          {
+            ...category(
+              'ATM',
+              'atm',
+              'The Application Token Module: fees in a listed token, and a share of them for your contract. No documented URL takes such fees today.',
+              [
+                beta('developers/ATM/bsr', 'Business Share Revenue'),
+                beta('developers/ATM/token_gating', 'Token Gating'),
+              ],
+            ),
+            className: 'beta',
+          },
+        ]),
       ],
     ),
     category(

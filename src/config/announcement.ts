@@ -14,7 +14,8 @@ export const announcementId = `solidity-${solidity}-${evm}`.toLowerCase();
 export function announcementBar(baseUrl: string) {
   return {
     id: announcementId,
-    content: `Solidity version up to <strong>${solidity}</strong>, EVM compiler version up to <strong>${evm}</strong>. <a href="${baseUrl}developers/what_is_different">What is different</a>`,
+    // One line on a phone.
+    content: `<a href="${baseUrl}developers/what_is_different">Solidity up to <strong>${solidity}</strong>, EVM up to <strong>${evm}</strong></a>`,
     isCloseable: true,
   } satisfies ThemeConfig['announcementBar'];
 }

@@ -1,15 +1,19 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {company} from '../data/company';
 import {links} from '../data/links';
-import {categoryLinks} from './navbar';
+import {categoryLinks, navbar} from './navbar';
 
 /**
  * Footer of every page.
- * @param year year of the copyright line
+ * @param year year of the last line, which has the mark, the company and links to the license of the node and to the list of
+ *   pages for machines
+ * @param baseUrl path of the site, needed because that line is plain HTML whose links are not resolved
  */
-export function footer(year: number) {
+export function footer(year: number, baseUrl: string) {
   return {
     style: 'light',
+    // The name follows it.
+    logo: {...navbar(baseUrl).logo, alt: '', width: 20, height: 20},
     links: [
       {title: 'Docs', items: [...categoryLinks, {label: 'Legacy account API', to: '/api'}]},
       {
@@ -29,6 +33,10 @@ export function footer(year: number) {
         ],
       },
     ],
-    copyright: `© ${year} ${company.copyrightName.value}`,
+    copyright: [
+      `© ${year} ${company.copyrightName.value}`,
+      `<a class="footer__link-item" href="${baseUrl}how_stability_works/intro_to_stability#license">License</a>`,
+      `<a class="footer__link-item" href="${baseUrl}llms.txt">llms.txt</a>`,
+    ].join(' '),
   } satisfies ThemeConfig['footer'];
 }

@@ -26,7 +26,8 @@ export const categoryLinks = categories.map(({label, link}) => ({label, to: link
 /** Beginnings of the paths in a part of the sidebar: index pages of categories, and folders of pages. */
 function beginningsOf(entry: Entry): string[] {
   if (typeof entry === 'string') return [entry.replace(/[^/]*$/, '')];
-  return entry.type === 'doc' ? [] : [`${entry.link.slug.slice(1)}$`, ...entry.items.flatMap(beginningsOf)];
+  if (entry.type === 'doc') return beginningsOf(entry.id);
+  return [`${entry.link.slug.slice(1)}$`, ...entry.items.flatMap(beginningsOf)];
 }
 
 /** Address of a logo with its content: a page needs two, and each is smaller than the request for its file. */
@@ -44,7 +45,7 @@ export function navbar(baseUrl: string) {
   const base = `^${baseUrl.replaceAll('.', '\\.')}`;
   return {
     title: SITE_NAME,
-    logo: { src: logo('mark'), srcDark: logo('mark-dark'), width: 28, height: 28},
+    logo: {src: logo('mark'), srcDark: logo('mark-dark'), width: 28, height: 28},
     hideOnScroll: false,
     items: [
       ...categories.map((category) => ({

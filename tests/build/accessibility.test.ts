@@ -77,7 +77,8 @@ test('the page is in English, and no part of it claims another language (3.1.1, 
 test('browsers that translate the page leave code as it is, but for that of Redoc', () => {
   expect(own.flatMap(({document}) => texts('code', document)).length).toBeGreaterThan(1000);
   // Docusaurus writes the entries of the table of contents.
-  const translated = 'code:not([translate=no], [translate=no] *, .table-of-contents *)';
+  const translated =
+    'code:not([translate=no], [translate=no] *, .table-of-contents *, .theme-doc-toc-mobile *)';
   expectClean((page) => texts(translated, page), own);
 });
 

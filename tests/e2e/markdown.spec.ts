@@ -13,7 +13,7 @@ test('a page can be copied as Markdown by keyboard, and opened as Markdown', asy
   await expect(page.getByRole('status').filter({hasText: 'copied as Markdown'})).toBeAttached();
   const file = readFileSync(path.join(BUILD, `${PAGE}.md`), 'utf8');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file);
-  const link = page.getByRole('link', {name: 'View as Markdown'});
+  const link = page.getByRole('link', {name: 'Markdown'});
   await expect(link).toHaveAttribute('href', at(`${PAGE}.md`));
   const response = await page.request.get(at(`${PAGE}.md`));
   expect(response.headers()['content-type']).toContain('text/markdown');
@@ -26,5 +26,5 @@ test('a failed copy says what to do', async ({page, context, consoleGuard}) => {
   await open(page, PAGE);
   await page.getByRole('button', {name: 'Copy page'}).click();
   await expect(page.getByRole('button', {name: 'Not copied'})).toBeVisible();
-  await expect(page.getByRole('status').filter({hasText: 'View as Markdown'})).toBeAttached();
+  await expect(page.getByRole('status').filter({hasText: 'Select “Markdown”'})).toBeAttached();
 });

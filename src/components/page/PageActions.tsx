@@ -7,10 +7,13 @@ import {copyFile} from './copy-file';
 import styles from './PageActions.module.css';
 
 const COPIED = 'The page was copied as Markdown.';
-const REFUSED = 'The page was not copied. Select “View as Markdown” and copy it there.';
+const REFUSED = 'The page was not copied. Select “Markdown” and copy it there.';
 
-/** Button that copies the page as Markdown, and links to its Markdown file (also declared in the head) and to the list of all such files. */
-export function PageActions(): ReactNode {
+/**
+ * Button that copies the page as Markdown, and link to its Markdown file, which is also declared in the head.
+ * @param place pages show it above the text, and on phones below it, if they have an end
+ */
+export function PageActions({place}: {readonly place: 'above' | 'below'}): ReactNode {
   const {pathname} = useLocation();
   const home = useBaseUrl('/');
   const file = pathname === home ? `${home}index.md` : `${pathname.replace(/\/$/, '')}.md`;
@@ -20,15 +23,16 @@ export function PageActions(): ReactNode {
       () => showOutcome(button, false, REFUSED),
     );
   return (
-    <p className={styles.actions} data-markdown-ignore>
-      <Head>
-        <link rel="alternate" type="text/markdown" href={file} />
-      </Head>
+    <p className={styles[place]} data-markdown-ignore>
+      {place === 'above' && (
+        <Head>
+          <link rel="alternate" type="text/markdown" href={file} />
+        </Head>
+      )}
       <button type="button" className="needs-scripts text-button" onClick={copy}>
         <span>Copy page</span>
       </button>
-      <a href={file}>View as Markdown</a>
-      <a href={`${home}llms.txt`}>All pages (llms.txt)</a>
+      <a href={file}>Markdown</a>
     </p>
   );
 }

@@ -7,9 +7,9 @@ import styles from './styles.module.css';
 /** Breadcrumbs of a docs page, with the page actions. */
 export default function DocBreadcrumbsWithActions(): ReactNode {
   return (
-    <div className={styles.bar}>
+    <div className={styles.meta}>
       <DocBreadcrumbs />
-      <PageActions />
+      <PageActions place="above" />
     </div>
   );
 }

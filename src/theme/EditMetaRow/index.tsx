@@ -1,15 +1,16 @@
-// Wrap: adds a button for the reader's own values beside the link to the page's source, and leaves out the date.
-import type {ComponentProps, ReactNode} from 'react';
-import EditMetaRow from '@theme-original/EditMetaRow';
-import {OpenValues} from '@site/src/tools/reader/OpenValues';
+// Replacement: without the date, and with the page actions, which phones show at the end of a page.
+import type {ReactNode} from 'react';
+import EditThisPage from '@theme/EditThisPage';
+import type {Props} from '@theme/EditMetaRow';
+import {PageActions} from '@site/src/components/page/PageActions';
 import styles from './styles.module.css';
 
-/** Last line of a page: edit link, and button for the reader's values. */
-export default function EditMetaRowWithValues(props: ComponentProps<typeof EditMetaRow>): ReactNode {
+/** End of a page: edit link and, on phones, the page actions. */
+export default function EditMetaRow({editUrl}: Props): ReactNode {
   return (
     <div className={styles.row}>
-      <EditMetaRow {...props} lastUpdatedAt={undefined} />
-      <OpenValues>Fill your values into the samples</OpenValues>
+      {editUrl && <EditThisPage editUrl={editUrl} />}
+      <PageActions place="below" />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {Install} from '@site/src/components/install/Install';
 import {Sources} from '@site/src/plugins/facts/client/Sources';
+import {PageContents} from '@site/src/components/page/PageContents';
 import {ScrollTable} from '@site/src/components/tables/ScrollTable';
 import {OpenValues} from '@site/src/tools/reader/OpenValues';
 import {Term} from '@site/src/components/glossary/Term';
@@ -16,6 +17,7 @@ export default {
   CodeBlock,
   Install,
   OpenValues,
+  PageContents,
   Sources,
   TabItem,
   Tabs,

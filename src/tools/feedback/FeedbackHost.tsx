@@ -5,7 +5,10 @@ import {onThisPage} from '@site/src/plugins/start/client/on-this-page';
 import type {FeedbackPanel} from './FeedbackPanel';
 import styles from './feedback.module.css';
 
-/** Button at the right edge of all pages. It opens the panel, or the vendor's form if a project is configured. */
+/**
+ * Button that opens the panel, or the vendor's form if a project is configured: at the right edge of all pages, or in a line at
+ * their end where the window has no room beside the text.
+ */
 export function FeedbackHost(): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
   const {repoUrl, feedbackProject} = customFields as {
@@ -34,9 +37,12 @@ export function FeedbackHost(): ReactNode {
 
   return (
     <>
-      <button type="button" className={`needs-scripts ${styles.open}`} aria-haspopup="dialog" onClick={show}>
-        <span>Feedback</span>
-      </button>
+      <aside className={`needs-scripts ${styles.feedback}`} aria-label="Feedback">
+        <span className={styles.question}>Was this page helpful?</span>
+        <button type="button" className={styles.open} aria-haspopup="dialog" onClick={show}>
+          <span>Feedback</span>
+        </button>
+      </aside>
       {Panel && <Panel open={open} repoUrl={repoUrl} onClose={() => setOpen(false)} />}
     </>
   );

@@ -46,7 +46,7 @@ test('keyboard only: the color switch, the language menu, a section of the sideb
   const before = await caret.getAttribute('aria-expanded');
   await page.keyboard.press('Enter');
   await expect(caret).not.toHaveAttribute('aria-expanded', before ?? '');
-  const question = page.locator('main details').first();
+  const question = page.locator('main details').filter({visible: true}).first();
   await tabTo(page, question.locator('summary'));
   await page.keyboard.press('Enter');
   await expect(question).toHaveAttribute('open', '');

@@ -32,7 +32,9 @@ test('navigation: the navbar leads to the four categories and to the code-hostin
   await expect(page.locator('.dropdown__menu a')).toHaveText(['English']);
 });
 
-test('navigation: footer columns Docs, Community, More and the current year', async ({page}) => {
+test('navigation: footer columns Docs, Community, More, and a line with the current year, license and llms.txt', async ({
+  page,
+}) => {
   await open(page, '/');
   const footer = page.locator('footer.footer');
   await expect(footer.locator('.footer__title')).toHaveText(['Docs', 'Community', 'More']);
@@ -59,6 +61,9 @@ test('navigation: footer columns Docs, Community, More and the current year', as
     [medium, linkedin, x, discord, links.site.main, links.github.organisation].map(({value}) => value),
   );
   await expect(footer).toContainText(new RegExp(`© (?:${currentYears().join('|')}) Stability, Inc\\.`));
+  await expect(footer.getByRole('link', {name: 'llms.txt'})).toHaveAttribute('href', at('/llms.txt'));
+  await footer.getByRole('link', {name: 'License'}).click();
+  await expect(page.locator('#license')).toBeInViewport();
 });
 
 test('a docs page has a title, a skip link first in tab order, and a link to its file', async ({page}) => {
@@ -71,7 +76,7 @@ test('a docs page has a title, a skip link first in tab order, and a link to its
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toBeVisible();
   await expect(page).toHaveTitle(/ \| Docs$/);
-  await expect(page.locator('.navbar__title')).toHaveText('Docs');
+  await expect(page.locator('.navbar__title')).toHaveText('Stability Docs');
   await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
     'href',
     /\/edit\/main\/docs\/users\/transactions\.mdx$/,

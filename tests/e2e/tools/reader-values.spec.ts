@@ -11,7 +11,7 @@ const PLACEHOLDER = 'YOUR_API_KEY';
 test.use({prefetch: true});
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Your values'});
-const opener = (page: Page) => page.getByRole('button', {name: 'Fill your values into the samples'});
+const opener = (page: Page) => page.getByRole('button', {name: 'Fill your API key into the samples'});
 const marks = (page: Page, kind = 'apiKey') => page.locator(`[data-fill="${kind}"]`);
 
 /** Places of the page and the browser that contain a text, except form fields and this tab's storage. */

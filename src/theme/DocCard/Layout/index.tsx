@@ -1,6 +1,6 @@
-// Replacement: the framework's card has an emoji and fixed padding; this one has a title and one line.
+// Replacement: the framework's card has an emoji and fixed padding; this one is a row with a title and its description.
 import type {ReactNode} from 'react';
-import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
@@ -8,16 +8,17 @@ interface Props {
   readonly href: string;
   readonly title: string;
   readonly description?: string;
+  readonly className?: string;
 }
 
 /** One entry of a category page. */
-export default function DocCardLayout({href, title, description}: Props): ReactNode {
+export default function DocCardLayout({href, title, description, className}: Props): ReactNode {
   return (
-    <div className={styles.entry}>
-      <Heading as="h2" className={styles.title}>
-        <Link to={href}>{title}</Link>
-      </Heading>
+    <li className={styles.entry}>
+      <Link to={href} className={clsx(styles.title, className)}>
+        {title}
+      </Link>
       {description && <p className={styles.description}>{description}</p>}
-    </div>
+    </li>
   );
 }
