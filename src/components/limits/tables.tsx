@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {DataTable} from '@site/src/components/tables/DataTable';
 import {limits} from '@site/src/data/limits';
@@ -49,7 +49,7 @@ export function LimitsTable(): ReactNode {
   return (
     <DataTable
       caption="Limits"
-      head={['Limit', 'Value', 'Unit', 'Applies to', 'Explained in']}
+      head={['Limit', 'Value', 'Applies to', 'Explained in']}
       rows={LIMITS.map(([name, key, appliesTo, address, title]) => {
         const fact: Fact = limits[key];
         return {
@@ -57,10 +57,10 @@ export function LimitsTable(): ReactNode {
           link: {id: `limit-${key}`, label: name},
           cells: [
             name,
-            <span key="value" data-fact={`limits.${key}`}>
-              {factText(fact).replace(` ${fact.unit}`, '')}
-            </span>,
-            fact.unit,
+            <Fragment key="value">
+              <span data-fact={`limits.${key}`}>{factText(fact).replace(` ${fact.unit}`, '')}</span>{' '}
+              {fact.unit}
+            </Fragment>,
             appliesTo,
             <Link key="section" to={address}>
               {title}

@@ -66,6 +66,7 @@ export function ScrollTable({
     <div
       className={clsx(
         styles.scroll,
+        'fades',
         isWide && styles.wide,
         siblings && styles.siblings,
         !matrix && styles.stack,
