@@ -6,7 +6,7 @@ import styles from './ScrollTable.module.css';
 interface Props extends ComponentProps<'table'> {
   /** Accessible name of the box. Markdown tables get the heading above them (src/config/name-tables.ts). */
   readonly label?: string;
-  /** Whether readers compare the cells of a column: then it stays a table on phones, and scrolls there. */
+  /** Whether readers compare the cells of a column: then it stays a table where it is narrow, and scrolls there. */
   readonly matrix?: boolean;
   /** Whether the page has other tables of the same columns, which then have the same widths. */
   readonly siblings?: boolean;
@@ -49,7 +49,7 @@ function labeled(children: ReactNode, columns: readonly string[]): ReactNode {
 }
 
 /**
- * A table in a box that scrolls horizontally, also by keyboard. On phones each row becomes a block, in which every cell after the
+ * A table in a box that scrolls horizontally, also by keyboard. Where it is narrow, as on phones, each row becomes a block, in which every cell after the
  * first is preceded by the name of its column if there are three columns or more.
  */
 export function ScrollTable({
