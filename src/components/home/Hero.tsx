@@ -13,13 +13,11 @@ export function Hero({children}: Props): ReactNode {
   return (
     <div className={`wide ${styles.hero}`}>
       <div>
-        <p className={styles.eyebrow}>Stability documentation</p>
         <Heading as="h1" className={styles.title}>
           An EVM chain without a gas token.
         </Heading>
         <p className={styles.lead}>
-          Send transactions with zero fees. Keep Solidity, your wallet and your tools. An API key takes the
-          place of gas.
+          Send transactions with zero fees, from your own wallet and tools. An API key takes the place of gas.
         </p>
         <p className={styles.actions}>
           <ActionLink to="/developers/getting_started" primary>
