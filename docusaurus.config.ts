@@ -107,6 +107,7 @@ export default {
     ],
     ['./src/plugins/facts/index.ts', factsOptions],
     env.startOnIntent && ['./src/plugins/start/index.ts', start],
+    './src/plugins/navigation/index.ts',
     ['./src/plugins/api-page/index.ts', apiPageOptions],
     ['./src/plugins/pages/index.ts', pagesOptions(env)],
     ['./src/plugins/search/index.ts', searchOptions],

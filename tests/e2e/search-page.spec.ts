@@ -11,7 +11,7 @@ test('shows 20 results per page and more on scroll, each with heading, headings 
   await serveIndex(page, harborPages(50));
   await open(page, '/search?q=harbor');
   await expect(page.locator('article')).toHaveCount(20);
-  await expect(page.getByRole('status')).toHaveText('50 results for "harbor".');
+  await expect(page.locator('main').getByRole('status')).toHaveText('50 results for "harbor".');
   await page.mouse.wheel(0, 20_000);
   await expect(page.locator('article')).toHaveCount(40);
   await page.mouse.wheel(0, 20_000);
@@ -116,7 +116,7 @@ test.describe('where links are prefetched', () => {
     for (const query of ['precompiles', 'how finality works', 'api key']) {
       await page.locator(QUERY).fill('');
       await page.locator(QUERY).pressSequentially(query, {delay: 20});
-      await expect(page.getByRole('status')).toContainText(`for "${query}"`);
+      await expect(page.locator('main').getByRole('status')).toContainText(`for "${query}"`);
       await expect(page.locator('article a').first()).toBeInViewport();
       // The framework fetches pages in the frame after their links have come into view.
       await page.evaluate(

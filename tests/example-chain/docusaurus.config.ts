@@ -98,6 +98,7 @@ export default {
     [`${PLUGINS}/pages/index.ts`, pages],
     [`${PLUGINS}/csp/index.ts`, {connect: [], scripts: {}, reviewed: []}],
     [`${PLUGINS}/start/index.ts`, start],
+    `${PLUGINS}/navigation/index.ts`,
     [`${PLUGINS}/bundler/index.ts`, {buildCode: ['data'], settings: () => ({})}],
   ],
   themeConfig: {

@@ -1,6 +1,7 @@
-import {useEffect, useId, useRef, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useId, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
+import {closeOnBack} from '@site/src/plugins/navigation/client/close-on-back';
 import styles from './Dialog.lazy.module.css';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A modal dialog. The browser keeps the focus in it and gives it back. Escape and a navigation close it. */
+/** A modal dialog. The browser keeps the focus in it and gives it back. Escape, Back and a navigation close it. */
 export function Dialog({title, open, onClose, place = 'middle', children}: Props): ReactNode {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,6 +26,8 @@ export function Dialog({title, open, onClose, place = 'middle', children}: Props
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
+  const onBack = useEffectEvent(onClose);
+  useEffect(() => (open ? closeOnBack(() => onBack()) : undefined), [open]);
   return (
     <dialog
       ref={dialog}
