@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {links} from '../../../src/data/links';
 import {currentYears} from '../../dates';
 import {expect, hold, open, test} from '../fixtures';
@@ -130,4 +131,68 @@ test('page loading: a route change shows no spinner, and a progress bar only if 
     'bar',
     'bar gone',
   ]);
+});
+
+/** Follows a link without a pointer, for which it would have to be in the window. */
+const follow = (page: Page, href: string) =>
+  page
+    .locator(`main a[href${href}]`)
+    .first()
+    .evaluate((element: HTMLElement) => element.click());
+
+test('navigation: a page that is reached by a link or by Back is announced, and its heading has the focus', async ({
+  page,
+}) => {
+  await open(page, '/users/getting_started');
+  const announced = page.locator('[role="status"]#arrival');
+  await expect(announced).toBeEmpty();
+  await follow(page, `="${at('/users/transactions')}"`);
+  await expect(announced).toHaveText('About Our Free Transactions | Docs');
+  await expect(page.locator('h1')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('article :focus')).toBeVisible();
+  await page.goBack();
+  await expect(announced).toHaveText('Getting Started with a Wallet | Docs');
+  await expect(page.locator('h1')).toBeFocused();
+  await follow(page, '*="#glossary-"');
+  await expect(page.locator('[id^="glossary-"]:focus')).toBeInViewport();
+});
+
+for (const [what, opener, shown] of [
+  ['the search', (page: Page) => page.locator('.DocSearch-Button'), '.DocSearch-Modal'],
+  ['a dialog', (page: Page) => page.locator('main [data-open-values]').first(), 'dialog[open]'],
+  ['the menu', (page: Page) => page.locator('.navbar__toggle'), '.navbar-sidebar--show'],
+] as const)
+  test(`navigation: Back on a phone closes ${what} and leaves the page behind it alone`, async ({page}) => {
+    const [first, second] = ['/users/transactions', '/users/getting_started'];
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, first);
+    await follow(page, `="${at(second)}"`);
+    await expect(page.locator('h1')).toHaveText('Getting Started with a Wallet');
+    await page.evaluate(() => scrollTo(0, 300));
+    await opener(page).click();
+    await expect(page.locator(shown)).toBeVisible();
+    await page.goBack();
+    await expect(page.locator(shown)).toHaveCount(0);
+    await expect(page).toHaveURL(at(second));
+    await expect(page.locator('h1')).toHaveText('Getting Started with a Wallet');
+    // A tool that loads above may move the text.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await page.goBack();
+    await expect(page).toHaveURL(at(first));
+    await expect(page.locator('h1')).toHaveText('About Our Free Transactions');
+  });
+
+test('navigation: with reduced motion "back to top" scrolls at once', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/resources/faq');
+  const button = page.getByRole('button', {name: 'Scroll back to top'});
+  await page.evaluate(() => scrollTo(0, 2000));
+  await page.mouse.wheel(0, -300);
+  await expect(button).toBeVisible();
+  const left = await button.evaluate((element: HTMLElement) => {
+    element.click();
+    return scrollY;
+  });
+  expect(left).toBe(0);
 });
