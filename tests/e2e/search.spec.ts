@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {axeProblems} from './axe';
 import {movingElements, textLayout} from './accessibility/layout';
-import {expect, hold, open, test} from './fixtures';
+import {expect, hold, open, openHeld, test} from './fixtures';
 import {at} from './sitemap';
 import {harborPages, serveIndex} from './search-index';
 import {openSearch, searchBox, searchButton, searchFor} from './search-modal';
@@ -11,22 +11,37 @@ const PAGE = '/users/transactions';
 /** axe violations in the open search box. */
 const axe = (page: Page) => axeProblems(page, '.DocSearch-Container');
 
-test('Ctrl+K, Cmd+K, / and the button open an empty search box; Escape closes it, and the focus goes to the button', async ({
+test('Ctrl+K, Cmd+K, / and the button open an empty search box; Escape closes it, and the focus goes back to where it was', async ({
   page,
 }) => {
-  await open(page, PAGE);
+  const release = await openHeld(page, PAGE);
   const {dialog, input} = searchBox(page);
-  const ways = ['Control+k', 'Meta+k', '/'].map((keys) => () => page.keyboard.press(keys));
-  for (const way of [...ways, () => searchButton(page).click()]) {
-    await page.locator('h1').click();
-    await way();
+  const link = page.locator('article p a').first();
+  // The first one opens the search field of the first script.
+  const ways = ['/', 'Control+k', 'Meta+k', '/'].map((keys) => [keys, link] as const);
+  for (const [keys, origin] of [...ways, ['Enter', searchButton(page)] as const]) {
+    await origin.focus();
+    await page.keyboard.press(keys);
+    release();
     await expect(input).toBeFocused();
     await expect(input).toHaveValue('');
     await page.keyboard.type('fees');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await expect(searchButton(page)).toBeFocused();
+    await expect(origin).toBeFocused();
   }
+});
+
+test('after Escape in the search box Tab goes on from the text that was clicked before', async ({page}) => {
+  await open(page, PAGE);
+  const {dialog} = searchBox(page);
+  const heading = page.locator('article h2').nth(1);
+  await heading.click({position: {x: 5, y: 5}});
+  await openSearch(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(heading.locator('a')).toBeFocused();
 });
 
 test.describe('results', () => {
@@ -81,6 +96,8 @@ test.describe('results', () => {
       await dialog.getByRole('link', {name: text, exact: true}).click();
       await expect(page).toHaveURL(at('/search?q=harbor'));
       await expect(page.locator('h1')).toHaveText('Search results for "harbor"');
+      await expect(page.locator('#arrival')).toHaveText(/^Search results for "harbor"/);
+      await expect(page.getByRole('searchbox')).toBeFocused();
       await expect(page.locator('article')).toHaveCount(Math.min(count, 20));
     });
   }
@@ -122,7 +139,7 @@ test('without hits the box says so, and offers pages and up to 3 searches', asyn
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('h1')).toHaveText('Contact Us');
   await page.goto('/search?q=zzqqxxvv');
-  await expect(page.getByRole('status')).toHaveText('No results for "zzqqxxvv".');
+  await expect(page.locator('main').getByRole('status')).toHaveText('No results for "zzqqxxvv".');
   await expect(page.locator('main').getByRole('link')).toHaveText(titles);
 });
 

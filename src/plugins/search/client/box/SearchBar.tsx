@@ -4,7 +4,9 @@ import type {ReactNode} from 'react';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import type {InsightsClient} from 'search-insights';
+import {closeOnBack} from '../../../navigation/client/close-on-back';
 import {onThisPage} from '../../../start/client/on-this-page';
+import {continueFrom} from '../continue-from';
 import {opensSearch} from '../slash-key';
 import {SearchButton} from './SearchButton';
 import type {SearchModal, SearchModalProps} from './SearchModal';
@@ -30,6 +32,20 @@ function loadInsightsClient(): Promise<InsightsClient | null> {
 function preload(): void {
   // After a failure the reader's click tries again.
   loadModal().catch(() => undefined);
+}
+
+/** Where the reader is: the element that has the focus, or else the one of the text that was clicked last. */
+function readerPlace(): HTMLElement {
+  const {activeElement, body} = document;
+  if (activeElement instanceof HTMLElement && activeElement !== body) return activeElement;
+  return getSelection()?.anchorNode?.parentElement ?? body;
+}
+
+/** Gives the focus back to an element, or lets the Tab key go on from one that cannot have it. */
+function returnTo(element: HTMLElement): void {
+  const place = element.isConnected ? element : document.body;
+  place.focus({preventScroll: true});
+  if (document.activeElement === document.body) continueFrom(place);
 }
 
 /** Whether a key opens the search, or closes it if it is open. */
@@ -66,35 +82,42 @@ export function useSearchShortcut(isOpen: boolean, open: () => void, close: () =
  */
 export default function SearchBar(): ReactNode {
   const {insights = false} = useAlgoliaThemeConfig().algolia;
-  const button = useRef<HTMLButtonElement>(null);
+  /** Where the focus goes when the modal closes. */
+  const origin = useRef<HTMLElement>(null);
   const [modal, setModal] = useState<OpenModal | null>(null);
   const searchPage = useSearchLinkCreator();
   const open = useCallback(() => {
     onThisPage(
       Promise.all([loadModal(), insights ? loadInsightsClient() : null]),
-      ([Modal, insightsClient]) => setModal({Modal, insightsClient}),
+      ([Modal, insightsClient]) => {
+        origin.current = readerPlace();
+        setModal({Modal, insightsClient});
+      },
       () => {
         const first = document.querySelector<HTMLInputElement>('.start-search input');
         location.assign(searchPage(first?.value ?? ''));
       },
     );
   }, [insights, searchPage]);
-  const close = useCallback(() => {
-    setModal(null);
-    button.current?.focus();
-  }, []);
-  useSearchShortcut(modal !== null, open, close);
+  const close = useCallback(() => setModal(null), []);
+  const isOpen = modal !== null;
+  useSearchShortcut(isOpen, open, close);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const stop = closeOnBack(close);
+    return () => {
+      stop();
+      if (origin.current) returnTo(origin.current);
+    };
+  }, [isOpen, close]);
   return (
     <>
-      <SearchButton
-        ref={button}
-        onTouchStart={preload}
-        onFocus={preload}
-        onMouseEnter={preload}
-        onClick={open}
-      />
+      <SearchButton onTouchStart={preload} onFocus={preload} onMouseEnter={preload} onClick={open} />
       {modal !== null &&
-        createPortal(<modal.Modal insightsClient={modal.insightsClient} onClose={close} />, document.body)}
+        createPortal(
+          <modal.Modal insightsClient={modal.insightsClient} origin={origin} onClose={close} />,
+          document.body,
+        )}
     </>
   );
 }

@@ -7,7 +7,7 @@ import {
   useAlgoliaThemeConfig,
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
-import {useLayoutEffect, useState, type JSX, type ReactNode} from 'react';
+import {useLayoutEffect, useState, type JSX, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
 import type {InsightsClient} from 'search-insights';
 import '@docsearch/css/dist/_variables.css';
@@ -38,6 +38,8 @@ function Hit({hit, children}: HitProps): JSX.Element {
 export interface SearchModalProps {
   /** sends view and click events; null to send none */
   readonly insightsClient: InsightsClient | null;
+  /** gets the element that had the focus last outside of the modal */
+  readonly origin: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
 
@@ -45,7 +47,7 @@ export interface SearchModalProps {
  * DocSearch's modal, open, over the site's search client, with corrected roles, announced counts and pages to go on to
  * when there is no hit. It reads its props once.
  */
-export function SearchModal({insightsClient, onClose}: SearchModalProps): ReactNode {
+export function SearchModal({insightsClient, origin, onClose}: SearchModalProps): ReactNode {
   const {appId, apiKey, indexName} = useAlgoliaThemeConfig().algolia;
   const facetFilters = useAlgoliaContextualFacetFiltersIfEnabled();
   const toHref = useSearchResultUrlProcessor();
@@ -79,9 +81,9 @@ export function SearchModal({insightsClient, onClose}: SearchModalProps): ReactN
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {
     if (!dialog) return undefined;
-    const stops = [keepSemantics(dialog), keepFocus(dialog)];
+    const stops = [keepSemantics(dialog), keepFocus(dialog, origin)];
     return () => stops.forEach((stop) => stop());
-  }, [dialog]);
+  }, [dialog, origin]);
   const content = dialog?.querySelector('.DocSearch-Dropdown');
   return (
     <div

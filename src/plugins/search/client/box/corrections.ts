@@ -62,14 +62,16 @@ export function keepSemantics(dialog: Element): () => void {
 
 /**
  * Keeps the focus in an open dialog. After a navigation the framework focuses the top of the page; this gives it back to the input.
+ * So does the search field of the first script, which returns the focus to where it was.
  * @param dialog the dialog, whose first `input` gets the focus
+ * @param origin gets the element outside of the dialog that had the focus
  * @returns a function that stops it
  */
-export function keepFocus(dialog: Element): () => void {
+export function keepFocus(dialog: Element, origin: {current: HTMLElement | null}): () => void {
   function onFocusIn({target}: FocusEvent): void {
-    if (!(target instanceof Element) || dialog.contains(target)) return;
-    // a dialog that is closing moves the focus to its button first
-    if (target.closest('.DocSearch-Button') === null) dialog.querySelector('input')?.focus();
+    if (!(target instanceof HTMLElement) || dialog.contains(target) || target.closest('dialog')) return;
+    origin.current = target;
+    dialog.querySelector('input')?.focus();
   }
   document.addEventListener('focusin', onFocusIn);
   return () => document.removeEventListener('focusin', onFocusIn);

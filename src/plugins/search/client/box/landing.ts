@@ -1,3 +1,5 @@
+import {continueFrom} from '../continue-from';
+
 const MARK_CLASS = 'search-landing';
 const WAIT_MS = 5_000;
 const SHOWN_MS = 2_400;
@@ -12,13 +14,6 @@ function headingOf(hash: string): HTMLElement | null {
     // a lone % is not an escape sequence, and the framework does not open such an address
     return null;
   }
-}
-
-/** Makes the Tab key go on from an element, as the framework does after a navigation: without a ring that stays. */
-function continueFrom(element: HTMLElement): void {
-  element.setAttribute('tabindex', '-1');
-  element.focus({preventScroll: true});
-  element.removeAttribute('tabindex');
 }
 
 function isVisible(element: HTMLElement): boolean {
