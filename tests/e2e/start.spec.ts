@@ -295,6 +295,24 @@ test.describe('before the scripts', () => {
     });
   }
 
+  test('a syllable that is being composed when the search is ready is completed first', async ({page}) => {
+    const keys = await page.context().newCDPSession(page);
+    const compose = (text: string) =>
+      keys.send('Input.imeSetComposition', {text, selectionStart: text.length, selectionEnd: text.length});
+    const release = await openHeld(page, PAGE);
+    await page.keyboard.press('/');
+    await compose('ㅎ');
+    release();
+    const field = page.locator('.DocSearch-Input');
+    await expect(field).toBeAttached();
+    await compose('하');
+    await expect(firstField(page)).toHaveValue('하');
+    await expect(firstField(page)).toBeFocused();
+    await keys.send('Input.insertText', {text: '한'});
+    await expect(field).toHaveValue('한');
+    await expect(field).toBeFocused();
+  });
+
   test('only a click that begins and ends beside the search field closes it, for good', async ({page}) => {
     const release = await openHeld(page, PAGE);
     await page.locator('.DocSearch-Button').click();

@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {expect, open, test} from '../fixtures';
 
 const DARK = 'rgb(20, 23, 42)';
@@ -20,13 +21,17 @@ test.describe('color mode', () => {
     await expect(page.locator('html')).toHaveCSS('background-color', LIGHT);
   });
 
-  test('a change in another tab is picked up', async ({page, context}) => {
-    await open(page, '/');
-    const other = await context.newPage();
-    await open(other, '/users/transactions');
-    await other.getByRole('button', {name: /Switch between dark and light mode/}).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  });
+  for (const [when, before] of [
+    ['before the scripts', (page: Page) => page.goto('/')],
+    ['after them', (page: Page) => open(page, '/')],
+  ] as const)
+    test(`a change in another tab is picked up, ${when}`, async ({page, context}) => {
+      await before(page);
+      const other = await context.newPage();
+      await open(other, '/users/transactions');
+      await other.getByRole('button', {name: /Switch between dark and light mode/}).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    });
 
   test('the switch works if the storage is blocked', async ({page, consoleGuard}) => {
     consoleGuard.expectMessage(/Docusaurus browser storage is not available/);

@@ -8,18 +8,27 @@ type Action = (element: HTMLElement, onceReady: OnceReady) => void | Promise<voi
 /** Repeats the click after hydration, which keeps all elements. */
 const repeatLater: Action = (element, onceReady) => onceReady(() => element.click());
 
+/** Key of the color mode in the local storage. */
+const COLOR_MODE = 'theme';
+const {dataset} = document.documentElement;
+
 const toggleColorMode: Action = (button, onceReady) => {
   // Hydration has begun: React may have read the mode already.
   if ('docusaurusRoot' in window) return repeatLater(button, onceReady);
-  const {dataset} = document.documentElement;
   const mode = dataset.theme === 'dark' ? 'light' : 'dark';
   dataset.theme = dataset.themeChoice = mode;
   try {
-    localStorage.setItem('theme', mode);
+    localStorage.setItem(COLOR_MODE, mode);
   } catch {
     // The storage is blocked: the mode lasts for this page.
   }
 };
+
+/** Shows the color mode that the reader has chosen in another tab. */
+export function followColorMode({key, newValue}: StorageEvent): void {
+  if (key === COLOR_MODE && newValue)
+    dataset.theme = dataset.themeChoice = newValue === 'light' ? newValue : 'dark';
+}
 
 const closeAnnouncement: Action = (button, onceReady) => {
   document.documentElement.dataset.announcementBarInitiallyDismissed = 'true';

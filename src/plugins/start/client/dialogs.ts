@@ -46,7 +46,8 @@ export function openMenu(toggle: HTMLElement, onceReady: OnceReady): void {
 }
 
 /**
- * Shows a field for the query. The site's search box takes over the typed text; until then Enter opens the search page.
+ * Shows a field for the query. The site's search box takes over the typed text, but not within a syllable that the reader
+ * composes; until then Enter opens the search page.
  */
 export function openSearch(onceReady: OnceReady): void {
   if (document.querySelector('.start-search')) return;
@@ -55,20 +56,28 @@ export function openSearch(onceReady: OnceReady): void {
   const input = form.querySelector('input') as HTMLInputElement;
   form.action = (document.querySelector<HTMLAnchorElement>(THEME.homeLink)?.href ?? '/') + 'search';
   const dialog = showModal('start-search', 'Search', form);
+  let composing = false;
+  let takeOver = (): void => undefined;
+  input.addEventListener('compositionstart', () => (composing = true));
+  input.addEventListener('compositionend', () => {
+    composing = false;
+    takeOver();
+  });
   onceReady(() => {
     if (!dialog.open) return;
     document.querySelector<HTMLElement>(THEME.searchButton)?.click();
-    new MutationObserver((_changes, observer) => {
+    const observer = new MutationObserver(() => takeOver());
+    takeOver = () => {
       const field = document.querySelector<HTMLInputElement>(SEARCH_FIELD);
-      if (dialog.open) {
-        if (!field) return;
+      if (!dialog.open) observer.disconnect();
+      else if (field && !composing) {
         dialog.close();
         // Not through `value`, whose changes by scripts React ignores.
         field.setRangeText(input.value, 0, MAX_QUERY, 'end');
         field.dispatchEvent(new Event('input', {bubbles: true}));
         field.focus();
       }
-      observer.disconnect();
-    }).observe(document.body, {childList: true});
+    };
+    observer.observe(document.body, {childList: true});
   });
 }

@@ -3,7 +3,7 @@
  * work before these have run, and repeats for React what it has to know.
  */
 import {opensSearch} from '../../search/client/slash-key';
-import {actOn, needsReact, pressTab} from './actions';
+import {actOn, followColorMode, needsReact, pressTab} from './actions';
 import {openSearch} from './dialogs';
 import {hint, needsScripts, prefetchPage, reloadIfGone, type StoredChoice} from './page';
 
@@ -155,6 +155,7 @@ listen(PRESS_EVENTS, () => loadIn(PRESS_MS));
 listen(ACTION_EVENTS, (event) => (pressesControl(event) ? loadIn(PRESS_MS) : loadAfterPaint()));
 listen(PREFETCH_EVENTS, ({target}) => prefetchPage(target));
 listen(['error'], onScriptError);
+addEventListener('storage', followColorMode, {signal});
 addEventListener('click', onClick, {signal, capture: true});
 addEventListener('keydown', onKeydown, {signal, capture: true});
 new MutationObserver((_changes, observer) => {
