@@ -1,17 +1,30 @@
-const ID = 'not-loaded';
+import {closeOnBack} from '@site/src/plugins/navigation/client/close-on-back';
+import {onThisPage} from '@site/src/plugins/start/client/on-this-page';
+import {isOutdated, OUTDATED} from '@site/src/plugins/start/client/outdated';
 
-/** Tells the reader in a modal dialog that the code of the part that they opened could not be fetched. */
-export function reportNotLoaded(): void {
+const ID = 'not-loaded';
+const UNREACHABLE = 'This part did not load. Check your connection and try again, or reload the page.';
+
+function show(text: string): void {
   if (document.getElementById(ID)) return;
   const dialog = document.createElement('dialog');
   dialog.id = ID;
   dialog.role = 'alertdialog';
   dialog.ariaLabel = 'Not loaded';
   dialog.setAttribute('aria-describedby', `${ID}-text`);
-  dialog.innerHTML = `<p id="${ID}-text">This part did not load. Check your connection and try again, or reload the page.</p>
+  dialog.innerHTML = `<p id="${ID}-text">${text}</p>
 <form method="dialog"><button>Close</button></form>`;
-  dialog.addEventListener('close', () => dialog.remove());
-  addEventListener('popstate', () => dialog.close(), {once: true});
+  const stop = closeOnBack(() => dialog.close());
+  dialog.addEventListener('close', () => {
+    stop();
+    dialog.remove();
+  });
   document.body.append(dialog);
   dialog.showModal();
+}
+
+/** Tells the reader in a modal dialog why the code of the part that they opened could not be fetched. */
+export function reportNotLoaded(): void {
+  const text = isOutdated().then((outdated) => (outdated ? OUTDATED : UNREACHABLE));
+  onThisPage(text, show, () => undefined);
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {OUTDATED} from '@site/src/plugins/start/client/outdated';
 import {lazyTool} from './lazy-tool';
 
 /** Reports to the tool that its region is almost in view. */
@@ -20,6 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  document.head.replaceChildren();
   vi.unstubAllGlobals();
 });
 
@@ -41,6 +43,17 @@ test('a tool whose code cannot be fetched says so each time, and is fetched agai
   }
   await screen.findByText('ready');
   expect([screen.queryByText('static'), screen.queryByRole('status')]).toEqual([null, null]);
+});
+
+test('a tool whose code is gone, because the site was published again, asks for a new page', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, {status: 404})));
+  const runtime = {type: 'none', src: '/assets/js/runtime~main.1.js'};
+  document.head.append(Object.assign(document.createElement('script'), runtime));
+  const Tool = lazyTool('A tool', () => Promise.reject(new Error('gone')), <p>static</p>);
+  render(<Tool />);
+  act(approach);
+  await screen.findByText(OUTDATED);
+  expect([screen.queryByRole('button'), screen.queryByText('static') !== null]).toEqual([null, true]);
 });
 
 test.each([true, false])(

@@ -1,4 +1,5 @@
 import {useEffect, useEffectEvent, useRef, type ComponentType, type ReactNode} from 'react';
+import {OUTDATED} from '@site/src/plugins/start/client/outdated';
 import form from '../ui/form.module.css';
 import {useLoaded} from './useLoaded';
 
@@ -52,7 +53,8 @@ export function lazyTool(
         {Loaded ? <Loaded /> : children}
         {!Loaded && (
           <div role="status">
-            {failed && (
+            {failed === 'outdated' && <p>{OUTDATED}</p>}
+            {failed === 'unreachable' && (
               <p>
                 This tool did not load.{' '}
                 <button type="button" className={`text-button ${form.textButton}`} onClick={tryAgain}>

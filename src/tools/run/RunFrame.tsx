@@ -1,5 +1,6 @@
 import {useId, useState, type ComponentProps, type ReactNode} from 'react';
 import {CodeFrame} from '@site/src/plugins/samples/client/CodeFrame';
+import {OUTDATED} from '@site/src/plugins/start/client/outdated';
 import {useLoaded} from '../lazy/useLoaded';
 
 interface Props extends ComponentProps<typeof CodeFrame> {
@@ -40,7 +41,8 @@ export function RunFrame({sample, ...frame}: Props): ReactNode {
       </div>
       {!Panel && (
         <div role="status">
-          {failed && 'The panel did not load. Check your connection, then press Run again.'}
+          {failed === 'outdated' && OUTDATED}
+          {failed === 'unreachable' && 'The panel did not load. Check your connection, then press Run again.'}
         </div>
       )}
     </CodeFrame>

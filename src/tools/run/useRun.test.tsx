@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {act, cleanup, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {OUTDATED} from '@site/src/plugins/start/client/outdated';
 import type {RunReport, RunRequest} from './protocol';
 import {LIMIT_MS, statusText, useRun} from './useRun';
 
@@ -94,3 +95,21 @@ test('a page that goes away ends its run', () => {
   startRun().unmount();
   expect(worker.terminate).toHaveBeenCalledOnce();
 });
+
+test.each([
+  [404, OUTDATED],
+  [200, 'The code of this sample did not load. Check your connection, then run it again.'],
+])(
+  'code that does not load while the server has status %i for the scripts of the page',
+  async (status, text) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, {status})));
+    const runtime = {type: 'none', src: '/assets/js/runtime~main.1.js'};
+    const script = Object.assign(document.createElement('script'), runtime);
+    document.head.append(script);
+    const {result, report} = startRun();
+    report({kind: 'not-loaded'});
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(statusText(result.current.state, false)).toBe(text);
+    script.remove();
+  },
+);

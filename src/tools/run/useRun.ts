@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
+import {isOutdated, OUTDATED} from '@site/src/plugins/start/client/outdated';
 import type {Failure} from '../network/failure';
 import type {NetworkId} from '../network/networks';
 import type {RunReport, RunRequest} from './protocol';
@@ -21,6 +22,8 @@ interface Started {
 
 interface RunState {
   readonly phase: 'idle' | 'running' | 'done' | 'failed' | 'limit' | 'not-loaded' | 'stopped';
+  /** Whether the code did not load because the site was published again. */
+  readonly outdated?: boolean;
   /** Undefined before the first run. */
   readonly started?: Started;
   readonly lines: readonly Extract<RunReport, {kind: 'line'}>[];
@@ -51,13 +54,19 @@ export function useRun() {
       const milliseconds = performance.now() - began;
       setState((last) => ({...last, phase, milliseconds}));
     };
+    const endNotLoaded = async (): Promise<void> => {
+      end('not-loaded');
+      const outdated = await isOutdated();
+      setState((last) => (last.phase === 'not-loaded' ? {...last, outdated} : last));
+    };
     const timer = setTimeout(() => end('limit'), LIMIT_MS);
-    worker.onerror = () => end('not-loaded');
+    worker.onerror = () => void endNotLoaded();
     worker.onmessage = ({data}: MessageEvent<RunReport>) => {
       if (data.kind === 'line')
         setState((last) => ({...last, lines: [...last.lines, data].slice(-MAX_LINES)}));
       else if (data.kind === 'request') setState((last) => ({...last, failure: data.failure}));
       else if (data.kind === 'sent') setState((last) => ({...last, sent: data}));
+      else if (data.kind === 'not-loaded') void endNotLoaded();
       else end(data.kind);
     };
     worker.postMessage(request);
@@ -72,7 +81,7 @@ export function useRun() {
  * A sentence about the progress or the end of the run. Empty before the first run.
  * @param writes whether the program may have sent something
  */
-export function statusText({phase, lines, milliseconds}: RunState, writes: boolean): string {
+export function statusText({phase, outdated, lines, milliseconds}: RunState, writes: boolean): string {
   const seconds = `${(milliseconds / 1000).toFixed(2)} s`;
   const after = writes ? ' What it sent may still take effect.' : '';
   return {
@@ -81,7 +90,9 @@ export function statusText({phase, lines, milliseconds}: RunState, writes: boole
     done: `Done in ${seconds}.${lines.length === 0 ? ' The program printed nothing.' : ''}`,
     failed: `The program ended with an error after ${seconds}.`,
     limit: `Stopped after ${LIMIT_MS / 1000} seconds, the limit on this page.${after} Download the project to run it longer.`,
-    'not-loaded': 'The code of this sample did not load. Check your connection, then run it again.',
+    'not-loaded': outdated
+      ? OUTDATED
+      : 'The code of this sample did not load. Check your connection, then run it again.',
     stopped: `You stopped it after ${seconds}.${after}`,
   }[phase];
 }

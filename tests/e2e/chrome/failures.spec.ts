@@ -53,6 +53,15 @@ for (const [path, name, title] of [
   });
 }
 
+test('part fails to load because the site was published again: says so', async ({page, consoleGuard}) => {
+  consoleGuard.expectMessage(/status of 404/);
+  await open(page, '/users/transactions');
+  await page.route(/\/assets\/js\//, (route) => route.fulfill({status: 404}));
+  await page.getByRole('button', {name: 'Feedback', exact: true}).first().click();
+  const report = page.getByRole('alertdialog', {name: 'Not loaded'});
+  await expect(report).toHaveAccessibleDescription(/older version of the site. Reload it./);
+});
+
 test('base URL misconfigured: the warning banner appears when neither scripts nor styles load', async ({
   page,
   context,

@@ -1,4 +1,5 @@
 /* What the first script reads and requests of the page itself. */
+import {isGone} from './gone';
 import {targetOf} from './target';
 import {THEME} from './theme';
 
@@ -48,7 +49,7 @@ export async function reloadIfGone(script: string, version: string): Promise<voi
   const {pathname} = location;
   try {
     if (sessionStorage.getItem(pathname) === version) return;
-    if ((await fetch(script, {method: 'HEAD', cache: 'reload'})).status !== 404) return;
+    if (!(await isGone(script))) return;
     sessionStorage.setItem(pathname, version);
     location.reload();
   } catch {

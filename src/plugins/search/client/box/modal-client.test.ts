@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {describeFailure, describeStatus, NO_SEARCH, type SearchStatus} from '../provider/status';
 import {createModalClient, withoutSuggestions} from './modal-client';
@@ -78,9 +79,11 @@ describe('the error screen', () => {
     expect(box.seen.status).toEqual(NO_SEARCH);
   });
 
-  it('says with `npm start` where the index comes from', () => {
+  it('says with `npm start` where the index comes from', async () => {
     vi.stubEnv('NODE_ENV', 'development');
-    expect(describeFailure(new Error('404'))).toContain('run "npm run preview" to search while you write.');
+    expect(await describeFailure(new Error('404'))).toContain(
+      'run "npm run preview" to search while you write.',
+    );
   });
 });
 

@@ -114,9 +114,9 @@ export function createModalClient(
       return prepare(found);
     });
     async function fail(handler: (error: Error) => unknown, error: unknown): Promise<void> {
-      await stalled;
+      const [failure] = await Promise.all([describeFailure(error), stalled]);
       if (!isWanted()) return;
-      onStatus({query, count: null, failure: describeFailure(error)});
+      onStatus({query, count: null, failure});
       try {
         // DocSearch shows its error screen for errors of this name only, and rethrows them.
         handler(Object.assign(new Error(String(error)), {name: 'RetryError'}));

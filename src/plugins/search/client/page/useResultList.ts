@@ -79,7 +79,7 @@ export function useResultList(query: string): readonly [list: ResultList, loadMo
         failure: null,
       };
     } catch (error) {
-      next = {...base, failure: describeFailure(error)};
+      next = {...base, failure: await describeFailure(error)};
     }
     if (current !== newest.current) return;
     last = next;

@@ -1,3 +1,5 @@
+import {isOutdated, OUTDATED} from '../../../start/client/outdated';
+
 /** Outcome of the last search. */
 export interface SearchStatus {
   readonly query: string;
@@ -19,11 +21,11 @@ export function describeStatus({query, count, failure}: SearchStatus): string {
 }
 
 /** One sentence for readers about a failed search: the service's own message if it rejected the request, otherwise advice. */
-export function describeFailure(error: unknown): string {
+export async function describeFailure(error: unknown): Promise<string> {
   if (error instanceof Error && error.name === 'DeserializationError')
     return 'The search service sent a response that cannot be read.';
   if (error instanceof Error && 'status' in error && error.message !== '') return error.message;
-  return process.env.NODE_ENV === 'development'
-    ? 'The search index is made from the finished site: run "npm run preview" to search while you write.'
-    : 'You might want to check your network connection.';
+  if (process.env.NODE_ENV === 'development')
+    return 'The search index is made from the finished site: run "npm run preview" to search while you write.';
+  return (await isOutdated()) ? OUTDATED : 'You might want to check your network connection.';
 }
