@@ -77,6 +77,7 @@ describe('a fence shows', () => {
     ['text {2}', 'a\nb\nc', 'b'],
     ['text', 'a\n// highlight-next-line\nb\nc', 'b'],
     ['text', '# highlight-start\na\nb\n# highlight-end\nc', 'a,b'],
+    ['JSX', '{/* highlight-next-line */}\na\nb', 'a'],
   ])('%s %j: with %s marked', (info, code, lines) => {
     const [{html: rendered} = {}] = blocks([info, code]);
     const html = typeof rendered === 'string' ? rendered : '';
@@ -93,6 +94,7 @@ test.each([
   ['json file=examples/data.json title="body"', {title: 'body'}],
   ['text file=examples/run.out', {output: 'true'}],
   ['ts', {}],
+  ['text', {}],
 ])('the block of %s has the properties %j', (info, expected) => {
   const [{html, ...rest} = {}] = blocks([info, info.includes('file=') ? '' : 'a']);
   expect(html).toContain('class="line"');

@@ -41,7 +41,7 @@ function codeOf(node: Code, reference: CodeReference | undefined, siteDir: strin
   return extractRegion(readFileSync(absolute, 'utf8'), reference);
 }
 
-const MAGIC = /^\s*(?:\/\/|#|\/\*|<!--)\s*highlight-(next-line|start|end)\b[\s*/>-]*$/;
+const MAGIC = /^\s*(?:\/\/|#|\{?\/\*|<!--|--|%)\s*highlight-(next-line|start|end)\b[\s*/}>-]*$/;
 
 /** Removes the comments that mark lines, such as `// highlight-next-line`. @returns the code and the numbers of the lines */
 function readMarks(code: string): {readonly code: string; readonly marked: readonly number[]} {
@@ -64,7 +64,8 @@ function elementOf(
   isLast: boolean,
   {siteDir, folder, testedAt, propsOf}: CodeBlocksOptions,
 ): MdxJsxFlowElement {
-  const {lang, meta} = node;
+  const {meta} = node;
+  const lang = node.lang?.toLowerCase();
   if (!lang) throw new Error('the fence names no language. Write it after the backticks, for example ```ts.');
   const reference = parseReference(meta);
   const {code, marked} = readMarks(codeOf(node, reference, siteDir, folder));
