@@ -90,6 +90,7 @@ export default {
     ],
     redocusaurus,
   ],
+  clientModules: ['./src/plugins/start/client/reveal-later.ts'],
   plugins: [
     (context) => redirectPages(context),
     [

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, hydrated, openHeld, scriptRequests, test} from './fixtures';
+import {expect, hydrated, open, openHeld, scriptRequests, test} from './fixtures';
 import {at} from './sitemap';
 
 const PAGE = '/developers/getting_started';
@@ -175,6 +175,39 @@ test.describe('a script that does not load', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(at('/search?q=quota'));
   });
+});
+
+test.describe('a link to a place in a tab that is not shown selects the tab', () => {
+  const PANEL = '[data-tab="viem"]';
+  const name = (selector: string): void => document.querySelector(selector)?.setAttribute('id', 'in-tab');
+
+  for (const [when, follow] of [
+    [
+      'on arrival',
+      async (page: Page) => {
+        await page.addInitScript(
+          `addEventListener('readystatechange', () => (${String(name)})('${PANEL}'), true)`,
+        );
+        return openHeld(page, `${PAGE}#in-tab`);
+      },
+    ],
+    ['before the scripts', (page: Page) => openHeld(page, PAGE)],
+    ['with the scripts', (page: Page) => open(page, PAGE)],
+  ] as const)
+    test(when, async ({page}) => {
+      const release = await follow(page);
+      const panel = page.locator(PANEL).first();
+      if (when !== 'on arrival') {
+        await expect(panel).toBeHidden();
+        await page.evaluate(name, PANEL);
+        await page.evaluate(() => void (location.hash = 'in-tab'));
+      }
+      await expect(panel).toBeInViewport();
+      release?.();
+      await hydrated(page);
+      await expect(page.getByRole('tab', {name: 'viem'}).first()).toHaveAttribute('aria-selected', 'true');
+      await expect(panel).toBeInViewport();
+    });
 });
 
 test.describe('before the scripts', () => {

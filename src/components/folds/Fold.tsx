@@ -1,5 +1,4 @@
 import {Children, type ReactNode} from 'react';
-import {Details} from './Details';
 import styles from './Fold.module.css';
 
 interface Props {
@@ -10,10 +9,10 @@ interface Props {
 /** A disclosure, styled as a row between hairlines. */
 export function Fold({summary, children}: Props): ReactNode {
   return (
-    <Details className={styles.fold}>
+    <details className={styles.fold}>
       <summary>{summary}</summary>
       <div className={styles.content}>{children}</div>
-    </Details>
+    </details>
   );
 }
 

@@ -38,18 +38,18 @@ const closeAnnouncement: Action = (button, onceReady) => {
 const allTabs = (root: ParentNode): HTMLElement[] =>
   Array.from(root.querySelectorAll<HTMLElement>(THEME.tab));
 
-/** Shows a tab's panel. Panels are in the order of their tabs. React makes tabs anew, so the repetition finds it by its place. */
+/**
+ * Shows a tab's panel. Panels are in the order of their tabs, in the element after the list. React makes tabs anew, so the
+ * repetition finds it by its place.
+ */
 const selectTab: Action = (tab, onceReady) => {
   const list = tab.closest(THEME.tabList) as HTMLElement;
-  const panels = Array.from(list.parentElement?.querySelectorAll<HTMLElement>(THEME.tabPanel) ?? []).filter(
-    (panel) => panel.parentElement?.parentElement === list.parentElement,
-  );
+  const panels = list.nextElementSibling?.children;
   allTabs(list).forEach((one, index) => {
     const selected = one === tab;
     one.setAttribute('aria-selected', String(selected));
     one.classList.toggle(THEME.selectedTab.slice(1), selected);
-    const panel = panels[index];
-    if (panel) panel.hidden = !selected;
+    panels?.[index]?.toggleAttribute('hidden', !selected);
   });
   const place = allTabs(document).indexOf(tab);
   onceReady(() => {

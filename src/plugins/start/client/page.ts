@@ -26,14 +26,13 @@ function hasStored(key: string): boolean {
 
 /**
  * Whether the page needs its scripts at once to show what its address or an earlier choice of the reader asks for: a query, a
- * hash whose target is hidden, missing or the summary of a disclosure, or a stored choice with an element that shows it.
+ * hash whose target is hidden or missing, or a stored choice with an element that shows it.
  * @param choices what is stored besides the chosen tabs
  */
 export function needsScripts(choices: readonly StoredChoice[]): boolean {
   const {search, hash} = location;
   if (search.length > 1) return true;
-  const target = targetOf(hash);
-  if (hash.length > 1 && (!target?.getClientRects().length || target.closest('summary'))) return true;
+  if (hash.length > 1 && !targetOf(hash)?.getClientRects().length) return true;
   return [CHOSEN_TABS, ...choices].some(
     ({selector, key}) => document.querySelector(selector) !== null && hasStored(key),
   );

@@ -6,6 +6,7 @@ import {opensSearch} from '../../search/client/slash-key';
 import {actOn, followColorMode, needsReact, pressTab} from './actions';
 import {openSearch} from './dialogs';
 import {hint, needsScripts, prefetchPage, reloadIfGone, type StoredChoice} from './page';
+import {reveal} from './reveal';
 
 /** Options of the plugin, which the bundler writes here. */
 declare const STORED_CHOICES: readonly StoredChoice[];
@@ -158,6 +159,8 @@ listen(['error'], onScriptError);
 addEventListener('storage', followColorMode, {signal});
 addEventListener('click', onClick, {signal, capture: true});
 addEventListener('keydown', onKeydown, {signal, capture: true});
+addEventListener('hashchange', () => reveal(location.hash), {signal});
+reveal(location.hash);
 new MutationObserver((_changes, observer) => {
   if (root.dataset.hasHydrated !== 'true') return;
   observer.disconnect();

@@ -1,0 +1,14 @@
+/* Client module: shows what the hash of the address names, once React has started. Until then the first script does. */
+import type {ClientModule} from '@docusaurus/types';
+import {reveal} from './reveal';
+
+export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({location}) =>
+  reveal(location.hash);
+
+/** Firefox reports no navigation when a link leads to the current address. */
+function onClick({target}: MouseEvent): void {
+  const link = target instanceof Element && target.closest('a');
+  if (link && link.href === location.href) reveal(link.hash);
+}
+
+if (typeof window !== 'undefined') addEventListener('click', onClick);
