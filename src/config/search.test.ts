@@ -34,6 +34,9 @@ describe('the hosted service replaces the embedded search when its keys are conf
   });
 });
 
-it.each(searchOptions.fallbackPages)('a search without hits offers "%s", the title of %s', (title, path) => {
-  expect(readFileSync(`docs${path}.mdx`, 'utf8')).toContain(`\ntitle: '${title}'\n`);
-});
+it.each([...searchOptions.fallbackPages, ...searchOptions.popularPages])(
+  'the search offers "%s", the title of %s',
+  (title, path) => {
+    expect(readFileSync(`docs${path}.mdx`, 'utf8')).toContain(`\ntitle: '${title}'\n`);
+  },
+);

@@ -27,6 +27,14 @@ export const searchOptions = {
     ['Contact Us', '/resources/contact'],
     ['Network Status', '/resources/status'],
   ],
+  popularPages: [
+    ['Getting Started with Code', '/developers/getting_started'],
+    ['Getting Started with a Wallet', '/users/getting_started'],
+    ['Public RPC Guide', '/developers/public_rpc'],
+    ['What Is Different', '/developers/what_is_different'],
+    ['FAQ', '/resources/faq'],
+    ['About Our Free Transactions', '/users/transactions'],
+  ],
   synonyms: () => synonyms,
   phrases: () => glossary.rows.flatMap(({id, aka}) => (aka ? [[glossaryHref(id), aka] as const] : [])),
 } satisfies SearchOptions;

@@ -2,6 +2,7 @@
 import {createRequire} from 'node:module';
 import {DomUtils} from 'htmlparser2';
 import {expect, test} from 'vitest';
+import {searchOptions} from '../../src/config/search';
 import {
   find,
   findAll,
@@ -91,6 +92,13 @@ test('each docs and category page has a description, and no two pages share one'
 test('each page has a title of its own, and so has the not-found page', () => {
   expectClean(pages, (page) => (/^[^|]*[^|\s] \| Docs/.test(titleOf(page)) ? [] : ['has no title']));
   expect(titleOf(parsePage('404.html', readBuilt('404.html')))).toBe('Page Not Found | Docs');
+});
+
+test('the not-found page leads to five of the popular pages', () => {
+  const links = findAll('main nav a', parsePage('404.html', readBuilt('404.html')).document);
+  expect(links.map((link) => DomUtils.textContent(link))).toEqual(
+    searchOptions.popularPages.slice(0, 5).map(([title]) => title),
+  );
 });
 
 test('each docs page but the home page, which is all links, ends with "Next steps" and one to three links', () => {

@@ -30,6 +30,7 @@ const search = {
   skipped: 'button',
   skippedAnchors: ['next-steps'],
   fallbackPages: [],
+  popularPages: [],
   synonyms: () => [['payment', 'transfer']],
   phrases: () => [],
 } satisfies SearchOptions;

@@ -15,6 +15,8 @@ export {hierarchyOf, INDEX_FILE, type SearchIndex} from './shared/section';
 export interface SearchOptions extends ExtractOptions {
   /** pages to offer when a search has no hits: title, and path without the base URL */
   readonly fallbackPages: readonly (readonly [title: string, path: string])[];
+  /** pages to offer before a search: title, and path without the base URL; the dialog shows all of them */
+  readonly popularPages: readonly (readonly [title: string, path: string])[];
   /** returns groups of synonymous phrases */
   readonly synonyms: () => SearchIndex['synonyms'];
   /** returns sections without a heading in a page's file: address without base URL, and phrases, separated by commas */
@@ -47,7 +49,7 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
     name: 'search',
     getThemePath: () => path.join(__dirname, 'theme'),
     contentLoaded({actions}) {
-      actions.setGlobalData({fallbackPages: options.fallbackPages});
+      actions.setGlobalData({fallbackPages: options.fallbackPages, popularPages: options.popularPages});
     },
     configureWebpack(config) {
       if (!config.optimization?.splitChunks) return {};

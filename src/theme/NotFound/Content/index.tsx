@@ -1,9 +1,10 @@
-// Replacement: the framework's not-found page has no links; this one links to the search and the start page.
+// Replacement: the framework's not-found page has no links; this one links to the search, the start page and popular pages.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import {ActionLink} from '@site/src/components/home/ActionLink';
+import {PageList} from '@site/src/plugins/search/client/PageList';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 /** Content of the not-found page. */
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
-    <main className={clsx('container', styles.main, className)}>
+    <main className={clsx(styles.main, className)}>
       <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page Not Found</Heading>
       <p className={styles.lead}>
@@ -25,6 +26,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         </ActionLink>
         <ActionLink to="/">Go to the start page</ActionLink>
       </p>
+      <PageList of="popularPages" title="Popular pages" max={5} />
     </main>
   );
 }

@@ -15,9 +15,10 @@ import '@docsearch/css/dist/modal.css';
 import {EMBEDDED} from '../../shared/service';
 import {getSearchClient} from '../provider/search-client';
 import {describeStatus, NO_SEARCH} from '../provider/status';
-import {keepFocus, keepSemantics} from './corrections';
+import {PageList} from '../PageList';
+import {ResultLink} from '../ResultLink';
+import {keepArrows, keepFocus, keepSemantics} from './corrections';
 import {goToResult, opensHere} from './landing';
-import {FallbackPages, ResultLink} from './links';
 import {createModalClient, withoutSuggestions} from './modal-client';
 import {prepareStorage} from './prepare-storage';
 import './modal.lazy.css';
@@ -44,8 +45,8 @@ export interface SearchModalProps {
 }
 
 /**
- * DocSearch's modal, open, over the site's search client, with corrected roles, announced counts and pages to go on to
- * when there is no hit. It reads its props once.
+ * DocSearch's modal, open, over the site's search client, with corrected roles, announced counts, popular pages to begin
+ * with, and pages to go on to when there is no hit. It reads its props once.
  */
 export function SearchModal({insightsClient, origin, onClose}: SearchModalProps): ReactNode {
   const {appId, apiKey, indexName} = useAlgoliaThemeConfig().algolia;
@@ -81,7 +82,7 @@ export function SearchModal({insightsClient, origin, onClose}: SearchModalProps)
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {
     if (!dialog) return undefined;
-    const stops = [keepSemantics(dialog), keepFocus(dialog, origin)];
+    const stops = [keepSemantics(dialog), keepFocus(dialog, origin), keepArrows(dialog)];
     return () => stops.forEach((stop) => stop());
   }, [dialog, origin]);
   const content = dialog?.querySelector('.DocSearch-Dropdown');
@@ -98,8 +99,19 @@ export function SearchModal({insightsClient, origin, onClose}: SearchModalProps)
         {describeStatus(status)}
       </div>
       {content &&
-        status.count === 0 &&
-        createPortal(<FallbackPages onFollow={onClose} />, content, status.query)}
+        createPortal(
+          <>
+            <div className="search-start">
+              <PageList of="popularPages" title="Popular pages" onFollow={onClose} />
+            </div>
+            {status.count === 0 && (
+              <div className="search-fallback">
+                <PageList of="fallbackPages" title="These pages may help" onFollow={onClose} />
+              </div>
+            )}
+          </>,
+          content,
+        )}
     </div>
   );
 }

@@ -76,3 +76,32 @@ export function keepFocus(dialog: Element, origin: {current: HTMLElement | null}
   document.addEventListener('focusin', onFocusIn);
   return () => document.removeEventListener('focusin', onFocusIn);
 }
+
+/**
+ * Lets the arrow keys go on from the last row of an open dialog, or from the field if there are no rows, to the links to pages below,
+ * and around. A character that is typed on such a link goes into the field.
+ * @param dialog the element around DocSearch's modal
+ * @returns a function that stops it
+ */
+export function keepArrows(dialog: HTMLElement): () => void {
+  function onKeyDown(event: KeyboardEvent): void {
+    const {key, target, isComposing, altKey, ctrlKey, metaKey} = event;
+    if (isComposing || altKey || ctrlKey || metaKey) return;
+    const step = {ArrowDown: 1, ArrowUp: -1}[key] ?? 0;
+    const stops = Array.from(dialog.querySelectorAll<HTMLElement>('.DocSearch-Input, nav a')).filter(
+      ({offsetParent}) => offsetParent,
+    );
+    const place = stops.indexOf(target as HTMLElement);
+    if (place > 0 && key.length === 1) stops[0].focus();
+    if (step === 0 || place < 0 || stops.length === 1) return;
+    const rows = dialog.querySelectorAll('.DocSearch-Hit');
+    const isOnRow = place === 0 && rows.length > 0;
+    if (isOnRow && !(step > 0 && rows[rows.length - 1].ariaSelected === 'true')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    stops.at((place + step) % stops.length)?.focus();
+  }
+  // Before DocSearch, which moves among its rows.
+  dialog.addEventListener('keydown', onKeyDown, {capture: true});
+  return () => dialog.removeEventListener('keydown', onKeyDown, {capture: true});
+}

@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {EMBEDDED} from '../../shared/service';
-import {FallbackPages} from '../box/links';
+import {PageList} from '../PageList';
 import {MAX_QUERY} from '../limits';
 import {describeStatus} from '../provider/status';
 import {opensBySlash, setOpensBySlash} from '../slash-key';
@@ -30,7 +30,7 @@ function Results({list, onMore}: ResultsProps): ReactNode {
       <p role="status" className={styles.status}>
         {failure === null && found}
       </p>
-      {count === 0 && <FallbackPages />}
+      {count === 0 && <PageList of="fallbackPages" title="These pages may help" />}
       {hits.map((hit) => (
         <SearchResult key={hit.objectID} {...hit} />
       ))}
@@ -100,7 +100,7 @@ function SearchContent(): ReactNode {
         {/* The URL contains the query, so the Referer header is limited to the origin. */}
         <meta name="referrer" content="strict-origin" />
       </Head>
-      <main className="container margin-vert--lg">
+      <main className={styles.main}>
         <Heading as="h1">{title}</Heading>
         <form role="search" onSubmit={(event) => event.preventDefault()}>
           <input
@@ -119,6 +119,7 @@ function SearchContent(): ReactNode {
         <noscript>
           Follow the links at the end of this page to all other pages, or allow scripts to search.
         </noscript>
+        {query === '' && <PageList of="popularPages" title="Popular pages" />}
         <Results list={list} onMore={loadMore} />
         <SlashKey />
         {appId !== EMBEDDED && (

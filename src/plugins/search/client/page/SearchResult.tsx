@@ -3,7 +3,7 @@ import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/clie
 import type {ReactNode} from 'react';
 import type {SearchHit} from '../../shared/response';
 import {LEVELS} from '../../shared/section';
-import {ResultLink} from '../box/links';
+import {ResultLink} from '../ResultLink';
 import {Marked} from './Marked';
 import styles from './SearchResult.lazy.module.css';
 

@@ -1,9 +1,6 @@
 import {useHistory} from '@docusaurus/router';
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import type {MouseEvent, ReactNode} from 'react';
-import type {SearchOptions} from '../..';
-import {goToResult, opensHere} from './landing';
+import {goToResult, opensHere} from './box/landing';
 
 interface ResultLinkProps {
   /** path with base URL, or a URL on another site */
@@ -29,25 +26,5 @@ export function ResultLink({href, onFollow, children}: ResultLinkProps): ReactNo
     <a href={href} onClick={onClick}>
       {children}
     </a>
-  );
-}
-
-/** Links to the pages that help when a search has no hits. */
-export function FallbackPages({onFollow}: Pick<ResultLinkProps, 'onFollow'>): ReactNode {
-  const {withBaseUrl} = useBaseUrlUtils();
-  const {fallbackPages} = usePluginData('search') as Pick<SearchOptions, 'fallbackPages'>;
-  return (
-    <div className="search-fallback">
-      <p>These pages may help:</p>
-      <ul>
-        {fallbackPages.map(([title, path]) => (
-          <li key={path}>
-            <ResultLink href={withBaseUrl(path)} onFollow={onFollow}>
-              {title}
-            </ResultLink>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
