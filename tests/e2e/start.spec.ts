@@ -297,7 +297,9 @@ test.describe('before the scripts', () => {
       const release = await openHeld(page, PAGE);
       await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
       const menu = page.getByRole('dialog', {name: 'Navigation'});
-      await expect(menu.getByRole('link', {name: 'Resources'})).toBeVisible();
+      const link = {name: 'Resources'};
+      const place = await menu.getByRole('link', link).boundingBox();
+      expect((await menu.boundingBox())?.width).toBe(320);
       await page.mouse.click(4, 4);
       await expect(menu).toBeVisible();
       await act(page);
@@ -305,6 +307,11 @@ test.describe('before the scripts', () => {
       await hydrated(page);
       await expect(page.locator('.navbar-sidebar--show')).toHaveCount(opens ? 1 : 0);
       await expect(menu).toHaveCount(0);
+      // Nothing jumps when it does.
+      if (opens)
+        expect(await page.locator('.navbar-sidebar').getByRole('link', link).last().boundingBox()).toEqual(
+          place,
+        );
     });
   }
 
@@ -318,9 +325,11 @@ test.describe('before the scripts', () => {
       await act(page);
       await page.keyboard.type('precomp');
       await expect(firstField(page)).toHaveValue('precomp');
+      const place = await firstField(page).boundingBox();
       release();
       const field = page.locator('.DocSearch-Input');
       await expect(field).toBeFocused();
+      expect(await page.locator('.DocSearch-Form').boundingBox()).toEqual(place);
       await page.keyboard.type('ile');
       await expect(field).toHaveValue('precompile');
       await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();

@@ -6,14 +6,14 @@ import {SEARCH_FIELD, THEME} from './theme';
 /** Registers something to do when React has started. */
 export type OnceReady = (repeat: () => void) => void;
 
-const FIELD = `<label><input type="search" name="q" autocomplete="off" maxlength="${MAX_QUERY}" placeholder="Search docs" aria-label="Search docs"></label>`;
+const FIELD = `<input type="search" name="q" autocomplete="off" maxlength="${MAX_QUERY}" placeholder="Search docs" aria-label="Search docs">`;
 
 /** Shows a modal dialog. Escape or a press beside it closes and removes it. */
-function showModal(className: string, label: string, content: HTMLElement): HTMLDialogElement {
+function showModal(className: string, label: string, content: string): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = className;
   dialog.setAttribute('aria-label', label);
-  dialog.append(content);
+  dialog.innerHTML = content;
   dialog.addEventListener('close', () => dialog.remove());
   closeOnBackdropClick(dialog);
   document.body.append(dialog);
@@ -21,27 +21,27 @@ function showModal(className: string, label: string, content: HTMLElement): HTML
   return dialog;
 }
 
-/** Shows the links of the sidebar, or of the navbar on pages without one. The site's own menu replaces them. */
+/** Shows the sidebar, or the links of the navbar on pages without one. The site's own menu replaces them. */
 export function openMenu(toggle: HTMLElement, onceReady: OnceReady): void {
-  const list = document.createElement('ul');
-  list.className = 'menu__list';
-  const source = document.querySelector(THEME.sidebar) ?? document.querySelector(THEME.navbarItems);
-  source?.querySelectorAll<HTMLAnchorElement>('a[href]:not([href="#"])').forEach((link) => {
-    const copy = document.createElement('a');
-    copy.className = 'menu__link';
-    copy.href = link.href;
-    copy.textContent = link.textContent;
-    if (link.getAttribute('aria-current') === 'page') copy.setAttribute('aria-current', 'page');
-    const item = document.createElement('li');
-    item.className = 'menu__list-item';
-    item.append(copy);
-    list.append(item);
-  });
-  const dialog = showModal('start-menu', 'Navigation', list);
+  const html = (selector: string): string => document.querySelector(selector)?.outerHTML ?? '';
+  let items = '';
+  document
+    .querySelectorAll(`${THEME.navbarItems} > [href]:not(${THEME.homeLink}, [href="#"])`)
+    .forEach((link) => {
+      items += `<li class="menu__list-item">${link.outerHTML.replace(/class="[^"]*"/, 'class="menu__link"')}</li>`;
+    });
+  const dialog = showModal(
+    'start-menu',
+    'Navigation',
+    `<div class="navbar-sidebar__brand">${html(THEME.homeLink)}</div><div class="navbar-sidebar__item menu">${
+      html(THEME.sidebar) || `<ul class="menu__list">${items}</ul>`
+    }</div>`,
+  );
   onceReady(() => {
     if (!dialog.open) return;
-    dialog.close();
     toggle.click();
+    // The site's own menu slides in behind it.
+    setTimeout(() => dialog.close(), 200);
   });
 }
 
@@ -51,11 +51,9 @@ export function openMenu(toggle: HTMLElement, onceReady: OnceReady): void {
  */
 export function openSearch(onceReady: OnceReady): void {
   if (document.querySelector('.start-search')) return;
-  const form = document.createElement('form');
-  form.innerHTML = FIELD;
-  const input = form.querySelector('input') as HTMLInputElement;
-  form.action = (document.querySelector<HTMLAnchorElement>(THEME.homeLink)?.href ?? '/') + 'search';
-  const dialog = showModal('start-search', 'Search', form);
+  const action = (document.querySelector<HTMLAnchorElement>(THEME.homeLink)?.href ?? '/') + 'search';
+  const dialog = showModal('start-search', 'Search', `<form action="${action}">${FIELD}</form>`);
+  const input = dialog.querySelector('input') as HTMLInputElement;
   let composing = false;
   let takeOver = (): void => undefined;
   input.addEventListener('compositionstart', () => (composing = true));
