@@ -46,6 +46,12 @@ export function Dialog({title, open, onClose, place = 'middle', children}: Props
             {title}
           </h2>
           {children}
+          {/* At the end, so that the focus begins in the content. */}
+          <button type="button" className={`clean-btn ${styles.close}`} aria-label="Close" onClick={onClose}>
+            <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
+              <path d="M1 1l12 12M13 1L1 13" stroke="currentColor" strokeWidth="1.5" />
+            </svg>
+          </button>
         </>
       )}
     </dialog>

@@ -13,7 +13,7 @@ function show(text: string): void {
   dialog.ariaLabel = 'Not loaded';
   dialog.setAttribute('aria-describedby', `${ID}-text`);
   dialog.innerHTML = `<p id="${ID}-text">${text}</p>
-<form method="dialog"><button>Close</button></form>`;
+<form method="dialog"><button class="button button--secondary">Close</button></form>`;
   const stop = closeOnBack(() => dialog.close());
   dialog.addEventListener('close', () => {
     stop();

@@ -117,16 +117,13 @@ export function FeedbackPanel({open, repoUrl, onClose}: Props): ReactNode {
             rel="noopener noreferrer"
             onClick={openIssue}
           >
-            Open an issue on GitHub
+            Open an issue
           </a>
           <button type="button" className="button button--secondary" onClick={() => void copyText()}>
             Copy as text
           </button>
-          <button type="button" className="button button--secondary" onClick={clear}>
+          <button type="button" className="text-button" onClick={clear}>
             Clear
-          </button>
-          <button type="button" className="button button--secondary" onClick={onClose}>
-            Close
           </button>
         </p>
       </form>

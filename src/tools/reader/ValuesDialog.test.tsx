@@ -36,9 +36,9 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'close');
 });
 
-test('what was done is said when the dialog has closed, and nothing is said after Cancel', async () => {
+test('what was done is said when the dialog has closed, and nothing is said after Close', async () => {
   const {rerender} = render(dialog(true));
-  press('Cancel');
+  press('Close');
   rerender(dialog(false));
   await new Promise((done) => setTimeout(done));
   expect(status()).toBe('');

@@ -56,7 +56,7 @@ export function ValuesDialog({open, onClose}: Props): ReactNode {
   return (
     <>
       <Dialog title="Your values" open={open} onClose={onClosed}>
-        <ValuesForm onKeep={keep} onCancel={onClose} />
+        <ValuesForm onKeep={keep} />
       </Dialog>
       <div role="status">{confirmation && <p className={styles.confirmation}>{confirmation}</p>}</div>
     </>
@@ -65,11 +65,10 @@ export function ValuesDialog({open, onClose}: Props): ReactNode {
 
 interface FormProps {
   readonly onKeep: (values: ReaderValues) => void;
-  readonly onCancel: () => void;
 }
 
 /** Fields for the reader's values. */
-function ValuesForm({onKeep, onCancel}: FormProps): ReactNode {
+function ValuesForm({onKeep}: FormProps): ReactNode {
   const element = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState(getReaderValues);
   const [problems, setProblems] = useState<ReaderValues>({});
@@ -117,11 +116,8 @@ function ValuesForm({onKeep, onCancel}: FormProps): ReactNode {
         <button type="submit" className="button button--primary">
           Use these values
         </button>
-        <button type="button" className="button button--secondary" onClick={() => onKeep({})}>
+        <button type="button" className="text-button" onClick={() => onKeep({})}>
           Clear all
-        </button>
-        <button type="button" className="button button--secondary" onClick={onCancel}>
-          Cancel
         </button>
       </p>
     </form>

@@ -19,7 +19,7 @@ for (const mode of ['dark', 'light'] as const) {
     await expect(panel).toBeVisible();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    const issue = panel.getByRole('link', {name: 'Open an issue on GitHub'});
+    const issue = panel.getByRole('link', {name: 'Open an issue'});
     await issue.press('Enter');
     await expect(panel.getByLabel('What should we know?')).toBeFocused();
     await page.keyboard.type('The second limit puzzled me. /zgt/abcdef123456');
