@@ -11,7 +11,8 @@ const OPERATIONS = ['Get free transactions of an address', 'List your API keys',
 const reference = (page: Page) => page.locator('[data-redoc]');
 
 async function expectContent(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(/Legacy account API/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Legacy account API');
+  await expect(page.locator('main').getByText(/legacy/i)).toHaveCount(1);
   for (const name of OPERATIONS) await expect(page.getByRole('heading', {level: 2, name})).toBeVisible();
   for (const text of ['txHash', 'timestamp', 'remaining', 'granularity', '400', '404', '500', 'bearer'])
     await expect(reference(page).getByText(text, {exact: true}).first()).toBeVisible();

@@ -1,18 +1,50 @@
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {endpoints} from '@site/src/data/endpoints';
 import {ApiReference} from '@site/src/plugins/api-page/client/ApiReference';
 import {monthText} from '@site/src/plugins/facts/client/facts';
-import {ApiNote} from './ApiNote';
+import styles from './ApiPage.module.css';
 
-const DESCRIPTION = `Legacy account API of ${monthText(endpoints.legacyApi.baseUrl.asOf)}: look up free transactions of an address, list and create API keys. Host not confirmed.`;
+const {baseUrl} = endpoints.legacyApi;
+const DESCRIPTION = `Legacy account API of ${monthText(baseUrl.asOf)}: look up free transactions of an address, list and create API keys. Host not confirmed.`;
+
+/** Title of the page: what the API is, where to go instead, and its description file. */
+function Header(): ReactNode {
+  const {apiDescription, repoUrl} = useDocusaurusContext().siteConfig.customFields as {
+    readonly apiDescription: string;
+    readonly repoUrl: string;
+  };
+  return (
+    <header className={styles.header}>
+      <h1>Legacy account API</h1>
+      <p className={styles.lead}>
+        This API dates from <time dateTime={baseUrl.asOf}>{monthText(baseUrl.asOf)}</time>, and its host may
+        no longer respond. To get a key today,{' '}
+        <Link to="/users/getting_started#get-an-api-key">create one in the portal</Link>. To send transactions
+        over HTTP, use <Link to="/developers/zkt">ZKT</Link>.
+      </p>
+      <p className={styles.files}>
+        OpenAPI description:{' '}
+        <a href={useBaseUrl(apiDescription)} download>
+          download
+        </a>
+        , <a href={`${repoUrl}/blob/main/${apiDescription}`}>view on GitHub</a>, or read{' '}
+        <a href={useBaseUrl('/api.md')}>this page as Markdown</a>.{' '}
+        <a href={useBaseUrl('/llms.txt')}>All pages (llms.txt)</a>
+      </p>
+    </header>
+  );
+}
 
 /** The page /api. */
 export default function ApiPage(): ReactNode {
   return (
     <Layout title="API reference" description={DESCRIPTION}>
-      <main>
-        <ApiNote />
+      <main className={styles.page}>
+        <Header />
         <ApiReference />
       </main>
     </Layout>

@@ -47,7 +47,7 @@ function response(color: string) {
 
 /** Redoc's theme in our tokens. */
 export const redocTheme = {
-  spacing: {unit: 4},
+  spacing: {unit: 4, sectionHorizontal: 24},
   breakpoints: {small: '40rem', medium: '62.3125rem', large: '80rem'},
   colors: {
     primary: state(accent),
@@ -63,9 +63,15 @@ export const redocTheme = {
       redirect: response(warn),
       info: response(accent),
     },
-    http: {get: ok, post: accent},
+    http: {get: text, post: text},
   },
-  schema: {linesColor: line, nestedBackground: surface, typeNameColor: quiet, typeTitleColor: quiet},
+  schema: {
+    requireLabelColor: quiet,
+    linesColor: line,
+    nestedBackground: surface,
+    typeNameColor: quiet,
+    typeTitleColor: quiet,
+  },
   typography: {
     fontSize: '1rem',
     lineHeight: 'var(--ifm-line-height-base)',

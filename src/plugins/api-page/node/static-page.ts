@@ -29,6 +29,8 @@ function settle(element: Element): void {
     );
   // Arrows of what opens and closes.
   if (name === 'svg') DomUtils.removeElement(element);
+  // The page has its own, above the menu.
+  if (name === 'h1') DomUtils.removeElement(element);
   // They follow an h2.
   if (name === 'h5') element.name = 'h3';
   if (name === 'button') {
