@@ -95,6 +95,26 @@ test('print: no navigation, all tabs with their names, open disclosures, whole l
   expect(after).toContain('https://');
 });
 
+test('print: nothing floats over the text, and there is nothing to press', async ({page}) => {
+  for (const path of ['/', '/developers/getting_started', '/api']) {
+    await page.emulateMedia({media: 'screen'});
+    await open(page, path);
+    const count = (kind: 'screen' | 'print') =>
+      page.evaluate((media) => {
+        const floats = Array.from(document.body.querySelectorAll('*')).filter(
+          (element) =>
+            element.checkVisibility() &&
+            (element.matches('button, [type="submit"]') ||
+              ['fixed', 'sticky'].includes(getComputedStyle(element).position)),
+        );
+        return `${media}: ${floats.map(({className}) => String(className)).join(', ')}`;
+      }, kind);
+    expect(await count('screen')).toContain('navbar');
+    await page.emulateMedia({media: 'print'});
+    expect(await count('print'), path).toBe('print: ');
+  }
+});
+
 test('print: text has contrast on its background, also in dark mode with background graphics', async ({
   page,
 }) => {
