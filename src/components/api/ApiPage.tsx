@@ -20,7 +20,7 @@ function Header(): ReactNode {
   return (
     <header className={styles.header}>
       <h1>Legacy account API</h1>
-      <p className={styles.lead}>
+      <p>
         This API dates from <time dateTime={baseUrl.asOf}>{monthText(baseUrl.asOf)}</time>, and its host may
         no longer respond. To get a key today,{' '}
         <Link to="/users/getting_started#get-an-api-key">create one in the portal</Link>. To send transactions
@@ -32,8 +32,7 @@ function Header(): ReactNode {
           download
         </a>
         , <a href={`${repoUrl}/blob/main/${apiDescription}`}>view on GitHub</a>, or read{' '}
-        <a href={useBaseUrl('/api.md')}>this page as Markdown</a>.{' '}
-        <a href={useBaseUrl('/llms.txt')}>All pages (llms.txt)</a>
+        <a href={useBaseUrl('/api.md')}>this page as Markdown</a>.
       </p>
     </header>
   );
