@@ -49,13 +49,11 @@ export function playwrightCount({
 const STEPS: readonly Step[] = [
   {name: 'build', command: 'npm run --silent build'},
   {name: 'lint', command: 'npm run --silent lint'},
-  {name: 'types', command: 'npm run --silent typecheck', after: 'lint'},
-  {name: 'prose', command: 'npm run --silent prose', after: 'types'},
   {
     name: 'vitest',
     command: 'npx vitest run --reporter=default --reporter=json --outputFile.json=test-results/vitest.json',
     report: {file: path.join(RESULTS, 'vitest.json'), read: vitestCount},
-    after: 'prose',
+    after: 'lint',
     needs: 'build',
   },
   {
@@ -64,6 +62,8 @@ const STEPS: readonly Step[] = [
     report: {file: path.join(RESULTS, 'e2e.json'), read: playwrightCount},
     needs: 'build',
   },
+  {name: 'types', command: 'npm run --silent typecheck', after: 'e2e'},
+  {name: 'prose', command: 'npm run --silent prose', after: 'types'},
 ];
 
 interface Outcome {
