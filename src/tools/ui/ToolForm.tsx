@@ -62,7 +62,12 @@ export function ToolForm(props: Props): ReactNode {
     <form className={className} onSubmit={press}>
       {children}
       <p className={styles.buttons}>
-        <button ref={submit} type="submit" className="button button--primary" aria-disabled={disabled || running}>
+        <button
+          ref={submit}
+          type="submit"
+          className="button button--primary"
+          aria-disabled={disabled || running}
+        >
           {action}
         </button>
         {running && leavingButton('Stop', onStop)}
