@@ -15,10 +15,17 @@ export interface StartOptions {
 
 const STOCK_SCRIPTS = /<% it\.scripts\.forEach\(\(?script\)? => \{ %>[\s\S]*?<% \}\); %>/;
 
-/** Bundles the first script. Returns its source, and its path relative to the base URL. */
-function firstScript({storedChoices}: StartOptions) {
+/** A script that pages load by themselves. */
+interface Script {
+  /** path relative to the base URL */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Bundles the script of a module in `client/`. */
+function bundle(name: string, {storedChoices}: StartOptions): Script {
   const {outputFiles} = buildSync({
-    entryPoints: [path.join(__dirname, 'client/start.ts')],
+    entryPoints: [path.join(__dirname, `client/${name}.ts`)],
     bundle: true,
     minify: true,
     write: false,
@@ -28,32 +35,43 @@ function firstScript({storedChoices}: StartOptions) {
   });
   const text = outputFiles[0].text;
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  return {file: `assets/js/start.${hash}.js`, text};
+  return {file: `assets/js/${name}.${hash}.js`, text};
 }
 
+const scripts = (options: StartOptions) => ({
+  start: bundle('start', options),
+  notFound: bundle('not-found', options),
+});
+
 /**
- * The framework's page template with the first script instead of the others, which it names in an attribute.
+ * The framework's page template with the first script instead of the others, which it names in an attribute. The not-found page
+ * has a script of its own before the first one.
  * @throws Error when the framework's template no longer has the part to replace
  */
 export function startTemplate(options: StartOptions): string {
   if (!STOCK_SCRIPTS.test(stockTemplate))
     throw new Error('start: the page template of @docusaurus/core has changed; see src/plugins/start.');
-  const scripts = "<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>";
-  const {file} = firstScript(options);
+  const {start, notFound} = scripts(options);
+  const others = "<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>";
+  const tag = (file: string, more = '') =>
+    `<script src="<%= it.baseUrl %>${file}" data-scripts="${others}"${more} defer></script>`;
+  const ofNotFound = tag(notFound.file, ` data-start="<%= it.baseUrl %>${start.file}"`);
   return stockTemplate.replace(
     STOCK_SCRIPTS,
-    () => `<script src="<%= it.baseUrl %>${file}" data-scripts="${scripts}" defer></script>`,
+    () =>
+      `<% if (it.metaAttributes.join().includes('/404.html"')) { %>${ofNotFound}<% } else { %>${tag(start.file)}<% } %>`,
   );
 }
 
-/** Writes the first script into the built site; `startTemplate` makes the pages load it. */
+/** Writes the scripts into the built site; `startTemplate` makes the pages load them. */
 export default function startPlugin(_context: LoadContext, options: StartOptions): Plugin {
   return {
     name: 'start',
     async postBuild({outDir}) {
-      const {file, text} = firstScript(options);
-      await mkdir(path.join(outDir, path.dirname(file)), {recursive: true});
-      await writeFile(path.join(outDir, file), text);
+      for (const {file, text} of Object.values(scripts(options))) {
+        await mkdir(path.join(outDir, path.dirname(file)), {recursive: true});
+        await writeFile(path.join(outDir, file), text);
+      }
     },
   };
 }

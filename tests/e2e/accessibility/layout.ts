@@ -33,9 +33,11 @@ export interface TextLayout {
   readonly covered: readonly string[];
 }
 
-/** Examines the visible text of the page: what is cut off, and what overlaps. Scroll to the top first. */
+/** Examines the visible text of the page: what is cut off, and what overlaps. Scroll the page to the top first. */
 export async function textLayout(page: Page): Promise<TextLayout> {
   return page.evaluate(() => {
+    // What has scrolled out of the sidebar covers nothing.
+    document.querySelector('.menu')?.scrollTo(0, 0);
     const short = (element: Element | null) => element?.outerHTML.slice(0, 100) ?? '';
     const cut = Array.from(document.querySelectorAll('body *')).filter((element) => {
       const {clientWidth, clientHeight, scrollWidth, scrollHeight} = element;

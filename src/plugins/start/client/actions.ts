@@ -1,5 +1,6 @@
 import {copyFrom} from '../../samples/client/copy';
 import {openMenu, openSearch, type OnceReady} from './dialogs';
+import {allTabs} from './tabs';
 import {THEME} from './theme';
 
 /** Returns a promise if its effect is not shown at once. */
@@ -34,9 +35,6 @@ const closeAnnouncement: Action = (button, onceReady) => {
   document.documentElement.dataset.announcementBarInitiallyDismissed = 'true';
   return repeatLater(button, onceReady);
 };
-
-const allTabs = (root: ParentNode): HTMLElement[] =>
-  Array.from(root.querySelectorAll<HTMLElement>(THEME.tab));
 
 /**
  * Shows a tab's panel. Panels are in the order of their tabs, in the element after the list. React makes tabs anew, so the
@@ -87,22 +85,4 @@ export function actOn(target: Element, onceReady: OnceReady): Promise<void> | un
     if (element) return Promise.resolve(action(element, onceReady));
   }
   return undefined;
-}
-
-/** How far arrow keys move the focus between tabs. */
-const STEPS: Readonly<Record<string, number | undefined>> = {ArrowLeft: -1, ArrowRight: 1};
-
-/**
- * Handles a key on a tab as the theme does: Enter selects the tab, arrow keys move the focus.
- * @returns whether the key does something on a tab
- */
-export function pressTab({key, target}: KeyboardEvent): boolean {
-  const tab = target instanceof Element ? target.closest<HTMLElement>(THEME.tab) : null;
-  const step = STEPS[key];
-  if (!tab || (!step && key !== 'Enter')) return false;
-  if (step) {
-    const tabs = allTabs(tab.parentElement as HTMLElement);
-    tabs.at((tabs.indexOf(tab) + step) % tabs.length)?.focus();
-  } else tab.click();
-  return true;
 }

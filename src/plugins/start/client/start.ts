@@ -3,9 +3,10 @@
  * work before these have run, and repeats for React what it has to know.
  */
 import {opensSearch} from '../../search/client/slash-key';
-import {actOn, followColorMode, needsReact, pressTab} from './actions';
+import {actOn, followColorMode, needsReact} from './actions';
 import {openSearch} from './dialogs';
 import {hint, needsScripts, prefetchPage, reloadIfGone, type StoredChoice} from './page';
+import {pressTab} from './tabs';
 import {reveal} from './reveal';
 
 /** Options of the plugin, which the bundler writes here. */
@@ -97,10 +98,9 @@ function onClick(event: MouseEvent): void {
 }
 
 function onKeydown(event: KeyboardEvent): void {
-  if (opensSearch(event)) {
-    event.preventDefault();
-    openSearch(onceReady);
-  } else if (!pressTab(event)) return;
+  if (opensSearch(event)) openSearch(onceReady);
+  else if (!pressTab(event)) return;
+  event.preventDefault();
   event.stopImmediatePropagation();
 }
 

@@ -1,0 +1,48 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, open, test} from '../fixtures';
+import {at} from '../sitemap';
+
+/** Whether an element can be seen whole, in the list that scrolls around it and in the window. */
+const isSeen = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const {top, bottom} = element.getBoundingClientRect();
+    const list = element.closest('.thin-scrollbar')?.getBoundingClientRect();
+    return list !== undefined && top >= list.top && bottom <= Math.min(list.bottom, innerHeight);
+  });
+
+const CURRENT_PAGE = '.theme-doc-sidebar-menu [aria-current="page"]';
+const CURRENT_SECTION = '.table-of-contents__link--active';
+
+test('the current page can be seen in a low sidebar, from the first paint on and after a navigation', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1092, height: 518});
+  await page.goto('/resources/contact');
+  expect(await isSeen(page, CURRENT_PAGE)).toBe(true);
+  await hydrated(page);
+  expect(await isSeen(page, CURRENT_PAGE)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  // From a page beside whose category that of the next page is closed.
+  await open(page, '/users/transactions');
+  await page
+    .locator(`main a[href="${at('/resources/contact')}"]`)
+    .last()
+    .click();
+  await expect(page).toHaveURL(at('/resources/contact'));
+  await expect(page.locator(CURRENT_PAGE)).toHaveText('Contact Us');
+  await expect.poll(() => isSeen(page, CURRENT_PAGE)).toBe(true);
+});
+
+test('the current section can be seen in long contents, wherever the reader is', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 400});
+  await open(page, '/resources/faq');
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - 600);
+  const sections = new Set<string>();
+  for (const place of [end, end / 2, end / 4]) {
+    await page.evaluate((top) => scrollTo(0, top), place);
+    await expect.poll(() => isSeen(page, CURRENT_SECTION)).toBe(true);
+    sections.add(await page.locator(CURRENT_SECTION).innerText());
+    expect(await page.evaluate(() => scrollY)).toBe(Math.round(place));
+  }
+  expect(sections.size).toBe(3);
+});
