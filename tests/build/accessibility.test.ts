@@ -48,6 +48,15 @@ test('each link says where it leads (2.4.4)', () => {
   );
 });
 
+test('the skip link leads into the main part, also without scripts (2.4.1)', () => {
+  expectClean((page) => {
+    const href = find('a', page)?.attribs.href ?? '';
+    return find(`main[id="${href.slice(1)}"], main [id="${href.slice(1)}"]`, page)
+      ? []
+      : [`it leads to ${href}`];
+  });
+});
+
 test('each table has headers, and a name from its caption or the box around it, but for those of Redoc (1.3.1)', () => {
   expect(own.length).toBe(pages.length - 1);
   expectClean(

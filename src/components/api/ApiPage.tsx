@@ -42,7 +42,7 @@ function Header(): ReactNode {
 export default function ApiPage(): ReactNode {
   return (
     <Layout title="API reference" description={DESCRIPTION}>
-      <main className={styles.page}>
+      <main id="main" className={styles.page}>
         <Header />
         <ApiReference />
       </main>

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, hydrated, open, test} from '../fixtures';
+import {expect, hydrated, open, openHeld, test} from '../fixtures';
 
 /** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -30,14 +30,53 @@ test('keyboard only: the menu of a phone opens, leads to a page, and closes with
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Getting Started with a Wallet');
 });
 
-test('keyboard only: the color switch, the language menu, a section of the sidebar and a disclosure', async ({
-  page,
-}) => {
+for (const [when, start] of [
+  ['before the scripts', openHeld],
+  ['after them', open],
+] as const) {
+  test(`keyboard only: the language menu opens with the first press, ${when}`, async ({page}) => {
+    await start(page, '/resources/faq');
+    await tabTo(page, page.locator('.navbar summary', {hasText: 'English'}));
+    const entry = page.locator('.dropdown__menu').getByRole('link', {name: 'English'});
+    for (const key of ['Enter', 'Space']) {
+      await expect(entry).toBeHidden();
+      await page.keyboard.press(key);
+      await expect(entry).toBeVisible();
+      await page.keyboard.press(key);
+    }
+  });
+
+  test(`keyboard only: Space selects a tab, and the page stays where it is, ${when}`, async ({page}) => {
+    await start(page, '/developers/getting_started');
+    const [first, second] = await page.locator('article [role="tablist"]').first().getByRole('tab').all();
+    await first?.focus();
+    await page.keyboard.press('ArrowRight');
+    const before = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Space');
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+}
+
+test('Escape, and a press elsewhere, close the language menu', async ({page}) => {
   await open(page, '/resources/faq');
-  const language = page.getByRole('button', {name: 'English'});
-  await tabTo(page, language);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.dropdown__menu')).toBeVisible();
+  const menu = page.locator('.navbar summary', {hasText: 'English'});
+  const entry = page.locator('.dropdown__menu').getByRole('link', {name: 'English'});
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('heading', {level: 1}).click(),
+    () => page.keyboard.press('Shift+Tab'),
+  ]) {
+    await menu.click();
+    await expect(entry).toBeVisible();
+    await close();
+    await expect(entry).toBeHidden();
+  }
+});
+
+test('keyboard only: the color switch, a section of the sidebar and a disclosure', async ({page}) => {
+  await open(page, '/resources/faq');
   await tabTo(page, page.getByRole('button', {name: /dark and light mode/}));
   await page.keyboard.press('Space');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

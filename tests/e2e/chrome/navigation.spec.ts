@@ -29,7 +29,7 @@ test('navigation: the navbar leads to the four categories and to the code-hostin
     'https://github.com/stabilityprotocol',
   );
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.getByRole('button', {name: /English/}).hover();
+  await page.locator('.navbar summary', {hasText: 'English'}).click();
   await expect(page.locator('.dropdown__menu a')).toHaveText(['English']);
 });
 

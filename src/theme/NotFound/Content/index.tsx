@@ -14,7 +14,7 @@ interface Props {
 /** Content of the not-found page. */
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
-    <main className={clsx(styles.main, className)}>
+    <main id="main" className={clsx(styles.main, className)}>
       <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page Not Found</Heading>
       <p className={styles.lead}>

@@ -100,7 +100,7 @@ function SearchContent(): ReactNode {
         {/* The URL contains the query, so the Referer header is limited to the origin. */}
         <meta name="referrer" content="strict-origin" />
       </Head>
-      <main className={styles.main}>
+      <main id="main" className={styles.main}>
         <Heading as="h1">{title}</Heading>
         <form role="search" onSubmit={(event) => event.preventDefault()}>
           <input
