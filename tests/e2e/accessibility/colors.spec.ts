@@ -35,10 +35,19 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await wrap.first().click();
     await page.getByRole('heading', {level: 1}).click();
     expect(await look(wrap.first())).not.toBe(await look(wrap.nth(1)));
-    const menu = page.locator('.theme-doc-sidebar-menu');
-    expect(await look(menu.locator('.menu__link--active[aria-current]'))).not.toBe(
-      await look(menu.getByRole('link', {name: 'What Is Different'})),
-    );
+    await page.locator('h2').nth(1).scrollIntoViewIfNeeded();
+    for (const marked of ['.menu__link[aria-current="page"]', '.table-of-contents__link--active'])
+      await expect(page.locator(marked).first(), marked).not.toHaveCSS('outline-style', 'none');
+    // The triangle is made of borders, of which two must not show.
+    const caret = await page.locator('.navbar summary').evaluate((label) => {
+      const {borderLeftColor, borderTopColor} = getComputedStyle(label, '::after');
+      return [borderLeftColor, borderTopColor];
+    });
+    expect(new Set(caret).size).toBe(2);
+    // The logo keeps its colors, whatever the system's background is.
+    const logo = page.locator('.navbar__logo');
+    await expect(logo).toHaveCSS('forced-color-adjust', 'none');
+    await expect(logo).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 
     // The ring of the focus differs from the edge that every button has.
     const unfocused = await look(wrap.nth(1));
