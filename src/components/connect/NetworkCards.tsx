@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {CopyValue} from '@site/src/components/copy/CopyValue';
 import {NETWORK_IDS, networks, type NetworkId} from '@site/src/data/networks';
+import {ADD_LINES} from '@site/src/tools/connect/AddNetwork';
 import {LIVE_LINES} from '@site/src/tools/status/LiveStatus';
 import {networkName} from './network-fields';
 import styles from './NetworkCards.module.css';
@@ -12,7 +13,7 @@ const PURPOSES: Readonly<Record<NetworkId, string>> = {
   testnet: 'For trying things out. Public too: keep nothing of value on it.',
 };
 
-/** Both networks beside each other: what each is for, the values to connect with a copy button each, and its state on request. */
+/** Both networks beside each other: what each is for, the values to connect with a copy button each, and, on request, its state and its entry in a wallet. */
 export function NetworkCards(): ReactNode {
   return (
     <div className={`wide ${styles.cards}`}>
@@ -27,6 +28,7 @@ function NetworkCard({id}: {readonly id: NetworkId}): ReactNode {
   const network = networks[id];
   const name = networkName(id);
   const Status = LIVE_LINES[id];
+  const Add = ADD_LINES[id];
   return (
     <div>
       <Heading as="h3" id={`connect-${id}`}>
@@ -42,8 +44,8 @@ function NetworkCard({id}: {readonly id: NetworkId}): ReactNode {
             id={`networks.${id}.chainId`}
           />
         </dd>
-        <dt>RPC URL</dt>
-        <dd>
+        <dt className={styles.whole}>RPC URL</dt>
+        <dd className={styles.whole}>
           <CopyValue value={network.zgtUrl.value} label={`RPC URL of ${name}`} id={`networks.${id}.zgtUrl`} />
         </dd>
         <dt>Explorer</dt>
@@ -53,6 +55,10 @@ function NetworkCard({id}: {readonly id: NetworkId}): ReactNode {
         <dt>Status</dt>
         <dd>
           <Status />
+        </dd>
+        <dt>Wallet</dt>
+        <dd>
+          <Add />
         </dd>
       </dl>
     </div>

@@ -12,5 +12,5 @@ export function Cards({children}: Props): ReactNode {
 
 /** A list of links whose bold beginnings form a column. */
 export function Rows({children}: Props): ReactNode {
-  return <div className={`wide ${styles.rows}`}>{children}</div>;
+  return <div className={styles.rows}>{children}</div>;
 }

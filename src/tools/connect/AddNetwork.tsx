@@ -1,11 +1,29 @@
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {lazyTool} from '../lazy/lazy-tool';
+import type {NetworkId} from '../network/networks';
+
+const BY_HAND = '/users/getting_started#add-by-hand';
 
 /** Button that adds a network to the reader's wallet. The table of values beside it is the manual alternative. */
 export const AddNetwork = lazyTool(
   'Add the network to your wallet',
   () => import('./ConnectForm'),
   <p>
-    <Link to="/users/getting_started#add-by-hand">Add the network to your wallet by hand</Link>
+    <Link to={BY_HAND}>Add the network by hand</Link>
   </p>,
 );
+
+function addOne(id: NetworkId, name: string) {
+  return lazyTool(
+    `Add ${name} to your wallet`,
+    async () => {
+      const {default: ConnectForm} = await import('./ConnectForm');
+      return {default: (): ReactNode => <ConnectForm only={id} />};
+    },
+    <Link to={BY_HAND}>Add it by hand</Link>,
+  );
+}
+
+/** The same for one network in a line of its card, by network. */
+export const ADD_LINES = {gtn: addOne('gtn', 'GTN'), testnet: addOne('testnet', 'Testnet')} as const;

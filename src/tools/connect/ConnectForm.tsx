@@ -24,10 +24,15 @@ interface Asked {
   readonly keyed: boolean;
 }
 
+interface Props {
+  /** The network to add, in a card that names it. Without it, readers choose. */
+  readonly only?: NetworkId;
+}
+
 /** Adds a network to the reader's wallet, reports the outcome, and offers checks. */
-export default function ConnectForm(): ReactNode {
+export default function ConnectForm({only}: Props): ReactNode {
   const [wallets, setWallets] = useState<readonly Wallet[]>();
-  const [network, setNetwork] = useState<NetworkId>('testnet');
+  const [network, setNetwork] = useState<NetworkId>(only ?? 'testnet');
   /** Whether a request waits in a wallet. Its result belongs to this network. */
   const [waiting, setWaiting] = useState(false);
   const [asked, setAsked] = useState<Asked>();
@@ -50,39 +55,43 @@ export default function ConnectForm(): ReactNode {
     setWaiting(false);
   }
 
+  const hint = (
+    <p className={styles.hint}>
+      {apiKey === undefined
+        ? 'Without your API key, the wallet gets the public RPC URL. It can read, but every transaction is refused.'
+        : 'The wallet gets your keyed RPC URL and stores it.'}{' '}
+      <FillInKey />
+    </p>
+  );
   return (
-    <div className={form.tool}>
-      <NetworkChoice value={network} onChange={choose} disabled={waiting} />
-      <p className={styles.hint}>
-        {apiKey === undefined
-          ? 'Without your API key, the wallet gets the public RPC URL. It can read, but every transaction is refused.'
-          : 'The wallet gets your keyed RPC URL and stores it.'}{' '}
-        <FillInKey />
-      </p>
+    <div className={only ? undefined : form.tool}>
+      {!only && <NetworkChoice value={network} onChange={choose} disabled={waiting} />}
+      {!only && hint}
       <p className={styles.buttons}>
         {wallets?.map((wallet) => (
           <button
             key={wallet.id}
             type="button"
-            className="button button--primary"
+            className={`button button--${only ? 'secondary' : 'primary'}`}
             aria-disabled={waiting}
             onClick={() => void add(wallet)}
           >
             {asked?.wallet === wallet && !asked.outcome
               ? 'Waiting for your wallet…'
-              : `Add ${name} to ${wallet.name}`}
+              : `Add ${only ? '' : `${name} `}to ${wallet.name}`}
           </button>
         ))}
-        <Link to={BY_HAND.to}>{BY_HAND.label}</Link>
+        <Link to={BY_HAND.to}>{only ? 'Add it by hand' : BY_HAND.label}</Link>
       </p>
+      {only && wallets && wallets.length > 0 && hint}
       <div role="status">
         {/* Room for the sentence while wallets are looked for, so that nothing below moves when it comes. */}
-        {wallets === undefined && (
+        {!only && wallets === undefined && (
           <p className={styles.reserved} aria-hidden>
             {NO_WALLET}
           </p>
         )}
-        {wallets?.length === 0 && <p>{NO_WALLET}</p>}
+        {!only && wallets?.length === 0 && <p>{NO_WALLET}</p>}
         {asked?.outcome?.state === 'ready' && (
           <p>Your wallet uses {name} now. Now send a transaction to yourself.</p>
         )}

@@ -4,5 +4,5 @@ import {lazyTool} from '../lazy/lazy-tool';
 export const SendMessage = lazyTool(
   'Send a message',
   () => import('./MessageForm'),
-  <p>Use the curl command: replace the text between the inner quotation marks.</p>,
+  <p>Use the curl command above: replace the text between the inner quotation marks.</p>,
 );

@@ -83,15 +83,21 @@ export function CodeFrame(props: Props): ReactNode {
           </Link>
         )}
         <span className={styles.buttons} data-markdown-ignore>
+          {/* First, and with its room kept, so that nothing moves when it comes. The lines of commands and outputs wrap anyway. */}
+          {!isCommand && !output && (
+            <button
+              type="button"
+              className={clsx(!isCut && !wrapped && styles.notNeeded)}
+              aria-pressed={wrapped}
+              onClick={() => setWrapped(!wrapped)}
+            >
+              Wrap
+            </button>
+          )}
           {action}
           {hasValues && (
             <button type="button" className="needs-scripts" aria-haspopup="dialog" data-open-values>
               Your values
-            </button>
-          )}
-          {(isCut || wrapped) && (
-            <button type="button" aria-pressed={wrapped} onClick={() => setWrapped(!wrapped)}>
-              Wrap
             </button>
           )}
           <CopyButton label={title ?? 'code'} className="" />
