@@ -91,10 +91,16 @@ export const test = base.extend<Fixtures>({
 
 export {expect};
 
-/** Triggers the loading of the page's scripts, and waits for hydration. */
+/** Triggers the loading of the page's scripts, and waits for hydration. The not-found page listens only after its own script. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('input')));
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        dispatchEvent(new Event('input'));
+        return document.documentElement.dataset.hasHydrated;
+      }),
+    )
+    .toBe('true');
 }
 
 /** Opens a path, loads its scripts and waits for hydration. */
