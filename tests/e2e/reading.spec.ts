@@ -1,5 +1,5 @@
 import {axeProblems} from './axe';
-import {expect, open, test, useColorMode} from './fixtures';
+import {expect, hydrated, open, test, useColorMode} from './fixtures';
 import {sitemapPaths} from './sitemap';
 
 test('FAQ: a URL opens its question, and the link opens it again after it was closed', async ({page}) => {
@@ -12,6 +12,8 @@ test('FAQ: a URL opens its question, and the link opens it again after it was cl
   await expect(asked.getByText('Whoever has it')).toBeInViewport();
   await expect(questions.and(page.locator('[open]'))).toHaveCount(1);
   await asked.locator('summary').click();
+  // It stays closed when React has started.
+  await hydrated(page);
   await expect(asked.getByText('Whoever has it')).toBeHidden();
   await asked.locator('.hash-link').dispatchEvent('click');
   await expect(asked.getByText('Whoever has it')).toBeVisible();

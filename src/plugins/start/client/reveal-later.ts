@@ -1,9 +1,16 @@
-/* Client module: shows what the hash of the address names, once React has started. Until then the first script does. */
+/*
+ * Client module: shows what the hash of the address names, once React has started. Until then, and on arrival, the first script
+ * does: the reader may have closed it since.
+ */
 import type {ClientModule} from '@docusaurus/types';
 import {reveal} from './reveal';
 
-export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({location}) =>
-  reveal(location.hash);
+export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({
+  location,
+  previousLocation,
+}) => {
+  if (previousLocation) reveal(location.hash);
+};
 
 /** Firefox reports no navigation when a link leads to the current address. */
 function onClick({target}: MouseEvent): void {
