@@ -3,16 +3,15 @@
  * before them, and only in some browsers, `scroll-initial-target` shows the current page.
  */
 
-const CURRENT_PAGE = '.menu [aria-current="page"]';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Time in which the sidebar opens the category of a page, in milliseconds. */
-const OPEN_MS = 400;
+const CURRENT_PAGE = '.menu [aria-current="page"]';
 
 /** Scrolls the list around an element, but not the page, if the element is out of view. */
 function keepInView(selector: string): void {
   const element = document.querySelector(selector);
   const list = element?.closest('.thin-scrollbar');
-  if (!element || !list) return;
+  if (!element || !list || element.getClientRects().length === 0) return;
   const {top, bottom} = element.getBoundingClientRect();
   const frame = list.getBoundingClientRect();
   if (top < frame.top || bottom > Math.min(frame.bottom, innerHeight))
@@ -24,9 +23,21 @@ let contents: MutationObserver | undefined;
 /** Called by the framework, for the first page too. */
 export function onRouteDidUpdate(): void {
   keepInView(CURRENT_PAGE);
-  setTimeout(keepInView, OPEN_MS, CURRENT_PAGE);
   contents?.disconnect();
   contents = new MutationObserver(() => keepInView('.table-of-contents__link--active'));
   const list = document.querySelector('.theme-doc-toc-desktop');
   if (list) contents.observe(list, {subtree: true, attributeFilter: ['class']});
 }
+
+/** After the sidebar has opened the category of the page. */
+function onTransitionEnd({target}: Event): void {
+  if (
+    target instanceof Element &&
+    target.matches('.menu__list') &&
+    target.querySelector('[aria-current="page"]')
+  )
+    keepInView(CURRENT_PAGE);
+}
+
+// The build loads this module too.
+if (ExecutionEnvironment.canUseDOM) addEventListener('transitionend', onTransitionEnd);
