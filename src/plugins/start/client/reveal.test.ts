@@ -49,13 +49,18 @@ test.each([
   },
 );
 
-test('with React: on arrival, and when the reader follows the link again after closing', async () => {
+test('with React: when the reader follows a link, also again after closing; on arrival the first script has done it', async () => {
   const fold = document.querySelector('details') as HTMLDetailsElement;
   const follow = (hash: string): void =>
     document.querySelector<HTMLAnchorElement>(`a[href="${hash}"]`)?.click();
   location.hash = '#question';
-  const arrival = {location, previousLocation: null} as unknown as Parameters<typeof onRouteDidUpdate>[0];
-  onRouteDidUpdate(arrival);
+  type Update = Parameters<typeof onRouteDidUpdate>[0];
+  const update = (previousLocation: unknown): unknown =>
+    onRouteDidUpdate({location, previousLocation} as unknown as Update);
+  fold.open = false;
+  update(null);
+  expect(fold.open).toBe(false);
+  update(location);
   expect(fold.open).toBe(true);
   fold.open = false;
   follow('#question');
