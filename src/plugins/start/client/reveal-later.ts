@@ -1,6 +1,6 @@
 /*
  * Client module: shows what the hash of the address names, once React has started. Until then, and on arrival, the first script
- * does: the reader may have closed it since.
+ * does, in sites that have one: the reader may have closed it since.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {reveal} from './reveal';
@@ -9,7 +9,7 @@ export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = (
   location,
   previousLocation,
 }) => {
-  if (previousLocation) reveal(location.hash);
+  if (previousLocation || !document.querySelector('script[data-scripts]')) reveal(location.hash);
 };
 
 /** Firefox reports no navigation when a link leads to the current address. */

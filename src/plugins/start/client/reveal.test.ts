@@ -59,6 +59,10 @@ test('with React: when the reader follows a link, also again after closing; on a
     onRouteDidUpdate({location, previousLocation} as unknown as Update);
   fold.open = false;
   update(null);
+  expect(fold.open, 'on arrival, without a first script').toBe(true);
+  document.body.insertAdjacentHTML('beforeend', '<script data-scripts></script>');
+  fold.open = false;
+  update(null);
   expect(fold.open).toBe(false);
   update(location);
   expect(fold.open).toBe(true);
