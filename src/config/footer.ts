@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {company} from '../data/company';
 import {links} from '../data/links';
-import {categoryLinks, navbar} from './navbar';
+import {categoryLinks, mark} from './navbar';
 
 /**
  * Footer of every page.
@@ -13,7 +13,7 @@ export function footer(year: number, baseUrl: string) {
   return {
     style: 'light',
     // The name follows it.
-    logo: {...navbar(baseUrl).logo, alt: '', width: 20, height: 20},
+    logo: {...mark, alt: '', width: 20, height: 20},
     links: [
       {title: 'Docs', items: [...categoryLinks, {label: 'Legacy account API', to: '/api'}]},
       {

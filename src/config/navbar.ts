@@ -36,6 +36,9 @@ function logo(name: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg.trim())}`;
 }
 
+/** The mark of the site in both color modes, shared by navbar and footer. Sizes are in pixels. */
+export const mark = {src: logo('mark'), srcDark: logo('mark-dark'), width: 28, height: 28};
+
 /**
  * Navbar of every page.
  * @param baseUrl path of the site, with a slash at both ends
@@ -45,7 +48,7 @@ export function navbar(baseUrl: string) {
   const base = `^${baseUrl.replaceAll('.', '\\.')}`;
   return {
     title: SITE_NAME,
-    logo: {src: logo('mark'), srcDark: logo('mark-dark'), width: 28, height: 28},
+    logo: mark,
     hideOnScroll: false,
     items: [
       ...categories.map((category) => ({
