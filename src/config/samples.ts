@@ -9,7 +9,7 @@ const WORKER = 'src/tools/run/worker';
 export const samplesOptions = {
   folder: 'examples',
   files: 'solidity',
-  testedAt: '/developers/getting_started#how-samples-are-tested',
+  testedAt: '/resources/faq#how-samples-are-tested',
   placeholders: PLACEHOLDERS,
   networks: {
     gtn: /\bgtn\b|\/\/rpc\.stabilityprotocol\./,
