@@ -1,9 +1,16 @@
 import {writeFileSync} from 'node:fs';
 import {generatePrivateKey, privateKeyToAccount} from 'viem/accounts';
 
+const [network] = process.argv.slice(2); // gtn, for production; Testnet without an argument
+const file = network ? `.env.${network}` : '.env';
 const privateKey = generatePrivateKey();
 const {address} = privateKeyToAccount(privateKey);
-const lines = ['STABILITY_API_KEY=YOUR_API_KEY', `PRIVATE_KEY=${privateKey}`, ''];
-// The flag makes it stop when .env exists, so that no key is lost.
-writeFileSync('.env', lines.join('\n'), {flag: 'wx', mode: 0o600});
-console.log(`The private key of ${address} is in .env.`);
+const lines = [
+  'STABILITY_API_KEY=YOUR_API_KEY',
+  `PRIVATE_KEY=${privateKey}`,
+  `STABILITY_NETWORK=${network ?? 'testnet'}`,
+  '',
+];
+// The flag makes it stop when the file exists, so that no key is lost.
+writeFileSync(file, lines.join('\n'), {flag: 'wx', mode: 0o600});
+console.log(`The private key of ${address} is in ${file}.`);

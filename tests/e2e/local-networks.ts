@@ -8,11 +8,9 @@ import {fork, type ChildProcess} from 'node:child_process';
 import path from 'node:path';
 import type {BrowserContext} from '@playwright/test';
 import type {Command, Served} from '../samples/harness/serve';
-import {networks as facts} from '../../src/data/networks';
 import {test as base} from './fixtures';
 
-/** An API key for tests: it passes the page's validation, and both local gateways accept it. */
-export const READER_KEY = 'reader-key-0123456789';
+export {API_KEY as READER_KEY} from '../samples/harness/api-key';
 
 /** One local network, as tests use it. */
 export interface LocalNetwork extends Served {
@@ -71,14 +69,11 @@ async function serve(): Promise<Server> {
 async function redirect(context: BrowserContext, {origin, url}: LocalNetwork): Promise<void> {
   await context.route(`${origin}/**`, async (route) => {
     const request = route.request();
-    const response = await fetch(
-      url + new URL(request.url()).pathname.replace(READER_KEY, facts.placeholders.apiKey.value),
-      {
-        method: request.method(),
-        headers: {'Content-Type': request.headers()['content-type'] ?? ''},
-        body: request.postData() ?? undefined,
-      },
-    );
+    const response = await fetch(url + new URL(request.url()).pathname, {
+      method: request.method(),
+      headers: {'Content-Type': request.headers()['content-type'] ?? ''},
+      body: request.postData() ?? undefined,
+    });
     await route.fulfill({
       status: response.status,
       contentType: 'application/json',

@@ -7,7 +7,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {headlessPath} from '../../scripts/browser';
 import {NodeError} from './harness/anvil';
 import {type NetworkFixture, startFixture} from './harness/fixture';
-import {API_KEY} from './harness/gateway';
+import {API_KEY} from './harness/api-key';
 import {injectedWallet} from './harness/injected-wallet';
 import {examples} from './harness/paths';
 import {openSandbox} from './harness/run';

@@ -8,7 +8,7 @@ import {endpoints} from '../../src/data/endpoints';
 import {limits} from '../../src/data/limits';
 import {call} from './harness/anvil';
 import {type NetworkFixture, startFixture} from './harness/fixture';
-import {API_KEY} from './harness/gateway';
+import {API_KEY} from './harness/api-key';
 
 const KEYED = `/zgt/${API_KEY}`;
 let fixture: NetworkFixture;

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from 'vitest';
 import {contracts} from '../../src/data/contracts';
-import {NETWORK_IDS, networks} from '../../src/data/networks';
+import {NETWORK_IDS, type NetworkId, networks} from '../../src/data/networks';
 import {accrue, claim} from './harness/seed';
 import {BLOCK_NUMBERS, comparable, type Mask} from './harness/output';
 import {examples} from './harness/paths';
@@ -45,7 +45,7 @@ const FILE = [contracts.zktStorage.fileHash.value];
 const SHARED_ACCOUNT = contracts.zktTryItOut.account.value;
 
 /** The name of a network in the samples. */
-function nameOf({chainId}: LocalNetwork): string {
+function nameOf({chainId}: LocalNetwork): NetworkId {
   return chainId === networks.gtn.chainId.value ? 'gtn' : 'testnet';
 }
 
@@ -193,12 +193,18 @@ export const SAMPLES: readonly Sample[] = [
 ];
 
 /**
- * Compares what a sample printed with what its page shows.
+ * Compares what a sample printed with what its page shows. Pages show runs on Testnet.
+ * @param network the network that it ran with
  * @returns the difference as two texts, which are equal if there is none
  */
-export function compared(sample: Sample, stdout: string): {readonly printed: string; readonly shown: string} {
+export function compared(
+  sample: Sample,
+  stdout: string,
+  network: NetworkId = 'testnet',
+): {readonly printed: string; readonly shown: string} {
   const out = shownOutput(sample);
-  const text = out === undefined ? stdout : readFileSync(path.join(examples, out), 'utf8');
+  const page = out === undefined ? stdout : readFileSync(path.join(examples, out), 'utf8');
+  const text = page.replace('Network: testnet\n', `Network: ${network}\n`);
   const {masks = [BLOCK_NUMBERS], keep} = sample;
   return {printed: comparable(stdout, masks, keep), shown: comparable(text, masks, keep)};
 }
@@ -218,6 +224,6 @@ export async function runSample(
   const stdout = await sandbox.run(fixture, sample.file, args).finally(() => network.gateway.mineLate(false));
   expect(stdout).toMatch(/\S/);
   sample.after?.(network, stdout);
-  const {printed, shown} = compared(sample, stdout);
+  const {printed, shown} = compared(sample, stdout, nameOf(network));
   expect(printed, `${sample.file} differs from its page`).toBe(shown);
 }

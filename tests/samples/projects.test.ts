@@ -6,6 +6,7 @@ import {afterAll, beforeAll, describe, expect, onTestFinished, test} from 'vites
 import {projectArchive, projectFiles} from '../../src/plugins/samples/node/project';
 import {samplesOptions} from '../../src/config/samples';
 import {findPrograms} from '../../src/plugins/samples';
+import {withApiKey} from './harness/api-key';
 import {type NetworkFixture, startFixture} from './harness/fixture';
 import {repository, scratchFolder} from './harness/paths';
 import {execute, outputOf, sampleEnvironment} from './harness/run';
@@ -54,7 +55,10 @@ describe('a downloaded project', () => {
       const run = (bin: string, args: readonly string[]) =>
         execute(process.execPath, [path.join(repository, 'node_modules', bin), ...args], {cwd: folder, env});
       if (scripts.start.includes('.env')) {
-        const values = read(folder, '.env.example').replace('YOUR_PRIVATE_KEY', fixture.privateKey);
+        const values = withApiKey(read(folder, '.env.example')).replace(
+          'YOUR_PRIVATE_KEY',
+          fixture.privateKey,
+        );
         writeFileSync(path.join(folder, '.env'), values);
       }
       const start = /^(?<compile>node compile\.js && )?tsx (?<args>.+)$/.exec(scripts.start)?.groups;

@@ -16,7 +16,7 @@ import {findPrograms} from '../../src/plugins/samples';
 import type {Program} from '../../src/plugins/samples/client/program';
 import type {RunReport, RunRequest} from '../../src/tools/run/protocol';
 import {type NetworkFixture, startFixture} from './harness/fixture';
-import {API_KEY} from './harness/gateway';
+import {API_KEY} from './harness/api-key';
 import {repository} from './harness/paths';
 import type {Sandbox} from './harness/run';
 import {runSample, SAMPLES} from './manifest';

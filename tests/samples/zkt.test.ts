@@ -6,6 +6,7 @@ import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {networks} from '../../src/data/networks';
 import {zkt} from '../../src/data/zkt';
+import {API_KEY} from './harness/api-key';
 import {execute, openSandbox, type Run, type Sandbox} from './harness/run';
 
 const HASH = `0x${'ab'.repeat(32)}`;
@@ -40,7 +41,7 @@ async function publish(status: number, body: unknown, network?: 'gtn'): Promise<
     NO_COLOR: '1',
     NODE_OPTIONS: `--import=${path.join(import.meta.dirname, 'harness/redirect.mjs')}`,
     SAMPLES_ORIGINS: JSON.stringify({[networks[network ?? 'testnet'].rpcUrl.value]: local}),
-    STABILITY_API_KEY: 'YOUR_API_KEY',
+    STABILITY_API_KEY: API_KEY,
     ...(network && {STABILITY_NETWORK: network}),
   };
   return execute(process.execPath, ['message.js'], {cwd: path.join(sandbox.folder, 'zkt'), env});
@@ -51,7 +52,7 @@ test.each([undefined, 'gtn'] as const)(
   async (network) => {
     const run = await publish(200, {success: true, hash: HASH}, network);
     expect(run).toEqual({code: 0, stdout: `Transaction ${HASH}\n`, stderr: ''});
-    expect(asked).toEqual({url: '/zkt/YOUR_API_KEY', body: '{"arguments":"Hello, Stability!"}'});
+    expect(asked).toEqual({url: `/zkt/${API_KEY}`, body: '{"arguments":"Hello, Stability!"}'});
   },
 );
 

@@ -11,12 +11,10 @@ import {buffer} from 'node:stream/consumers';
 import {contracts} from '../../../src/data/contracts';
 import {limits} from '../../../src/data/limits';
 import {type Anvil, NodeError} from './anvil';
+import {API_KEY} from './api-key';
 import {answerCall, type RpcCall} from './gateway-rpc';
 import {answerZkt} from './gateway-zkt';
 import {Refusal, type Reply, tooManyRequests} from './refusal';
-
-/** The API key that the gateway accepts: the placeholder on the pages. */
-export const API_KEY = 'YOUR_API_KEY';
 
 const MAX_ZKT_BYTES = limits.zktPayloadMegabytes.value * 1024 * 1024;
 

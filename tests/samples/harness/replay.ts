@@ -2,6 +2,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {LOCAL_CHAIN} from './anvil';
+import {withApiKey} from './api-key';
 import {accrue} from './seed';
 import {comparable, type Mask} from './output';
 import {type Choice, type Page, type Step, stepsOf} from './page';
@@ -54,21 +55,24 @@ class Terminal {
     return readFileSync(this.folderFile, 'utf8').trim();
   }
 
-  /** Saves a file, with the reader's secrets filled in. */
+  /** Saves a file, with the reader's secrets filled in where they belong. */
   write(name: string, text: string): void {
     const file = path.join(this.folder, name);
     mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, `${name === '.env' ? this.fill(text) : text}\n`);
+    writeFileSync(file, `${name.startsWith('.env') ? this.fill(text) : text}\n`);
   }
 
-  /** Fills in values that only the reader knows. The API key stays as printed, because the gateway accepts the placeholder. */
+  /** Fills in values that only the reader knows. */
   private fill(command: string): string {
     const {
       privateKey,
       testnet: {shop, token},
     } = this.fixture;
     const values = {YOUR_PRIVATE_KEY: privateKey, CONTRACT_ADDRESS: shop, TOKEN_ADDRESS: token};
-    return Object.entries(values).reduce((text, [name, value]) => text.replaceAll(name, value), command);
+    return Object.entries(values).reduce(
+      (text, [name, value]) => text.replaceAll(name, value),
+      withApiKey(command),
+    );
   }
 
   async run(command: string): Promise<Run> {

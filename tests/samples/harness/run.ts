@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {matchingFiles} from '../../files';
 import {foundryProgram} from './anvil';
-import {API_KEY} from './gateway';
+import {API_KEY, withApiKey} from './api-key';
 import {examples, repository, scratchFolder} from './paths';
 import type {NetworkFixture} from './fixture';
 
@@ -19,7 +19,7 @@ export interface Run {
 const TIME_LIMIT = 120_000;
 
 /** URL of a reader's own local chain; the tests route it to the local node of Testnet. */
-const LOCAL_NODE = 'http://127.0.0.1:8545';
+export const LOCAL_NODE = 'http://127.0.0.1:8545';
 
 function which(name: string): string {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
@@ -144,7 +144,8 @@ export function openSandbox(mutate: Mutation = (text) => text): Sandbox {
   for (const file of matchingFiles(examples, /^/, examples)) {
     const target = path.join(folder, file);
     mkdirSync(path.dirname(target), {recursive: true});
-    const text = mutate(readFileSync(path.join(examples, file), 'utf8'), file);
+    const printed = mutate(readFileSync(path.join(examples, file), 'utf8'), file);
+    const text = file.endsWith('.sh') ? withApiKey(printed) : printed;
     writeFileSync(target, text);
     if (!file.endsWith('.ts')) continue;
     writeFileSync(target.replace(/ts$/, 'js'), transpiled(text));
