@@ -2,62 +2,106 @@
 import {createServer} from 'node:http';
 import {getAddress, Transaction} from 'ethers';
 
-const {STABILITY_API_KEY, PORT = '8787'} = process.env;
-if (!STABILITY_API_KEY) throw new Error('Set STABILITY_API_KEY.');
-const keyedUrl = `https://rpc.testnet.stabilityprotocol.com/zgt/${STABILITY_API_KEY}`;
-
-/** The most calls that the network accepts in one request. */
-const BATCH_SIZE = 40;
+const NETWORKS = {
+  gtn: {chainId: 101010n, origin: 'https://rpc.stabilityprotocol.com'},
+  testnet: {chainId: 20180427n, origin: 'https://rpc.testnet.stabilityprotocol.com'},
+};
+const {STABILITY_API_KEY = '', STABILITY_NETWORK: name = 'testnet', PORT = '8787'} = process.env;
+if (!STABILITY_API_KEY || STABILITY_API_KEY.startsWith('YOUR_')) throw new Error('Set STABILITY_API_KEY.');
+if (name !== 'testnet' && name !== 'gtn') throw new Error('Set STABILITY_NETWORK to testnet or gtn.');
+const {chainId, origin} = NETWORKS[name];
 
 /** The contracts that users may write to at your expense. */
-const CONTRACTS = [getAddress('0xaDf4a1165737b406aD510045d4562BE30C14C276')];
+const CONTRACTS = process.argv.slice(2).map((address) => getAddress(address));
+if (CONTRACTS.length === 0) throw new Error('Name at least one contract.');
 
+/** What wallets and libraries read before and after a write. */
 const READS = [
   'eth_blockNumber',
   'eth_call',
   'eth_chainId',
   'eth_estimateGas',
+  'eth_feeHistory',
+  'eth_gasPrice',
+  'eth_getBalance',
+  'eth_getBlockByHash',
+  'eth_getBlockByNumber',
+  'eth_getCode',
   'eth_getTransactionByHash',
   'eth_getTransactionCount',
   'eth_getTransactionReceipt',
+  'eth_maxPriorityFeePerGas',
+  'net_version',
 ];
+const BATCH_SIZE = 40; // calls that the network accepts in one request
 
 interface Call {
-  readonly method: string;
-  readonly params: readonly unknown[];
+  readonly id?: unknown;
+  readonly method?: unknown;
+  readonly params?: readonly unknown[];
 }
 
-function allows({method, params}: Call): boolean {
-  if (READS.includes(method)) return true;
-  if (method !== 'eth_sendRawTransaction') return false;
-  const {chainId, to, gasPrice, maxFeePerGas} = Transaction.from(String(params[0]));
-  const ours = to !== null && CONTRACTS.includes(to);
-  return chainId === 20180427n && ours && !gasPrice && !maxFeePerGas;
+/** The error for a call that is not passed on. */
+function refusal({method, params}: Call): {code: number; message: string} | undefined {
+  if (READS.includes(String(method))) return undefined;
+  if (method !== 'eth_sendRawTransaction') return {code: -32601, message: `Not allowed: ${method}`};
+  try {
+    const signed = Transaction.from(String(params?.[0]));
+    if (signed.chainId !== chainId) return {code: -32003, message: `Not for chain id ${chainId}`};
+    if (!signed.to || !CONTRACTS.includes(signed.to))
+      return {code: -32003, message: `No writes to ${signed.to}`};
+    if (signed.gasPrice || signed.maxFeePerGas) return {code: -32003, message: 'Set the fees to 0'};
+    return undefined;
+  } catch {
+    return {code: -32602, message: 'Not a signed transaction'};
+  }
+}
+
+async function answer(call: unknown): Promise<unknown> {
+  const {id = null, method, params = []} = Object(call) as Call;
+  const error = refusal({method, params});
+  if (error) {
+    console.log(error.message);
+    return {jsonrpc: '2.0', id, error};
+  }
+  const response = await fetch(`${origin}/zgt/${STABILITY_API_KEY}`, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify({jsonrpc: '2.0', id, method, params}),
+    signal: AbortSignal.timeout(30_000),
+  });
+  if (!response.ok) throw new Error(`Status ${response.status}`, {cause: response.status});
+  return response.json();
+}
+
+const failure = (code: number, message: string) => ({jsonrpc: '2.0', id: null, error: {code, message}});
+
+async function answers(text: string): Promise<unknown> {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return failure(-32700, 'Not JSON, or too long');
+  }
+  if (!Array.isArray(body)) return answer(body);
+  const fits = body.length > 0 && body.length <= BATCH_SIZE;
+  return fits ? Promise.all(body.map(answer)) : failure(-32600, `A batch has 1 to ${BATCH_SIZE} calls`);
 }
 
 const server = createServer(async (request, response) => {
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
+  response.setHeader('Content-Type', 'application/json');
   try {
-    let body = '';
-    for await (const chunk of request) {
-      body += chunk;
-      if (body.length > 100_000) throw new Error('The request is too large.');
-    }
-    const calls = [JSON.parse(body)].flat() as Call[]; // one call or a batch
-    if (calls.length > BATCH_SIZE) throw new Error(`A batch holds at most ${BATCH_SIZE} calls.`);
-    const refused = calls.find((call) => !allows(call));
-    if (refused) throw new Error(`Not allowed: ${refused.method}`);
-    const answer = await fetch(keyedUrl, {
-      method: 'POST',
-      headers: {'Content-Type': 'application/json'},
-      body,
-    });
-    response.writeHead(answer.status, {'Content-Type': 'application/json'});
-    response.end(await answer.text());
+    if (request.method === 'OPTIONS') return response.writeHead(204).end();
+    let text = '';
+    for await (const chunk of request.setEncoding('utf8')) if (text.length < 100_000) text += chunk;
+    return response.end(JSON.stringify(await answers(text)));
   } catch (error) {
-    const {message} = error as Error;
-    console.log(message);
-    response.writeHead(403, {'Content-Type': 'text/plain'}).end(message);
+    console.error(error); // the network failed, or the client went away
+    response.statusCode = (error as Error).cause === 429 ? 429 : 502;
+    return response.end(JSON.stringify(failure(-32603, 'The network did not respond')));
   }
 });
-server.listen(Number(PORT), '127.0.0.1', () => console.log('Listening', server.address()));
+server.listen(Number(PORT), '127.0.0.1', () => console.log(`Relay for ${name}:`, server.address()));
 // #endregion relay

@@ -1,14 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Browser, chromium, type Page} from '@playwright/test';
-import {build} from 'esbuild';
 import {hexlify, toUtf8Bytes} from 'ethers';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {headlessPath} from '../../scripts/browser';
-import {NodeError} from './harness/anvil';
-import {type NetworkFixture, startFixture} from './harness/fixture';
 import {API_KEY} from './harness/api-key';
-import {injectedWallet} from './harness/injected-wallet';
+import {type NetworkFixture, startFixture} from './harness/fixture';
+import {bundle, inject, injectedWallet} from './harness/injected-wallet';
 import {examples} from './harness/paths';
 import {openSandbox} from './harness/run';
 
@@ -49,19 +47,6 @@ afterAll(async () => {
   fixture?.stop();
 });
 
-async function bundle(folder: string, contents: string): Promise<string> {
-  const {outputFiles} = await build({
-    stdin: {contents, resolveDir: folder, loader: 'js'},
-    bundle: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-    define: {'process.env.NODE_ENV': '"production"'},
-    logLevel: 'silent',
-  });
-  return outputFiles[0].text;
-}
-
 /** The local URL that replaces a public one in tests. @throws Error for any other host */
 function local(url: string): string {
   const network = [fixture.gtn, fixture.testnet].find(
@@ -94,36 +79,6 @@ async function serve(page: Page, script: string): Promise<void> {
       body: await reply.text(),
     });
   });
-}
-
-/** Injects a wallet into the page before its scripts run. */
-async function inject(page: Page, wallet: ReturnType<typeof injectedWallet>): Promise<void> {
-  await page.exposeFunction('walletCall', async (method: string, params?: readonly unknown[]) => {
-    try {
-      return {result: await wallet.request(method, params)};
-    } catch (error) {
-      const code = error instanceof NodeError ? error.code : -32603;
-      return {error: {code, message: error instanceof Error ? error.message : String(error)}};
-    }
-  });
-  await page.addInitScript(`
-    const events = new EventTarget();
-    const provider = {
-      on(name, listener) { events.addEventListener(name, ({detail}) => listener(detail)); },
-      removeListener() {},
-      async request({method, params}) {
-        const {result, error} = await window.walletCall(method, params);
-        if (error) throw Object.assign(new Error(error.message), error);
-        if (/^wallet_.*EthereumChain$/.test(method))
-          events.dispatchEvent(new CustomEvent('chainChanged', {detail: params[0].chainId}));
-        return result;
-      },
-    };
-    const info = {uuid: '350670db-19fa-4704-a166-e52e178b59d2', name: 'Test wallet', icon: 'data:,', rdns: 'test.wallet'};
-    const announce = () => window.dispatchEvent(
-      new CustomEvent('eip6963:announceProvider', {detail: Object.freeze({info, provider})}));
-    window.addEventListener('eip6963:requestProvider', announce);
-    announce();`);
 }
 
 async function publishIn(name: keyof typeof SAMPLES) {

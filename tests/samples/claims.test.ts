@@ -1,8 +1,16 @@
+import {readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {FetchRequest} from 'ethers';
 import {afterAll, beforeAll, expect, onTestFinished, test} from 'vitest';
-import {openSandbox} from './harness/run';
+import {chain} from '../../src/data/chain';
+import {limits} from '../../src/data/limits';
 import {startFixture, type NetworkFixture} from './harness/fixture';
+import {repository} from './harness/paths';
+import {openSandbox} from './harness/run';
 
-/* Tests what the pages claim about the libraries: the calls of one transaction, and the combinations of fee fields. */
+/* Tests what the pages claim about the libraries: the calls of one transaction, how often they repeat, and the fee fields. */
 
 let fixture: NetworkFixture;
 
@@ -36,23 +44,37 @@ const ALWAYS = [
   'eth_getTransactionReceipt',
 ];
 
-test.each([
-  ['ethers', 'eth_blockNumber'],
-  ['viem', 'eth_fillTransaction'],
-])('%s makes the calls of one transaction, none of them for fees', async (library, own) => {
-  expect(await send(library, BOTH)).not.toMatch(/^failed/);
-  const {calls} = fixture.testnet.gateway;
-  expect(calls).toEqual(expect.arrayContaining([...ALWAYS, own]));
-  expect(calls.filter((call) => FEES.includes(call))).toEqual([]);
-});
+test.each(['ethers', 'viem'])(
+  '%s makes the calls that the page lists, about as many as it states',
+  async (library) => {
+    const {gateway} = fixture.testnet;
+    await gateway.mineEvery(chain.blockTimeSeconds.value);
+    onTestFinished(() => gateway.mineEvery(0));
+    expect(await send(library, BOTH)).not.toMatch(/^failed/);
+    const {calls} = gateway;
+    expect(calls).toEqual(expect.arrayContaining(ALWAYS));
+    const before = calls.slice(0, calls.indexOf('eth_sendRawTransaction'));
+    expect(before.filter((call) => FEES.includes(call))).toEqual([]);
+    const page = readFileSync(path.join(repository, 'docs/developers/rate_limits.mdx'), 'utf8');
+    for (const call of calls) expect(page).toContain(`\`${call}\``);
+    const {value} = limits.callsPerTransaction;
+    expect(calls.length).toBeGreaterThan(value / 2);
+    expect(calls.length).toBeLessThan(value * 2);
+  },
+);
 
-test('viem looks for new blocks while there is no receipt', async () => {
-  const {gateway} = fixture.testnet;
-  gateway.mineLate(true);
-  const printed = await send('viem', BOTH);
-  gateway.mineLate(false);
-  expect(printed).not.toMatch(/^failed/);
-  expect(gateway.calls).toContain('eth_blockNumber');
+test('ethers itself makes the 12 attempts that the page states', async () => {
+  let requests = 0;
+  const server = createServer((_, response) => {
+    requests += 1;
+    response.writeHead(429).end();
+  });
+  onTestFinished(() => void server.close());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const request = new FetchRequest(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  request.setThrottleParams({slotInterval: 0});
+  expect((await request.send()).statusCode).toBe(599);
+  expect(requests).toBe(12);
 });
 
 test.each([

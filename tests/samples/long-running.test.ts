@@ -1,11 +1,9 @@
-/* Tests programs that run until they are stopped: the relay and the event follower. */
+/* Tests the event follower, which runs until it is stopped. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Interface, Wallet} from 'ethers';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {Interface} from 'ethers';
+import {afterAll, beforeAll, expect, test} from 'vitest';
 import {contracts} from '../../src/data/contracts';
-import {limits} from '../../src/data/limits';
-import {networks} from '../../src/data/networks';
 import {type Background, startProgram} from './harness/background';
 import {type NetworkFixture, startFixture} from './harness/fixture';
 import {sendAs} from './harness/node';
@@ -31,9 +29,9 @@ afterAll(async () => {
   sandbox?.close();
 });
 
-function start(file: string, args?: readonly string[], env?: NodeJS.ProcessEnv): Background {
+function start(file: string, args?: readonly string[]): Background {
   fixture.testnet.gateway.nextMinute();
-  const program = startProgram(sandbox, fixture, file, args, env);
+  const program = startProgram(sandbox, fixture, file, args);
   running.push(program);
   return program;
 }
@@ -43,66 +41,6 @@ function expectShown(line: string, file: string): void {
   const shown = readFileSync(path.join(examples, file), 'utf8');
   expect(comparable(line, [BLOCK_NUMBERS])).toBe(comparable(shown, [BLOCK_NUMBERS]));
 }
-
-const call = (method: string, params: readonly unknown[] = []): object => ({
-  jsonrpc: '2.0',
-  id: 1,
-  method,
-  params,
-});
-
-describe.each(['ethers', 'viem'])('%s: the relay', (library) => {
-  let relay: Background;
-  let url: string;
-
-  beforeAll(async () => {
-    relay = start(`${library}/relay.ts`, [], {PORT: '0'});
-    const [, port] = await relay.printed(/port: (\d+)/);
-    url = `http://127.0.0.1:${port}`;
-  });
-
-  const ask = (body: unknown): Promise<Response> =>
-    fetch(url, {method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body)});
-
-  test('sends transactions signed by an account without an API key', async () => {
-    const env = {
-      SAMPLES_ORIGINS: JSON.stringify({[url]: url}),
-      STABILITY_API_KEY: undefined,
-      PRIVATE_KEY: undefined,
-    };
-    const user = start(`${library}/through-relay.ts`, [url], env);
-    const [line] = await user.printed(/^Stored.*\n/m);
-    expectShown(line, 'ethers/through-relay.out');
-    if (library === 'viem') await relay.printed(/^Not allowed: eth_fillTransaction$/m);
-  });
-
-  test.each([
-    ['a contract that it does not pay for', {to: USER}],
-    ['another network', {chainId: networks.gtn.chainId.value}],
-    ['a fee', {maxFeePerGas: 1}],
-    ['no contract at all', {to: null}],
-  ])('refuses %s', async (_, change) => {
-    const signed = await Wallet.createRandom().signTransaction({
-      type: 2,
-      chainId: fixture.testnet.chainId,
-      to: STORAGE.address.value,
-      maxFeePerGas: 0,
-      maxPriorityFeePerGas: 0,
-      gasLimit: 100_000,
-      ...change,
-    });
-    expect((await ask(call('eth_sendRawTransaction', [signed]))).status).toBe(403);
-  });
-
-  test('refuses other methods, also in a batch, large batches, and what is not JSON or too long', async () => {
-    expect((await ask(call('eth_chainId'))).status).toBe(200);
-    const refused = await ask([call('eth_chainId'), call('eth_getLogs', [{}])]);
-    expect([refused.status, await refused.text()]).toEqual([403, 'Not allowed: eth_getLogs']);
-    await relay.printed(/^Not allowed: eth_getLogs$/m);
-    const large = Array(limits.batchSize.value + 1).fill(call('eth_chainId'));
-    for (const body of [large, '{', '0x'.padEnd(200_000, '0')]) expect((await ask(body)).status).toBe(403);
-  });
-});
 
 test.each(['ethers', 'viem'])(
   '%s: the event follower resumes without duplicates or gaps',

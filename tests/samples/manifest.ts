@@ -79,7 +79,7 @@ const PAIRED: readonly Sample[] = [
   {
     file: 'set-fee-token',
     args: ({token}) => [token],
-    before: ({gateway}) => gateway.mineLate(true),
+    before: ({gateway}) => gateway.mineEvery(1),
     after: ({token}, stdout) => {
       if (!stdout.includes(token)) throw new Error(`getFeeToken still returns the old choice: ${stdout}`);
     },
@@ -129,12 +129,11 @@ export const ON_BOTH_NETWORKS = [
 
 const SHA256_OF_ABC = '0xba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'; // FIPS 180-2
 
-/** Programs that run until they are stopped, and the client of one of them; `long-running.test.ts` runs them. */
-export const LONG_RUNNING: readonly Sample[] = ['ethers', 'viem'].flatMap((library) => [
-  {file: `${library}/relay.ts`},
-  {file: `${library}/through-relay.ts`, out: 'ethers/through-relay.out'},
-  {file: `${library}/follow-events.ts`, out: 'ethers/events.out'},
-]);
+/** Programs that run until they are stopped; `long-running.test.ts` runs them. */
+export const LONG_RUNNING: readonly Sample[] = [
+  {file: 'ethers/relay.ts'},
+  ...['ethers', 'viem'].map((library) => ({file: `${library}/follow-events.ts`, out: 'ethers/events.out'})),
+];
 
 /** Programs for browsers; browser.test.ts runs them. */
 export const BROWSER_PROGRAMS = [
@@ -166,11 +165,7 @@ export const SAMPLES: readonly Sample[] = [
     {file: `${library}/local-chain.ts`},
   ]),
   {file: 'ethers/typed-contract.ts'},
-  ...['ethers/back-off', 'rpc/back-off', 'rpc/back-off-viem'].map((file) => ({
-    file: `${file}.ts`,
-    out: 'rpc/back-off.out',
-    before: ({gateway}: LocalNetwork) => gateway.refuseNext(1),
-  })),
+  {file: 'viem/back-off.ts', before: ({gateway}) => gateway.refuseNext(1)},
   ...NETWORK_IDS.flatMap((network) => [
     {file: `rpc/chain-id-${network}.sh`, masks: []},
     {file: `rpc/block-number-${network}.sh`, masks: [QUANTITY]},
@@ -221,7 +216,7 @@ export async function runSample(
 ): Promise<void> {
   await sample.before?.(network);
   const args = sample.args?.(network);
-  const stdout = await sandbox.run(fixture, sample.file, args).finally(() => network.gateway.mineLate(false));
+  const stdout = await sandbox.run(fixture, sample.file, args).finally(() => network.gateway.mineEvery(0));
   expect(stdout).toMatch(/\S/);
   sample.after?.(network, stdout);
   const {printed, shown} = compared(sample, stdout, nameOf(network));

@@ -86,17 +86,6 @@ test('the account received its rewards, and the seller the price of each purchas
   }
 });
 
-test.each(['ethers', 'viem'])(
-  '%s: a write makes the calls that the page on rate limits lists',
-  async (library) => {
-    const page = readFileSync(path.join(repository, 'docs/developers/rate_limits.mdx'), 'utf8');
-    await sandbox.run(fixture, `${library}/write-contract.ts`);
-    const {calls} = fixture.testnet.gateway;
-    expect(calls.length).toBeGreaterThanOrEqual(5);
-    for (const call of calls) expect(page).toContain(`\`${call}\``);
-  },
-);
-
 test('a program that needs a key says so if there is none', () => {
   const needing = matchingFiles(examples, /\.ts$/, examples)
     .map((file) => [file, readFileSync(path.join(examples, file), 'utf8')] as const)

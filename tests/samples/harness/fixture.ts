@@ -23,8 +23,11 @@ export interface NetworkFixture extends Readonly<Record<NetworkId, LocalNetwork>
   stop(): void;
 }
 
-/** Starts both networks. Call `stop` after the tests of a file. */
-export async function startFixture(): Promise<NetworkFixture> {
+/**
+ * Starts both networks. Call `stop` after the tests of a file.
+ * @param blockTime seconds between blocks; 0: a block for each transaction, at once
+ */
+export async function startFixture(blockTime = 0): Promise<NetworkFixture> {
   const privateKey = hexlify(randomBytes(32));
   const account = computeAddress(privateKey);
   const artifacts = compileSeedContracts();
@@ -34,6 +37,7 @@ export async function startFixture(): Promise<NetworkFixture> {
     const node = await startAnvil(chainId.value);
     const seeded = await seed(node, artifacts, account, multicall);
     const gateway = await startGateway(node, chainId.value);
+    await gateway.mineEvery(blockTime);
     return {...seeded, origin: rpcUrl.value, chainId: chainId.value, multicall, node, gateway};
   }
 

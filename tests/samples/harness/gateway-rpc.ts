@@ -6,7 +6,7 @@ import type {Anvil} from './anvil';
 import {pause, waitForReceipt} from './node';
 import {Refusal} from './refusal';
 
-/** STAND-IN, in milliseconds: longer than ethers caches a response (250 ms), as a real block takes; the node mines at once. */
+/** STAND-IN, in milliseconds: longer than ethers caches a response (250 ms), as a real block takes, where the node mines at once. */
 const BLOCK_DELAY = 270;
 
 /** The standard methods that the facts list. */
@@ -25,8 +25,8 @@ export interface Context {
   readonly node: Anvil;
   readonly chainId: number;
   readonly writable: boolean;
-  /** Whether to respond to a sent transaction before it is mined, as the live service does. */
-  readonly late: boolean;
+  /** Whether blocks have a block time, so that a sent transaction is pending first, as on the network. */
+  readonly blockTime: boolean;
   /** Whether to lose the current transaction. */
   readonly loses: () => boolean;
 }
@@ -62,26 +62,13 @@ async function stabilityCall(node: Anvil, method: string): Promise<unknown> {
   };
 }
 
-/** Mines a transaction after a delay, and more blocks after it, because a library that polls late waits for the next block. */
-async function mineLate(node: Anvil, raw: string): Promise<void> {
-  await pause(BLOCK_DELAY);
-  await node.rpc('eth_sendRawTransaction', [raw]);
-  for (let blocks = 0; blocks < 20; blocks += 1) {
-    await pause(BLOCK_DELAY);
-    await node.rpc('anvil_mine', ['0x1']);
-  }
-}
-
-/** Accepts a signed transaction. Mines it at once, so that libraries need not poll, or late, to test that a sample waits. */
-async function sendRaw({node, chainId, writable, late, loses}: Context, raw: string): Promise<string> {
+/** Accepts a signed transaction. Without a block time it responds when the transaction is in a block, so that libraries need not poll. */
+async function sendRaw({node, chainId, writable, blockTime, loses}: Context, raw: string): Promise<string> {
   if (!writable) throw new Refusal(200, -32000, 'read-only endpoint');
   checkTransaction(raw, chainId);
   if (loses()) return keccak256(raw);
-  if (late) {
-    mineLate(node, raw).catch(() => undefined); // rejected by the node, or the node has been stopped
-    return keccak256(raw);
-  }
   const hash = await node.rpc<string>('eth_sendRawTransaction', [raw]);
+  if (blockTime) return hash;
   await waitForReceipt(node, hash);
   await pause(BLOCK_DELAY);
   return hash;

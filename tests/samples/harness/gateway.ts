@@ -18,13 +18,16 @@ import {Refusal, type Reply, tooManyRequests} from './refusal';
 
 const MAX_ZKT_BYTES = limits.zktPayloadMegabytes.value * 1024 * 1024;
 
+/** In milliseconds. */
+const MINUTE = 60_000;
+
 /** A running gateway. */
 export interface Gateway {
   readonly url: string;
   /** Resets the counted calls, as if a minute had passed. */
   nextMinute(): void;
-  /** Switches whether it responds to sent transactions before they are mined. */
-  mineLate(on: boolean): void;
+  /** Makes the node mine a block every so many seconds; 0: one for each transaction, at once. */
+  mineEvery(seconds: number): Promise<void>;
   /** Rejects the next `count` requests with 429. */
   refuseNext(count: number): void;
   /** Loses the next `count` sent transactions: they get a hash but never a receipt. */
@@ -57,12 +60,14 @@ function rpcError(error: unknown): {code: number; message: string; data?: unknow
 export async function startGateway(node: Anvil, chainId: number): Promise<Gateway> {
   let refusals = 0;
   let lost = 0;
-  let late = false;
-  let counted: string[] = [];
+  let blockTime = 0;
+  let counted: {readonly name: string; readonly at: number}[] = [];
 
   function count(names: readonly string[]): void {
-    counted.push(...names);
-    if (counted.length > limits.requestsPerMinuteFree.value) throw tooManyRequests();
+    const at = performance.now();
+    counted.push(...names.map((name) => ({name, at})));
+    const recent = counted.filter((call) => call.at > at - MINUTE);
+    if (recent.length > limits.requestsPerMinuteFree.value) throw tooManyRequests();
   }
 
   async function answerRpc(body: unknown, writable: boolean): Promise<Reply> {
@@ -71,7 +76,7 @@ export async function startGateway(node: Anvil, chainId: number): Promise<Gatewa
     if (calls.length > limits.batchSize.value) throw new Refusal(400, -32600, 'batch too large');
     count(calls.map(({method}) => method ?? ''));
     const loses = (): boolean => lost > 0 && lost-- > 0;
-    const context = {node, chainId, writable, late, loses};
+    const context = {node, chainId, writable, blockTime: blockTime > 0, loses};
     const answers = await Promise.all(
       calls.map(async (call) => {
         try {
@@ -124,12 +129,17 @@ export async function startGateway(node: Anvil, chainId: number): Promise<Gatewa
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    mineLate: (on) => void (late = on),
+    async mineEvery(seconds) {
+      blockTime = seconds;
+      await (seconds > 0
+        ? node.rpc('evm_setIntervalMining', [seconds])
+        : node.rpc('evm_setAutomine', [true]));
+    },
     nextMinute: () => void (counted = []),
     refuseNext: (count) => void (refusals = count),
     loseNext: (count) => void (lost = count),
     get calls() {
-      return counted;
+      return counted.map(({name}) => name);
     },
     stop() {
       server.closeAllConnections();

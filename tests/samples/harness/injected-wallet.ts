@@ -1,3 +1,5 @@
+import type {Page} from '@playwright/test';
+import {build} from 'esbuild';
 import {type TransactionLike, Wallet} from 'ethers';
 import {call, NodeError} from './anvil';
 
@@ -56,4 +58,48 @@ export function injectedWallet(privateKey: string, local: (url: string) => strin
   }
 
   return {request, sentTo};
+}
+
+/** Bundles a program for a page. @param folder where it finds the samples that it imports */
+export async function bundle(folder: string, contents: string): Promise<string> {
+  const {outputFiles} = await build({
+    stdin: {contents, resolveDir: folder, loader: 'js'},
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    define: {'process.env.NODE_ENV': '"production"'},
+    logLevel: 'silent',
+  });
+  return outputFiles[0].text;
+}
+
+/** Injects a wallet into the page before its scripts run. It announces itself by EIP-6963. */
+export async function inject(page: Page, wallet: ReturnType<typeof injectedWallet>): Promise<void> {
+  await page.exposeFunction('walletCall', async (method: string, params?: readonly unknown[]) => {
+    try {
+      return {result: await wallet.request(method, params)};
+    } catch (error) {
+      const code = error instanceof NodeError ? error.code : -32603;
+      return {error: {code, message: error instanceof Error ? error.message : String(error)}};
+    }
+  });
+  await page.addInitScript(`
+    const events = new EventTarget();
+    const provider = {
+      on(name, listener) { events.addEventListener(name, ({detail}) => listener(detail)); },
+      removeListener() {},
+      async request({method, params}) {
+        const {result, error} = await window.walletCall(method, params);
+        if (error) throw Object.assign(new Error(error.message), error);
+        if (/^wallet_.*EthereumChain$/.test(method))
+          events.dispatchEvent(new CustomEvent('chainChanged', {detail: params[0].chainId}));
+        return result;
+      },
+    };
+    const info = {uuid: '350670db-19fa-4704-a166-e52e178b59d2', name: 'Test wallet', icon: 'data:,', rdns: 'test.wallet'};
+    const announce = () => window.dispatchEvent(
+      new CustomEvent('eip6963:announceProvider', {detail: Object.freeze({info, provider})}));
+    window.addEventListener('eip6963:requestProvider', announce);
+    announce();`);
 }
