@@ -122,7 +122,30 @@ describe('the replay of a page reports', () => {
   const forgeTest = readFileSync(path.join(examples, 'foundry/HelloWorld.t.sol'), 'utf8');
   const failing = `\`\`\`solidity title="test/HelloWorld.t.sol"\n${forgeTest.replace(/(function test\w*\(\) [^{]*\{)/, '$1 revert("planted");')}\`\`\`\n`;
 
+  const typed = (language: string, code: string, title?: string): string =>
+    `\`\`\`${language}${title === undefined ? '' : ` title="${title}"`}\n${code}\n\`\`\`\n`;
+  const many = `for (let count = 0; count < 40; count += 1) {
+  const body = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'eth_chainId'});
+  const headers = {'Content-Type': 'application/json'};
+  const {status} = await fetch('${networks.testnet.rpcUrl.value}', {method: 'POST', headers, body});
+  if (status !== 200) throw new Error('Status ' + status);
+}`;
+  const onGtn = [
+    typed('ini', 'STABILITY_NETWORK=gtn', '.env'),
+    shown('ini', 'tutorials/secrets.env', '.env'),
+    shown('ts', 'ethers/provider.ts#provider', 'provider.ts'),
+    shown('ts', 'ethers/wallet.ts#wallet', 'wallet.ts'),
+    shown('ts', 'ethers/send-zero-fee.ts#send', 'send-zero-fee.ts'),
+    shown('bash', 'tutorials/send.sh'),
+  ];
+
   test.each([
+    ['a write to GTN that the command does not name', [create, install, ...onGtn], 'It wrote to GTN'],
+    [
+      'more requests than a key has in a minute',
+      [create, typed('js', many, 'many.mjs'), ...Array<string>(2).fill(typed('bash', 'node many.mjs'))],
+      'Status 429',
+    ],
     [
       'a command before its file',
       [create, install, command, program],
@@ -136,7 +159,7 @@ describe('the replay of a page reports', () => {
     ],
   ])('%s', async (_, parts, message) => {
     const page = {file: 'docs/page.mdx', text: parts.join('\n')};
-    const {problems} = await replay(fixture, page, () => ({masks: [BLOCK_NUMBERS], keep: []}));
+    const {problems} = await replay(fixture, [page], () => ({masks: [BLOCK_NUMBERS], keep: []}));
     expect(problems.join('\n')).toContain(message);
   });
 });

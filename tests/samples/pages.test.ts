@@ -1,12 +1,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {chain} from '../../src/data/chain';
 import {networks} from '../../src/data/networks';
 import {matchingFiles} from '../files';
 import {compileStandardInput} from './harness/compiler';
 import {coverage} from './harness/coverage';
 import {BLOCK_NUMBERS} from './harness/output';
-import {type Choice, fencesOf, readPages, tabsOf} from './harness/page';
+import {fencesOf, readPages, tabsOf} from './harness/page';
 import {type Expectations, replay} from './harness/replay';
 import {startFixture, type NetworkFixture} from './harness/fixture';
 import {LONG_RUNNING, REPLAYED_MASKS, SAMPLES, shownOutput} from './manifest';
@@ -14,8 +15,14 @@ import {LONG_RUNNING, REPLAYED_MASKS, SAMPLES, shownOutput} from './manifest';
 const pages = readPages();
 const START = 'docs/developers/getting_started.mdx';
 
-/** Pages whose commands need the project of another page: that page by page. */
-const CONTINUED: Readonly<Record<string, string>> = {'docs/developers/ATM/bsr.mdx': START};
+const DEPLOY = 'docs/developers/tutorials/contract_deploy/deploy_contract_with_remix.mdx';
+const BSR = 'docs/developers/ATM/bsr.mdx';
+
+/** Pages that readers follow one after the other, in the same folder. Every other page starts in an empty one. */
+const JOURNEYS: readonly (readonly string[])[] = [
+  [START, DEPLOY, 'docs/developers/what_is_different.mdx'],
+  [START, BSR],
+];
 
 /** The shortest standard JSON input with a source in a folder of build files, as explorers accept it. */
 function verificationInput(folder: string, source: string): string {
@@ -42,7 +49,7 @@ interface Broadcast {
 /** Checks of the folder in which a page's commands ran, by page. */
 const INSPECT: Readonly<Record<string, (folder: string) => void>> = {
   // Each tool's input, compiled again, gives the bytecode that the tool deploys.
-  'docs/developers/tutorials/contract_deploy/deploy_contract_with_remix.mdx': (folder) => {
+  [DEPLOY]: (folder) => {
     const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
     const name = 'contracts/HelloWorld.sol';
     const compiled = (builds: string): string =>
@@ -57,7 +64,7 @@ const INSPECT: Readonly<Record<string, (folder: string) => void>> = {
 
 /** Headings after which a page is the same for each library. That part is slow, so it is replayed with the first library only. */
 const SAME_FOR_ALL: Readonly<Record<string, string>> = {
-  'docs/developers/tutorials/contract_deploy/deploy_contract_with_remix.mdx': '### Use Hardhat',
+  [DEPLOY]: '### Use Hardhat',
 };
 
 /** Outputs that a replay compared with what their page shows. */
@@ -83,7 +90,7 @@ const expectations: Expectations = (file) => {
 let fixture: NetworkFixture;
 
 beforeAll(async () => {
-  fixture = await startFixture();
+  fixture = await startFixture(chain.blockTimeSeconds.value);
 });
 
 afterAll(() => fixture?.stop());
@@ -94,18 +101,30 @@ test('every fence shows an example or says why not, and every example is on a pa
   expect(hidden, 'examples that no page shows').toEqual([]);
 });
 
-describe('replayed literally', () => {
-  for (const page of replayed) {
-    const libraries = tabsOf(page, 'library');
-    const before = pages.find(({file}) => file === CONTINUED[page.file]);
-    const [own] = page.text.split(SAME_FOR_ALL[page.file] ?? '\0');
+const journeys = [
+  ...JOURNEYS,
+  ...replayed.flatMap(({file}) => (JOURNEYS.some((files) => files.includes(file)) ? [] : [[file]])),
+].map((files) =>
+  replayed
+    .filter(({file}) => files.includes(file))
+    .sort((one, two) => files.indexOf(one.file) - files.indexOf(two.file)),
+);
+
+describe('followed literally, on nodes with the block time of the network', () => {
+  for (const journey of journeys) {
+    const name = journey.map(({file}) => path.basename(file, '.mdx')).join(', ');
+    const libraries = Array.from(new Set(journey.flatMap((page) => tabsOf(page, 'library'))));
     for (const [index, library] of (libraries.length > 0 ? libraries : [undefined]).entries())
-      test([page.file, library].join(' ').trim(), async () => {
-        const choice: Choice = library ? {library} : {};
-        const text = index === 0 ? page.text : own;
-        const inspect = index === 0 ? INSPECT[page.file] : undefined;
-        const options = {before, choice, inspect};
-        const result = await replay(fixture, {...page, text}, expectations, options);
+      test([name, library].join(' ').trim(), async () => {
+        const first = index === 0;
+        const pages = first
+          ? journey
+          : journey.map((page) => ({...page, text: page.text.split(SAME_FOR_ALL[page.file] ?? '\0')[0]}));
+        const result = await replay(fixture, pages, expectations, {
+          choice: library ? {library} : {},
+          owner: journey.some(({file}) => file === BSR),
+          inspect: (folder) => journey.forEach(({file}) => first && INSPECT[file]?.(folder)),
+        });
         expect(result.problems.join('\n')).toBe('');
         for (const file of result.compared) compared.add(file);
       });

@@ -28,9 +28,11 @@ export interface Fence {
 /** The tabs that contain something, by tab group: `{library: 'viem'}`. */
 export type Choice = Readonly<Record<string, string>>;
 
-/** A step that the reader takes on a page: a fence, or the command of an `<Install>`. */
+/** A step that the reader takes on a page: a fence, the command of an `<Install>`, or a minute of waiting. */
 export type Step = {readonly tabs: Choice; readonly line: number} & (
-  {readonly kind: 'fence'; readonly fence: Fence} | {readonly kind: 'install'; readonly command: string}
+  | {readonly kind: 'fence'; readonly fence: Fence}
+  | {readonly kind: 'install'; readonly command: string}
+  | {readonly kind: 'wait'}
 );
 
 /** All pages, ordered by path. */
@@ -58,7 +60,9 @@ function installLine(attributes: string): string {
   return installCommand(names, /\bdev\b/.test(attributes.replace(list, '')), versions.npm);
 }
 
-/** The fences and install lines of a page, in page order, each with its tabs. */
+const STEPS = /<(\/?Tabs|TabItem|Install)\b([^>]*)>|\bwait (?:for )?(?:a|one) minute\b/gi;
+
+/** The fences, install lines and waits of a page, in page order, each with its tabs. */
 export function stepsOf(page: Page): readonly Step[] {
   const open: {readonly group: string; value: string}[] = [];
   const steps: Step[] = [];
@@ -68,9 +72,10 @@ export function stepsOf(page: Page): readonly Step[] {
       steps.push({kind, line, tabs: tabs(), fence: parseFence(text)});
       continue;
     }
-    for (const [tag, name, attributes] of text.matchAll(/<(\/?Tabs|TabItem|Install)\b([^>]*)>/g)) {
+    for (const [tag, name, attributes] of text.matchAll(STEPS)) {
       const innermost = open.at(-1);
-      if (name === 'Install')
+      if (name === undefined) steps.push({kind: 'wait', line, tabs: tabs()});
+      else if (name === 'Install')
         steps.push({kind: 'install', line, tabs: tabs(), command: installLine(attributes)});
       else if (name === 'Tabs') open.push({group: /groupId="([^"]+)"/.exec(tag)?.[1] ?? '', value: ''});
       else if (name === '/Tabs') open.pop();

@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {LOCAL_CHAIN} from './anvil';
@@ -27,18 +27,23 @@ export interface Expected {
 
 /** Options of a replay. */
 export interface ReplayOptions {
-  /** The page whose project this one continues: its files, installs and setup commands run first. */
-  readonly before?: Page;
   /** The tabs that the reader opens; all tabs of groups that are not listed. */
   readonly choice?: Choice;
-  /** Checks the resulting folder; throws if something is wrong. */
+  /** Whether the reader's account owns the contracts of the fixture; otherwise it is the one that the page makes. */
+  readonly owner?: boolean;
+  /** Checks the folder after the last page; throws if something is wrong. */
   readonly inspect?: (folder: string) => void;
 }
 
 /** Returns the expectations about an output file. */
 export type Expectations = (file: string) => Expected;
 
-const SETS_UP = /^(?:mkdir|cd|npm init|npm pkg|export) /;
+/** A file for settings. The title of its fence may go on after the name. */
+const SETTINGS = /^\.env(?:\.\w+)?(?!\w)/;
+
+/** The lines of such a file by name. */
+const linesOf = (text: string): ReadonlyMap<string, string> =>
+  new Map(text.split('\n').flatMap((line) => (line === '' ? [] : [[line.split('=')[0], line]])));
 
 /** A reader's terminal: working folder and exported variables persist between commands. */
 class Terminal {
@@ -46,7 +51,10 @@ class Terminal {
   private readonly environmentFile = path.join(this.root, '.environment');
   private readonly folderFile = path.join(this.root, '.folder');
 
-  constructor(private readonly fixture: NetworkFixture) {
+  constructor(
+    private readonly fixture: NetworkFixture,
+    private readonly owner: boolean,
+  ) {
     writeFileSync(this.environmentFile, '');
     writeFileSync(this.folderFile, this.root);
   }
@@ -55,11 +63,16 @@ class Terminal {
     return readFileSync(this.folderFile, 'utf8').trim();
   }
 
-  /** Saves a file, with the reader's secrets filled in where they belong. */
-  write(name: string, text: string): void {
-    const file = path.join(this.folder, name);
+  /** Saves a file. Of settings, it adds the lines that are not there, with the reader's secrets filled in. */
+  write(title: string, text: string): void {
+    const [settings] = SETTINGS.exec(title) ?? [];
+    const file = path.join(this.folder, settings ?? title);
     mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, `${name.startsWith('.env') ? this.fill(text) : text}\n`);
+    if (settings === undefined) return writeFileSync(file, `${text}\n`);
+    const own = linesOf(existsSync(file) ? readFileSync(file, 'utf8') : '');
+    const shown = linesOf(this.fill(text));
+    const lines = new Map(this.owner ? [...own, ...shown] : [...shown, ...own]);
+    return writeFileSync(file, `${Array.from(lines.values()).join('\n')}\n`);
   }
 
   /** Fills in values that only the reader knows. */
@@ -75,10 +88,18 @@ class Terminal {
     );
   }
 
-  async run(command: string): Promise<Run> {
+  /** Begins a new minute of the rate limit. */
+  wait(): void {
     this.fixture.gtn.gateway.nextMinute();
     this.fixture.testnet.gateway.nextMinute();
-    if (command.includes('claim-reward')) await accrue(this.fixture.testnet);
+  }
+
+  /** Runs a command. It then fills in the key where a program left the placeholder. @throws Error when it wrote to GTN unasked */
+  async run(command: string): Promise<Run> {
+    const {gtn, testnet} = this.fixture;
+    if (command.includes('claim-reward')) await accrue(testnet);
+    const writes = (): number => gtn.gateway.calls.filter((call) => call === 'eth_sendRawTransaction').length;
+    const before = writes();
     const script = [
       'set -euo pipefail',
       `source "${this.environmentFile}"`,
@@ -88,7 +109,13 @@ class Terminal {
     ];
     // The page itself says how to set these secrets.
     const env = {...sampleEnvironment(this.fixture), STABILITY_API_KEY: undefined, PRIVATE_KEY: undefined};
-    return execute('bash', ['-c', script.join('\n')], {cwd: this.folder, env});
+    const run = await execute('bash', ['-c', script.join('\n')], {cwd: this.folder, env});
+    for (const name of readdirSync(this.folder).filter((file) => SETTINGS.test(file))) {
+      const file = path.join(this.folder, name);
+      writeFileSync(file, this.fill(readFileSync(file, 'utf8')));
+    }
+    const unasked = writes() > before && !command.includes('gtn');
+    return unasked ? {...run, code: 1, stderr: 'It wrote to GTN, which the command does not name.'} : run;
   }
 
   close(): void {
@@ -97,16 +124,17 @@ class Terminal {
 }
 
 /**
- * Follows a page literally and in page order, in an empty folder: saves files under the title of their fence, runs commands in
- * bash, and compares their output with the output that follows the command on the page.
+ * Follows pages literally, one after the other in page order, in one empty folder: saves files under the title of their fence, runs
+ * commands in bash, and compares their output with the output that follows the command on the page. A minute of the rate limit
+ * passes between two pages, and where a page says to wait for one.
  */
 export async function replay(
   fixture: NetworkFixture,
-  page: Page,
+  pages: readonly Page[],
   expectations: Expectations,
-  {before, choice = {}, inspect}: ReplayOptions = {},
+  {choice = {}, owner = false, inspect}: ReplayOptions = {},
 ): Promise<Replay> {
-  const terminal = new Terminal(fixture);
+  const terminal = new Terminal(fixture, owner);
   const compared: string[] = [];
   const problems: string[] = [];
   let last: Run | undefined;
@@ -117,15 +145,14 @@ export async function replay(
     if (last.code !== 0) problems.push(`${place}: ${command}\n${last.stderr || last.stdout}`);
   }
 
-  async function follow(step: Step, place: string, preparing: boolean): Promise<void> {
+  async function follow(step: Step, place: string): Promise<void> {
+    if (step.kind === 'wait') return terminal.wait();
     if (step.kind === 'install') return perform(step.command, place);
     const {language, code, file, title, notrun} = step.fence;
     if (notrun !== undefined) return;
     if (file === LOCAL_CHAIN) return; // already running: the fixture starts its nodes with this line
-    if (language === 'bash') {
-      if (!preparing || code.split('\n').every((line) => SETS_UP.test(line))) await perform(code, place);
-    } else if (file?.endsWith('.out')) {
-      if (preparing) return;
+    if (language === 'bash') await perform(code, place);
+    else if (file?.endsWith('.out')) {
       const {masks, keep, programs = []} = expectations(file);
       if (!last && shown !== undefined && programs.includes(shown)) return;
       if (!last) return void problems.push(`${place}: ${file} follows neither a command nor its program`);
@@ -143,13 +170,11 @@ export async function replay(
   }
 
   try {
-    for (const [source, preparing] of [
-      [before, true],
-      [page, false],
-    ] as const) {
-      for (const step of source ? stepsOf(source) : []) {
+    for (const page of pages) {
+      terminal.wait();
+      for (const step of stepsOf(page)) {
         if (Object.entries(choice).some(([group, tab]) => (step.tabs[group] ?? tab) !== tab)) continue;
-        await follow(step, `${source?.file}:${step.line}`, preparing);
+        await follow(step, `${page.file}:${step.line}`);
         if (problems.length > 0) return {compared, problems};
       }
     }
