@@ -1,11 +1,10 @@
 import {audit} from '../data/audit';
+import {company} from '../data/company';
 import {links} from '../data/links';
+import {sources} from '../data/sources';
 import type {ReadableSource} from '../plugins/facts';
 
-const NODE = links.github.node.value;
-
-/** URLs of the node files that this site links to. */
-const FILES = new Set<string>(Object.values(links.source).map(({value}) => value));
+const NODE_FILES = links.source.license.value.replace(/LICENSE$/, '');
 
 /** Sources that are not files of a repository, by their text in `source`. */
 const NAMED: Readonly<Record<string, ReadableSource>> = {
@@ -14,7 +13,11 @@ const NAMED: Readonly<Record<string, ReadableSource>> = {
     title: 'Audit report, hashed for this site',
     href: audit.pdfUrl.value,
   },
-  'stability-api-docs openapi.yaml': {title: 'OpenAPI description of ZKT', href: links.site.zktOpenApi.value},
+  'stability-api-docs openapi.yaml': {
+    title: 'OpenAPI description of ZKT',
+    href: links.site.zktOpenApi.value,
+    asOf: links.site.zktOpenApi.asOf,
+  },
   'repositories of github.com/stabilityprotocol': {
     title: 'Repositories of Stability on GitHub',
     href: links.github.organisation.value,
@@ -30,43 +33,53 @@ const NAMED: Readonly<Record<string, ReadableSource>> = {
 /** Sources that are not shown: choices of this site, and links, which are their own source. */
 const NONE = /^(?:this documentation\b|public standard or tool documentation$)/;
 
-function documentation(path: string): ReadableSource {
-  const parts = path.replace(/\.md$/, '').split('/');
-  const page = (parts.at(-1) ?? path)
-    .replaceAll('_', ' ')
-    .replace(/\b(?:rpc|zkt|bsr|faq)\b/g, (name) => name.toUpperCase());
-  const folder = parts.length > 1 ? ` (${parts[0]?.replaceAll('_', ' ')})` : '';
-  return {title: `Stability's earlier documentation: ${page}${folder}`, href: links.github.docs.value};
+/** @throws Error for a file that is not in `src/data/sources.ts` */
+function documentation(file: string): ReadableSource {
+  const row = sources.docs.rows.find((one) => one.file.replace(/^docs\//, '') === file);
+  if (!row) throw new Error(`${file}: add this file of Stability's documentation to src/data/sources.ts`);
+  return {
+    title: `Stability's docs: ${file.replace(/\.md$/, '')}`,
+    href: `${sources.docsCommit.value}${row.file}`,
+    asOf: row.changed,
+  };
 }
 
-function nodeCode(path: string): ReadableSource {
-  if (path === 'repository') return {title: 'Source code of the node', href: NODE};
-  const file = `${NODE}/blob/HEAD/${path}`;
-  return {title: `Source code of the node: ${path}`, href: FILES.has(file) ? file : NODE};
+/** A file of the node; several at once have no URL. */
+function nodeFile(file: string): ReadableSource {
+  const code = links.github.node.asOf;
+  if (file === 'repository') return {title: 'Node', href: NODE_FILES.replace('/blob/', '/tree/'), asOf: code};
+  // Texts are older than the code beside them.
+  const asOf = /\.md$|^LICENSE$/.test(file) ? company.license.asOf : code;
+  const href = `${NODE_FILES}${file}`;
+  return {title: `Node: ${file}`, ...(/^[\w./-]+$/.test(file) ? {href} : {}), asOf};
 }
 
-function readablePart(part: string): ReadableSource {
+function readablePart(part: string): readonly ReadableSource[] {
   const named = NAMED[part];
-  if (named) return named;
+  if (named) return [named];
   const [, docs] = /^(?:docs )?([\w./-]+\.(?:md|ts|yaml))$/.exec(part) ?? [];
-  if (docs !== undefined) return documentation(docs);
-  const [, how = '', path] = /^((?:recomputed from|headers of) )?node (.+)$/.exec(part) ?? [];
-  if (path !== undefined) {
-    const code = nodeCode(path);
-    return how === '' ? code : {...code, title: `${code.title} (${how.trim().replace(/ (?:from|of)$/, '')})`};
+  if (docs !== undefined) return [documentation(docs)];
+  const [, how = '', paths] = /^((?:recomputed from|headers of) )?node (.+)$/.exec(part) ?? [];
+  if (paths !== undefined) {
+    const suffix = how === '' ? '' : ` (${how.trim().replace(/ (?:from|of)$/, '')})`;
+    return paths
+      .split(', ')
+      .map(nodeFile)
+      .map((file) => ({...file, title: `${file.title}${suffix}`}));
   }
   const [, project, folder] = /^(viem|frontier) (.+)$/.exec(part) ?? [];
-  if (project !== undefined) return {title: `Source code of ${project}: ${folder}`};
+  if (project !== undefined) return [{title: `Source code of ${project}: ${folder}`}];
   const [, repository] = /^repository (\S+)$/.exec(part) ?? [];
   if (repository !== undefined)
-    return {title: `Repository ${repository}`, href: `${links.github.organisation.value}/${repository}`};
-  return {title: part.charAt(0).toUpperCase() + part.slice(1)};
+    return [{title: `Repository ${repository}`, href: `${links.github.organisation.value}/${repository}`}];
+  return [{title: part.charAt(0).toUpperCase() + part.slice(1)}];
 }
 
 /**
- * Converts the `source` of a fact to readable sources, with URLs if they have one.
+ * Converts the `source` of a fact to readable sources, with URL and date if they have one.
  * @returns one entry for each part separated by a semicolon; none for a figure that needs no source
+ * @throws Error for a file of Stability's documentation that is not known
  */
 export function readableSources(source: string): readonly ReadableSource[] {
-  return NONE.test(source) ? [] : source.split('; ').map(readablePart);
+  return NONE.test(source) ? [] : source.split('; ').flatMap(readablePart);
 }

@@ -3,7 +3,7 @@ import type {FactTable, FactTree} from '../plugins/facts';
 /** Company, license and portal. Owner pages: `/how_stability_works/intro_to_stability`, `/users/getting_started`, `/resources/status`. */
 
 const LICENSE = {asOf: '2025-05-14', source: 'node LICENSE'} as const;
-const CONFIG = {asOf: '2025-10-31', source: 'docs docusaurus.config.ts'} as const;
+const CONFIG = {asOf: '2025-07-11', source: 'docs docusaurus.config.ts'} as const;
 const PORTAL = {asOf: '2025-09-03', source: 'docs users/getting_started.md'} as const;
 
 /** One service that the status page monitors. */

@@ -6,7 +6,7 @@ import type {FactTree} from '../plugins/facts';
  */
 // cspell:ignore organisation -- part of a token name
 
-const DOCS = {asOf: '2025-10-31', source: 'docs docusaurus.config.ts'} as const;
+const DOCS = {asOf: '2025-07-11', source: 'docs docusaurus.config.ts'} as const;
 const PORTAL = {asOf: '2025-09-03', source: 'docs users/getting_started.md'} as const;
 const STATUS = {asOf: '2024-03-13', source: 'docs resources/status.md'} as const;
 const CONTACT = {asOf: '2024-03-13', source: 'docs resources/contact.md'} as const;
@@ -16,7 +16,9 @@ const PRECOMPILES = {asOf: '2025-07-08', source: 'docs developers/precompiles.md
 const EXPLORER = {asOf: '2025-08-11', source: 'docs resources/block_explorer.md'} as const;
 const STANDARD = {asOf: '2026-11-21', source: 'public standard or tool documentation'} as const;
 
-const NODE_FILES = 'https://github.com/stabilityprotocol/stability/blob/HEAD/';
+/** The node's files at the commit that was read. */
+const NODE_FILES =
+  'https://github.com/stabilityprotocol/stability/blob/e9bdc6d0a4fbcff643b775e1412007b820a18371/';
 
 const site = {
   main: {value: 'https://stabilityprotocol.com/', ...DOCS},
@@ -86,7 +88,7 @@ const tools = {
   remix: {
     value: 'https://remix.ethereum.org/',
     asOf: '2025-07-09',
-    source: 'docs deploy_contract_with_remix.md',
+    source: 'docs developers/tutorials/contract_deploy/deploy_contract_with_remix.md',
   },
   ethers: {value: 'https://docs.ethers.org/', ...STANDARD},
   viem: {value: 'https://viem.sh/', ...STANDARD},

@@ -97,7 +97,11 @@ export const versions = {
     note: 'The oldest one that examples/package.json allows.',
   },
   solidity: {value: '0.8.24', ...LIMIT, note: 'Newest compiler whose default target is Shanghai.'},
-  solidityOldest: {value: '0.8.20', asOf: '2025-07-09', source: 'docs deploy_contract_with_remix.md'},
+  solidityOldest: {
+    value: '0.8.20',
+    asOf: '2025-07-09',
+    source: 'docs developers/tutorials/contract_deploy/deploy_contract_with_remix.md',
+  },
   solidityTooNew: {value: '0.8.25', ...SOLC, note: 'First compiler whose default target is Cancun.'},
   pragma: {value: '>=0.8.20 <0.8.25', asOf: '2026-11-20', source: 'solc-js, run here'},
   evm: {value: 'Shanghai', ...LIMIT},

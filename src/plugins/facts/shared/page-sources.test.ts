@@ -30,3 +30,8 @@ test('adds a caution to a source that is not confirmed', () => {
   );
   expect(lines.map(({caution}) => caution)).toEqual(['read, not tried', undefined]);
 });
+
+test('a source has its own date, not that of a figure that has several sources', () => {
+  const lines = pageSources([{asOf: '2025-08-19', source: 'code'}], (title) => [{title, asOf: '2024-03-13'}]);
+  expect(lines).toEqual([{title: 'code', asOf: '2024-03-13', month: 'March 2024'}]);
+});

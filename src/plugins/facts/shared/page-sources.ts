@@ -5,6 +5,8 @@ export interface ReadableSource {
   readonly title: string;
   /** URL of the source, if it has one. */
   readonly href?: string;
+  /** ISO date of the source, if it has one of its own; otherwise that of the figure. */
+  readonly asOf?: string;
 }
 
 /** One line of the list of sources. */
@@ -33,9 +35,10 @@ export function pageSources(
   readable: (source: string) => readonly ReadableSource[],
 ): readonly SourceLine[] {
   const lines = new Map<string, SourceLine>();
-  facts.forEach(({asOf, source, status}) => {
+  facts.forEach(({asOf: dateOfFact, source, status}) => {
     const caution = status && CAUTIONS[status];
     readable(source).forEach((named) => {
+      const asOf = named.asOf ?? dateOfFact;
       const line = {...named, asOf, month: monthText(asOf), caution};
       const key = JSON.stringify([line.title, line.month, caution]);
       if (!lines.has(key)) lines.set(key, line);
