@@ -6,5 +6,6 @@ export const factsOptions = {
   folder: 'src/data',
   components: {Install: 'src/components/install/Install.tsx'},
   readableSources,
+  inferredMark: '†',
   sourcesBefore: '## Next steps',
 } satisfies FactsOptions;

@@ -4,7 +4,7 @@ import type {FactTable, FactTree} from '../plugins/facts';
 
 const EXAMPLE_APPS = {
   asOf: '2024-11-14',
-  source: 'docs how_stability_works/example_apps.md; resources/sampleapps.md',
+  source: 'docs how_stability_works/example_apps.md',
 } as const;
 
 /** Feature of the network that an application uses. */
@@ -21,8 +21,6 @@ export interface DemoApp {
   readonly url: string;
   /** Link to a video; undefined if there is none. */
   readonly video?: string;
-  /** Id in `repositories`; undefined if the code is not public. */
-  readonly repository?: string;
   /** ISO date of the newest page of Stability's documentation that lists the demo. */
   readonly listedOn: string;
 }
@@ -40,6 +38,8 @@ const demos: FactTable<DemoApp> = {
       network: 'Both networks',
       url: 'https://portal.stabilityprotocol.com/',
       listedOn: '2025-09-03',
+      asOf: '2025-09-03',
+      source: 'docs users/getting_started.md',
     },
     {
       id: 'publisher',
@@ -48,7 +48,6 @@ const demos: FactTable<DemoApp> = {
       features: ['No wallet', 'Data on the chain', 'ZKT'],
       network: 'Both networks',
       url: 'https://stabilityprotocol.github.io/stability-publisher-dapp/',
-      repository: 'publisher',
       listedOn: '2024-11-14',
     },
     {
@@ -59,7 +58,6 @@ const demos: FactTable<DemoApp> = {
       network: 'Stability Testnet',
       url: 'https://mintify.stabilityprotocol.com',
       video: 'https://www.youtube.com/watch?v=HADeAppAUaM',
-      repository: 'fungibles',
       listedOn: '2024-11-14',
     },
     {
@@ -70,7 +68,6 @@ const demos: FactTable<DemoApp> = {
       network: 'Stability Testnet',
       url: 'https://paynow.stabilityprotocol.com',
       video: 'https://www.youtube.com/watch?v=YxlRBvmjdTM',
-      repository: 'paynow',
       listedOn: '2024-11-14',
     },
     {
@@ -80,8 +77,9 @@ const demos: FactTable<DemoApp> = {
       features: ['Data on the chain'],
       network: 'Not documented',
       url: 'https://oracles.stabilityprotocol.com',
-      repository: 'oracles',
       listedOn: '2024-10-18',
+      asOf: '2024-10-18',
+      source: 'docs resources/sampleapps.md',
     },
     {
       id: 'dataStore',
@@ -90,8 +88,9 @@ const demos: FactTable<DemoApp> = {
       features: ['Data on the chain', 'Encryption in the browser'],
       network: 'Stability Testnet',
       url: 'https://stabilityprotocol.github.io/datastoredapp/',
-      repository: 'dataStore',
       listedOn: '2024-10-18',
+      asOf: '2024-10-18',
+      source: 'docs resources/sampleapps.md',
     },
   ],
 };
@@ -99,6 +98,8 @@ const demos: FactTable<DemoApp> = {
 /** One repository with sample code. */
 export interface SampleRepository {
   readonly id: string;
+  /** Name of its demo. */
+  readonly demo: string;
   readonly name: string;
   readonly url: string;
   /** ISO date of the last commit; undefined if not known. */
@@ -116,6 +117,7 @@ const repositories: FactTable<SampleRepository> = {
   rows: [
     {
       id: 'publisher',
+      demo: 'Stability Publisher',
       name: 'stability-publisher-dapp',
       url: 'https://github.com/stabilityprotocol/stability-publisher-dapp',
       listedOn: '2024-11-14',
@@ -124,6 +126,7 @@ const repositories: FactTable<SampleRepository> = {
     },
     {
       id: 'fungibles',
+      demo: 'Mintify',
       name: 'demo-fungibles',
       url: 'https://github.com/stabilityprotocol/demo-fungibles',
       listedOn: '2024-11-14',
@@ -132,6 +135,7 @@ const repositories: FactTable<SampleRepository> = {
     },
     {
       id: 'oracles',
+      demo: 'OracleStream',
       name: 'demo-oracles',
       url: 'https://github.com/stabilityprotocol/demo-oracles',
       listedOn: '2024-10-18',
@@ -140,6 +144,7 @@ const repositories: FactTable<SampleRepository> = {
     },
     {
       id: 'dataStore',
+      demo: 'Data Store',
       name: 'datastoredapp',
       url: 'https://github.com/stabilityprotocol/datastoredapp',
       listedOn: '2024-10-18',
@@ -149,6 +154,7 @@ const repositories: FactTable<SampleRepository> = {
     },
     {
       id: 'paynow',
+      demo: 'PayNow',
       name: 'demo-paynow',
       url: 'https://github.com/stabilityprotocol/demo-paynow',
       listedOn: '2024-10-18',

@@ -31,8 +31,9 @@ interface Props {
 export function AppCard({id, children}: Props): ReactNode {
   const demo = demos.find((row) => row.id === id);
   if (!demo) throw new Error(`AppCard: no demo "${id}". Known: ${demos.map((row) => row.id).join(', ')}`);
-  const {name, shows, features, network, url, video, repository, listedOn} = demo;
-  const code = repository ? `/resources/sampleapps#${repositoryAnchor(repository)}` : undefined;
+  const {name, shows, features, network, url, video, listedOn} = demo;
+  const repository = apps.repositories.rows.find((row) => row.demo === name);
+  const code = repository && `/resources/sampleapps#${repositoryAnchor(repository.id)}`;
   return (
     <Card
       fact={`apps.demos.${id}`}

@@ -7,8 +7,8 @@ import {Card} from './Card';
 import {CardFilter} from './CardFilter';
 
 const CARDS = apps.repositories.rows.map((repository) => {
-  const demo = apps.demos.rows.find((row) => row.repository === repository.id);
-  if (!demo) throw new Error(`RepositoryCards: no demo has the repository "${repository.id}"`);
+  const demo = apps.demos.rows.find(({name}) => name === repository.demo);
+  if (!demo) throw new Error(`RepositoryCards: no demo "${repository.demo}"`);
   return {...repository, demo};
 });
 

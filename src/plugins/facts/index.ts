@@ -30,6 +30,8 @@ export interface FactsOptions {
   readonly components?: Readonly<Record<string, string>>;
   /** Converts the `source` of a fact to what readers see; none for a figure that needs no source. */
   readonly readableSources: (source: string) => readonly ReadableSource[];
+  /** What marks a text as inferred, such as †: facts.json says so. */
+  readonly inferredMark?: string;
   /** The heading before which pages have their list of sources, for example `## Next steps`. */
   readonly sourcesBefore: string;
 }
@@ -53,7 +55,7 @@ export default function factsPlugin({siteDir, siteConfig}: LoadContext, options:
     async postBuild({outDir}) {
       const {facts} = loadData(dataDir);
       const schema = `${siteConfig.url}${siteConfig.baseUrl}facts.schema.json`;
-      for (const [name, text] of Object.entries(factsFiles(facts, schema)))
+      for (const [name, text] of Object.entries(factsFiles(facts, schema, options.inferredMark)))
         await writeFile(path.join(outDir, name), text);
     },
   };

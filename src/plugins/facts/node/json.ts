@@ -1,13 +1,16 @@
 import {factText, STATUSES, type Fact} from '../shared/model';
 
 // The keys are in the order in which programs see them; JSON leaves out those without a value.
-function publish(fact: Fact) {
-  const {value, asOf, source, unit, status, note} = fact;
-  return {value, text: factText(fact), asOf, source, unit, status, note};
+function publish(fact: Fact, inferredMark?: string) {
+  const {value, asOf, source, unit, note} = fact;
+  const text = factText(fact);
+  const status =
+    fact.status ?? (inferredMark !== undefined && text.includes(inferredMark) ? 'inferred' : undefined);
+  return {value, text, asOf, source, unit, status, note};
 }
 
 /** Content of `facts.json`, with the facts in alphabetical order. */
-function factsDocument(facts: ReadonlyMap<string, Fact>, schemaId: string) {
+function factsDocument(facts: ReadonlyMap<string, Fact>, schemaId: string, inferredMark?: string) {
   const entries = Array.from(facts).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     $schema: schemaId,
@@ -16,7 +19,7 @@ function factsDocument(facts: ReadonlyMap<string, Fact>, schemaId: string) {
       .map(([, fact]) => fact.asOf)
       .sort()
       .at(-1),
-    facts: Object.fromEntries(entries.map(([path, fact]) => [path, publish(fact)])),
+    facts: Object.fromEntries(entries.map(([path, fact]) => [path, publish(fact, inferredMark)])),
   };
 }
 
@@ -66,11 +69,12 @@ function factsSchema(schemaId: string) {
  * The figures of the site for programs, and the JSON Schema that describes them: texts by file name.
  * @param facts figures by token path
  * @param schemaId URL at which the site serves facts.schema.json
+ * @param inferredMark what marks a text as inferred, unless its fact says how far it can be trusted
  */
-export function factsFiles(facts: ReadonlyMap<string, Fact>, schemaId: string) {
+export function factsFiles(facts: ReadonlyMap<string, Fact>, schemaId: string, inferredMark?: string) {
   const jsonText = (content: object): string => `${JSON.stringify(content, null, 2)}\n`;
   return {
-    'facts.json': jsonText(factsDocument(facts, schemaId)),
+    'facts.json': jsonText(factsDocument(facts, schemaId, inferredMark)),
     'facts.schema.json': jsonText(factsSchema(schemaId)),
   };
 }

@@ -26,6 +26,15 @@ describe('flattenFacts', () => {
     expect(flat.get('t.r.c')).toEqual({value: true, status: 'inferred', note: 'n', ...SOURCE});
   });
 
+  test('a row keeps a date, source and note of its own', () => {
+    const own = {asOf: '2025-09', source: 'another page', note: 'n'};
+    const flat = flattenFacts({t: table([{id: 'a', c: 1, ...own}, {id: 'b', c: 2}])}); // prettier-ignore
+    expect(Object.fromEntries(flat)).toEqual({
+      't.a.c': {value: 1, ...own},
+      't.b.c': {value: 2, ...SOURCE},
+    });
+  });
+
   test('rejects a duplicate path', () => {
     const rows = [
       {id: 'a', c: 1},

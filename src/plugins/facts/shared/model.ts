@@ -30,10 +30,10 @@ export interface Fact<V extends string | number | boolean = string | number | bo
   readonly unit?: string;
 }
 
-/** Rows of one kind that share a date and a source. */
+/** Rows of one kind that share a date and a source. A row with an `asOf`, `source` or `note` of its own has that instead. */
 export interface FactTable<Row extends {readonly id: string} = {readonly id: string}> extends FactSource {
   /** Rows in display order; `id` is unique within the table and names the row in a token path. */
-  readonly rows: readonly Row[];
+  readonly rows: readonly (Row & Partial<Pick<FactSource, 'asOf' | 'source' | 'note'>>)[];
 }
 
 /**
@@ -89,13 +89,18 @@ function collect(node: object, path: string, facts: Map<string, Fact>): void {
   }
 }
 
+/** What a row may say about itself instead of its table. */
+const OF_ROW: ReadonlySet<string> = new Set(['asOf', 'source', 'note'] satisfies (keyof FactSource)[]);
+
 function collectTable(table: FactTable, path: string, facts: Map<string, Fact>): void {
-  const {rows, ...source} = table;
+  const {rows, ...shared} = table;
   for (const row of rows) {
-    for (const [column, cell] of Object.entries(row)) {
-      if (column !== 'id' && isPrimitive(cell))
-        add(facts, `${path}.${row.id}.${column}`, {value: cell, ...source});
-    }
+    const {id, ...cells} = row;
+    const own = Object.entries(cells).filter(([key, cell]) => OF_ROW.has(key) && cell !== undefined);
+    const source = {...shared, ...Object.fromEntries<string>(own)};
+    for (const [column, cell] of Object.entries(cells))
+      if (!OF_ROW.has(column) && isPrimitive(cell))
+        add(facts, `${path}.${id}.${column}`, {value: cell, ...source});
   }
 }
 
