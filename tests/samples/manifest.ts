@@ -167,7 +167,6 @@ export const SAMPLES: readonly Sample[] = [
   {file: 'ethers/typed-contract.ts'},
   {file: 'viem/back-off.ts', before: ({gateway}) => gateway.refuseNext(1)},
   ...NETWORK_IDS.flatMap((network) => [
-    {file: `rpc/chain-id-${network}.sh`, masks: []},
     {file: `rpc/block-number-${network}.sh`, masks: [QUANTITY]},
     {file: `rpc/active-validators-${network}.sh`, masks: []},
   ]),

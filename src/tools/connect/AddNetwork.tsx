@@ -14,6 +14,15 @@ export const AddNetwork = lazyTool(
   </p>,
 );
 
+/** Button that selects a network in the reader's wallet and then sends a first transaction. */
+export const FirstTransaction = lazyTool(
+  'Send a first transaction',
+  () => import('./ConnectForm'),
+  <p>
+    <Link to="#send-by-hand">Send it by hand</Link>
+  </p>,
+);
+
 function addOne(id: NetworkId, name: string) {
   return lazyTool(
     `Add ${name} to your wallet`,

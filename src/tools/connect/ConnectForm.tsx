@@ -10,7 +10,7 @@ import styles from '../ui/tool.lazy.module.css';
 import {ConnectionChecks} from './ConnectionChecks';
 import {BY_HAND, problemText} from './problem-text';
 import {watchWallets, type Wallet} from './provider';
-import {addNetwork, chainParameters} from './wallet';
+import {chainParameters, selectNetwork} from './wallet';
 
 const NO_WALLET =
   'This browser has no wallet. Install one and reload the page, or add the network by hand to a wallet on another device.';
@@ -19,7 +19,7 @@ const NO_WALLET =
 interface Asked {
   readonly wallet: Wallet;
   /** Undefined while the request waits in the wallet. */
-  readonly outcome?: Awaited<ReturnType<typeof addNetwork>>;
+  readonly outcome?: Awaited<ReturnType<typeof selectNetwork>>;
   /** Whether this page gave the wallet the keyed RPC URL. A wallet that already had the network may use another. */
   readonly keyed: boolean;
 }
@@ -29,7 +29,10 @@ interface Props {
   readonly only?: NetworkId;
 }
 
-/** Adds a network to the reader's wallet, reports the outcome, and offers checks. */
+/**
+ * Selects a network in the reader's wallet, reports the outcome, and offers checks. Adds the network first when the reader has
+ * filled in an API key, and in a card.
+ */
 export default function ConnectForm({only}: Props): ReactNode {
   const [wallets, setWallets] = useState<readonly Wallet[]>();
   const [network, setNetwork] = useState<NetworkId>(only ?? 'testnet');
@@ -38,29 +41,37 @@ export default function ConnectForm({only}: Props): ReactNode {
   const [asked, setAsked] = useState<Asked>();
   const {apiKey} = useReaderValues();
   useEffect(() => watchWallets(setWallets), []);
-  const {name} = NETWORKS[network];
+  const {name, chainIdHex} = NETWORKS[network];
+  const adds = only !== undefined || apiKey !== undefined;
 
   function choose(next: NetworkId): void {
     setNetwork(next);
     setAsked(undefined);
   }
 
-  async function add(wallet: Wallet): Promise<void> {
+  function buttonText(wallet: Wallet): string {
+    if (only) return `Add to ${wallet.name}`;
+    return adds ? `Add ${name} to ${wallet.name}` : `Use ${name} in ${wallet.name}`;
+  }
+
+  async function select(wallet: Wallet): Promise<void> {
     if (waiting) return;
     const request = {wallet, keyed: apiKey !== undefined};
     setAsked(request);
     setWaiting(true);
-    const outcome = await addNetwork(wallet.provider, chainParameters(network, apiKey));
+    const chain = adds ? chainParameters(network, apiKey) : undefined;
+    const outcome = await selectNetwork(wallet.provider, chainIdHex, chain);
     setAsked({...request, outcome});
     setWaiting(false);
   }
 
+  const withoutKey = only
+    ? 'Without your API key, the wallet gets the public RPC URL. It can read, but every transaction is refused.'
+    : 'This selects a network that your wallet has already. To add one from this page, fill in your key.';
+  const hintText = apiKey === undefined ? withoutKey : 'The wallet gets your keyed RPC URL and stores it.';
   const hint = (
     <p className={styles.hint}>
-      {apiKey === undefined
-        ? 'Without your API key, the wallet gets the public RPC URL. It can read, but every transaction is refused.'
-        : 'The wallet gets your keyed RPC URL and stores it.'}{' '}
-      <FillInKey />
+      {hintText} <FillInKey />
     </p>
   );
   return (
@@ -74,11 +85,9 @@ export default function ConnectForm({only}: Props): ReactNode {
             type="button"
             className={`button button--${only ? 'secondary' : 'primary'}`}
             aria-disabled={waiting}
-            onClick={() => void add(wallet)}
+            onClick={() => void select(wallet)}
           >
-            {asked?.wallet === wallet && !asked.outcome
-              ? 'Waiting for your wallet…'
-              : `Add ${only ? '' : `${name} `}to ${wallet.name}`}
+            {asked?.wallet === wallet && !asked.outcome ? 'Waiting for your wallet…' : buttonText(wallet)}
           </button>
         ))}
         <Link to={BY_HAND.to}>{only ? 'Add it by hand' : BY_HAND.label}</Link>
@@ -92,11 +101,9 @@ export default function ConnectForm({only}: Props): ReactNode {
           </p>
         )}
         {!only && wallets?.length === 0 && <p>{NO_WALLET}</p>}
-        {asked?.outcome?.state === 'ready' && (
-          <p>Your wallet uses {name} now. Now send a transaction to yourself.</p>
-        )}
+        {asked?.outcome?.state === 'ready' && <p>Your wallet uses {name} now. Send a first transaction.</p>}
         {asked?.outcome && asked.outcome.state !== 'ready' && (
-          <Problem {...problemText(asked.outcome, NETWORKS[network], false)} />
+          <Problem {...problemText(asked.outcome, NETWORKS[network], !adds)} />
         )}
       </div>
       {asked?.outcome?.state === 'ready' && (

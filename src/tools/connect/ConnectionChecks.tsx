@@ -7,7 +7,7 @@ import {SentTransaction} from '../ui/SentTransaction';
 import styles from '../ui/tool.lazy.module.css';
 import {problemText} from './problem-text';
 import type {Provider} from './provider';
-import {checkFees, sendToSelf} from './wallet';
+import {checkFees, sendByte} from './wallet';
 
 /** Gwei has nine decimals. */
 const GWEI_DECIMALS = 9;
@@ -23,9 +23,9 @@ interface Props {
   readonly onWaiting: (waiting: boolean) => void;
 }
 
-type Result = Awaited<ReturnType<typeof checkFees> | ReturnType<typeof sendToSelf>>;
+type Result = Awaited<ReturnType<typeof checkFees> | ReturnType<typeof sendByte>>;
 
-/** Two checks through the wallet: what fee it would propose, and a transaction to oneself. */
+/** Two checks through the wallet: what fee it would propose, and a first transaction. */
 export function ConnectionChecks({provider, network, keyed, waiting, onWaiting}: Props): ReactNode {
   const [result, setResult] = useState<Result | null>(null);
   const [confirming, setConfirming] = useState(false);
@@ -72,14 +72,14 @@ export function ConnectionChecks({provider, network, keyed, waiting, onWaiting}:
           aria-disabled={waiting}
           onClick={open}
         >
-          Send a transaction to myself
+          Send a first transaction
         </button>
       </p>
       {confirming && (
         <>
           <p>
-            This sends a transaction with the amount 0 from your account to itself on {network.name}. It is
-            public and permanent. In the wallet, set both fees to 0.{' '}
+            This writes one byte (0x01) from your account on {network.name}, and moves no value. It is public
+            and permanent. In the wallet, set both fees to 0.{' '}
             {keyed
               ? 'If your wallet had this network before, it may still use the public RPC URL: see its settings.'
               : 'If your wallet has the public RPC URL, this will be refused: put your keyed RPC URL into the settings of the wallet.'}
@@ -89,7 +89,7 @@ export function ConnectionChecks({provider, network, keyed, waiting, onWaiting}:
               type="button"
               className="button button--primary"
               aria-disabled={waiting}
-              onClick={() => void run(sendToSelf)}
+              onClick={() => void run(sendByte)}
             >
               {waiting ? WAITING : 'Open the wallet and send'}
             </button>

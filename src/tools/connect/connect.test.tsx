@@ -7,7 +7,7 @@ import ConnectForm from './ConnectForm';
 import {ConnectionChecks} from './ConnectionChecks';
 import {problemText} from './problem-text';
 import {watchWallets, type Provider} from './provider';
-import {addNetwork, chainParameters, checkFees, sendToSelf, type WalletProblem} from './wallet';
+import {chainParameters, checkFees, selectNetwork, sendByte, type WalletProblem} from './wallet';
 
 const {testnet} = NETWORKS;
 const CHAIN = chainParameters('testnet');
@@ -77,8 +77,17 @@ test.each([
   ],
 ])('a wallet that %s', async (_, replies, chainIds, outcome, switches) => {
   const fake = wallet(replies, ...chainIds);
-  expect(await addNetwork(fake, CHAIN)).toEqual(outcome);
+  expect(await selectNetwork(fake, ID, CHAIN)).toEqual(outcome);
   expect(fake.asked().includes('wallet_switchEthereumChain')).toBe(switches);
+});
+
+test.each([
+  [{code: 4001}, 'rejected'],
+  [{code: 4902}, 'unknown-chain'],
+])('a wallet that is not to add the network, and rejects with %j: %s', async (error, state) => {
+  const fake = wallet({wallet_switchEthereumChain: new Reject(error)}, '0x1');
+  expect(await selectNetwork(fake, ID)).toEqual({state});
+  expect(fake.asked()).toEqual(['eth_chainId', 'wallet_switchEthereumChain']);
 });
 
 test.each([
@@ -93,14 +102,14 @@ test.each([
   [{code: -32603, message: 'x'}, 'failed', /reported: x/],
   ['text', 'failed', /reported: text/],
 ])('a wallet that rejects with %j: %s', async (error, state, sentence) => {
-  const problem = await addNetwork(wallet({wallet_addEthereumChain: new Reject(error)}), CHAIN);
+  const problem = await selectNetwork(wallet({wallet_addEthereumChain: new Reject(error)}), ID, CHAIN);
   expect(problem.state).toBe(state);
   expect(problemText(problem as WalletProblem, testnet, false).sentence).toMatch(sentence);
 });
 
 test('-32002 means that a request waits only where the reader answers it', async () => {
   const outcome = (method: string) =>
-    sendToSelf(wallet({...ACCEPTS, [method]: new Reject({code: -32002, message: 'm'})}, ID), ID);
+    sendByte(wallet({...ACCEPTS, [method]: new Reject({code: -32002, message: 'm'})}, ID), ID);
   expect(await outcome('eth_requestAccounts')).toEqual({state: 'pending'});
   expect(await outcome('eth_sendTransaction')).toEqual({state: 'failed', message: 'm'});
 });
@@ -113,7 +122,7 @@ test('a check that fails does not speak of adding the network', () => {
 
 test('a wallet that never responds times out', async () => {
   vi.useFakeTimers();
-  const outcome = addNetwork({request: () => new Promise(() => undefined)}, CHAIN);
+  const outcome = selectNetwork({request: () => new Promise(() => undefined)}, ID, CHAIN);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(await outcome).toEqual({state: 'timeout'});
 });
@@ -146,19 +155,20 @@ test('finds an unannounced wallet only if no wallet announces itself, and others
   expect(names).toEqual([['One']]);
 });
 
-test('the test transaction goes to the sender with both fees 0, and names the chain', async () => {
+test('the first transaction carries a byte to an address that is no account of the wallet, with both fees 0', async () => {
   const fake = wallet(ACCEPTS, ID);
-  expect(await sendToSelf(fake, ID)).toEqual({state: 'sent', hash: HASH, account: ACCOUNT});
+  expect(await sendByte(fake, ID)).toEqual({state: 'sent', hash: HASH, account: ACCOUNT});
+  const IDENTITY = '0x0000000000000000000000000000000000000004';
   const fees = {maxFeePerGas: '0x0', maxPriorityFeePerGas: '0x0'};
   expect(fake.request).toHaveBeenCalledWith({
     method: 'eth_sendTransaction',
-    params: [{from: ACCOUNT, to: ACCOUNT, chainId: ID, value: '0x0', ...fees}],
+    params: [{from: ACCOUNT, to: IDENTITY, chainId: ID, value: '0x0', data: '0x01', ...fees}],
   });
 });
 
 test('neither check goes on in a wallet that uses another network by now', async () => {
   const fake = wallet(ACCEPTS, '0x1');
-  for (const check of [checkFees, sendToSelf])
+  for (const check of [checkFees, sendByte])
     expect(await check(fake, ID)).toEqual({state: 'other-chain', chainId: '0x1'});
   expect(fake.asked()).toEqual(['eth_chainId', 'eth_requestAccounts', 'eth_chainId']);
 });
@@ -171,7 +181,7 @@ test.each([
   // The transaction may have been sent.
   ['eth_sendTransaction', {state: 'no-hash'}, [null, true, '0x', '0xhash']],
 ])('a reply to %s that is none: %j', async (method, problem, replies) => {
-  const check = /Accounts|send/.test(method) ? sendToSelf : checkFees;
+  const check = /Accounts|send/.test(method) ? sendByte : checkFees;
   for (const reply of replies) {
     const fake = wallet({eth_chainId: ID, ...ACCEPTS, [method]: reply});
     expect(await check(fake, ID)).toEqual(problem);
@@ -182,16 +192,16 @@ test.each([
 const button = (name: RegExp) => screen.getByRole('button', {name});
 
 test('neither the network nor the wallet can be changed while the wallet asks, and the focus goes back', async () => {
-  const fake = wallet({...ACCEPTS, eth_chainId: ID});
+  const fake = wallet(ACCEPTS, '0x1', ID);
   Object.assign(window, {ethereum: fake});
   render(<ConnectForm />);
-  const add = await screen.findByRole('button', {name: 'Add Stability Testnet to Wallet in this browser'});
+  const add = await screen.findByRole('button', {name: 'Use Stability Testnet in Wallet in this browser'});
   add.focus();
   fireEvent.click(add);
   expect([add.textContent, add.ariaDisabled]).toEqual(['Waiting for your wallet…', 'true']);
   fireEvent.click(add);
-  const opener = await screen.findByRole('button', {name: 'Send a transaction to myself'});
-  expect(fake.asked().filter((method) => method === 'wallet_addEthereumChain')).toHaveLength(1);
+  const opener = await screen.findByRole('button', {name: 'Send a first transaction'});
+  expect(fake.asked()).toEqual(['eth_chainId', 'wallet_switchEthereumChain', 'eth_chainId']);
   expect(document.activeElement).toBe(add);
 
   fireEvent.click(opener);

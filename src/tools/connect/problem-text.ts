@@ -37,8 +37,10 @@ export function problemText(
       };
     case 'unknown-chain':
       return {
-        sentence: `Your wallet does not know ${name} and did not add it.`,
-        next: 'Copy the values into the wallet instead.',
+        sentence: `Your wallet does not know ${name}${isCheck ? '' : ' and did not add it'}.`,
+        next: isCheck
+          ? 'Add it in the portal first, or by hand.'
+          : 'Copy the values into the wallet instead.',
         link: BY_HAND,
       };
     case 'invalid': {

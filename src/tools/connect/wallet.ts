@@ -25,6 +25,9 @@ const WALLET_TIMEOUT_MS = 120_000;
  */
 const ASKS_READER = /^(?:wallet_.*|eth_requestAccounts)$/;
 
+/** The identity precompile, which returns the data that it gets. MetaMask refuses data that a page sends to an account of the wallet. */
+const IDENTITY = `0x${'4'.padStart(40, '0')}`;
+
 /** States by error code, from EIP-1193 and EIP-1474. */
 const STATES = {
   4001: 'rejected',
@@ -115,17 +118,20 @@ export function chainParameters(id: NetworkId, apiKey?: string) {
 }
 
 /**
- * Adds a network to a wallet, switches to it, and reads the chain id back, because a wallet may report success without
- * switching.
+ * Selects a network in a wallet, and reads the chain id back, because a wallet may report success without switching.
+ * @param chain what the wallet needs to add the network first; undefined for one that it has
  */
-export function addNetwork(provider: Provider, chain: ReturnType<typeof chainParameters>) {
-  const {chainId} = chain;
+export function selectNetwork(
+  provider: Provider,
+  chainId: string,
+  chain?: ReturnType<typeof chainParameters>,
+) {
   return orProblem(async () => {
-    await ask(provider, 'wallet_addEthereumChain', [chain]);
+    if (chain) await ask(provider, 'wallet_addEthereumChain', [chain]);
     if ((await chainIdOf(provider)) !== chainId)
       await ask(provider, 'wallet_switchEthereumChain', [{chainId}]).catch((error: WalletError) => {
-        // A reader who cancels this has the network all the same.
-        if (error.problem.state !== 'rejected') throw error;
+        // A reader who cancels this after adding the network has it all the same.
+        if (!chain || error.problem.state !== 'rejected') throw error;
       });
     await checkChain(provider, chainId);
     return {state: 'ready'} as const;
@@ -148,17 +154,18 @@ export function checkFees(provider: Provider, expected: string) {
 }
 
 /**
- * Asks the wallet for its account and sends a zero-fee transaction of value 0 from it to itself.
+ * Asks the wallet for its account and sends a zero-fee transaction from it that carries one byte and no value: without data,
+ * it would be a transfer of the fee token.
  * @param expected the chain id that the wallet has to use, in hexadecimal
  */
-export function sendToSelf(provider: Provider, expected: string) {
+export function sendByte(provider: Provider, expected: string) {
   return orProblem(async () => {
     const [account] = [await ask(provider, 'eth_requestAccounts')].flat();
     if (typeof account !== 'string') throw new WalletError({state: 'unauthorized'});
     // The reader may have switched the network since it was added, also while the wallet asked for the account.
     await checkChain(provider, expected);
     const fees = {maxFeePerGas: '0x0', maxPriorityFeePerGas: '0x0'};
-    const transaction = {from: account, to: account, value: '0x0', ...fees, chainId: expected};
+    const transaction = {from: account, to: IDENTITY, value: '0x0', data: '0x01', ...fees, chainId: expected};
     const hash = await ask(provider, 'eth_sendTransaction', [transaction]);
     if (!isTransactionHash(hash)) throw new WalletError({state: 'no-hash'});
     return {state: 'sent', hash, account} as const;

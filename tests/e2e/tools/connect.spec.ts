@@ -6,7 +6,7 @@ import {test} from '../local-networks';
 
 const PAGE = '/users/getting_started';
 const TESTNET = data.testnet.chainIdHex.value;
-const tool = (page: Page) => page.getByRole('region', {name: 'Add the network to your wallet'});
+const tool = (page: Page) => page.getByRole('region', {name: 'Send a first transaction'});
 
 interface Script {
   readonly name: string;
@@ -49,24 +49,26 @@ const asked = (page: Page) =>
     () => (window as unknown as {asked: {name: string; method: string; params?: unknown}[]}).asked,
   );
 
-test('a wallet adds the network by keyboard, and both checks pass', async ({page, networks}) => {
+test('a wallet selects the network by keyboard, and both checks pass', async ({page, networks}) => {
   await injectWallets(page, [{name: 'Alpha', chainId: TESTNET}]);
   await openTool(page, PAGE, tool(page), networkChoice(page));
   expect(await asked(page)).toEqual([]);
-  await tool(page).getByRole('button', {name: 'Add Stability Testnet to Alpha'}).press('Enter');
+  await tool(page).getByRole('button', {name: 'Use Stability Testnet in Alpha'}).press('Enter');
   await expect(tool(page).getByRole('status').first()).toContainText(
     'Your wallet uses Stability Testnet now.',
   );
   await tool(page).getByRole('button', {name: 'Read block and fee'}).press('Enter');
   await expect(tool(page)).toContainText('would propose a fee above 0');
-  await tool(page).getByRole('button', {name: 'Send a transaction to myself'}).press('Enter');
+  await tool(page).getByRole('button', {name: 'Send a first transaction'}).press('Enter');
   await expect(tool(page)).toContainText('If your wallet has the public RPC URL, this will be refused');
   await expect(tool(page)).not.toContainText('would propose a fee');
   expect((await asked(page)).map(({method}) => method)).not.toContain('eth_sendTransaction');
   await tool(page).getByRole('button', {name: 'Open the wallet and send'}).press('Enter');
   await expect(tool(page)).toContainText(`0x${'cd'.repeat(32)}`);
   const sent = (await asked(page)).find(({method}) => method === 'eth_sendTransaction');
-  expect(sent?.params).toMatchObject([{maxFeePerGas: '0x0', maxPriorityFeePerGas: '0x0', value: '0x0'}]);
+  expect(sent?.params).toMatchObject([
+    {maxFeePerGas: '0x0', maxPriorityFeePerGas: '0x0', value: '0x0', data: '0x01'},
+  ]);
   expect(await networks.testnet.calls()).toEqual([]);
 });
 
@@ -78,8 +80,8 @@ test('two wallets: only the chosen one gets requests, and one that stays on anot
     {name: 'Beta', chainId: TESTNET},
   ]);
   await openTool(page, PAGE, tool(page), networkChoice(page));
-  await expect(tool(page).getByRole('button', {name: /^Add/})).toHaveCount(2);
-  await tool(page).getByRole('button', {name: 'Add Stability Testnet to Alpha'}).click();
+  await expect(tool(page).getByRole('button', {name: /^Use/})).toHaveCount(2);
+  await tool(page).getByRole('button', {name: 'Use Stability Testnet in Alpha'}).click();
   await expect(tool(page).getByText('Your wallet uses chain id 1, not Stability Testnet')).toBeVisible();
   await expect(tool(page).getByRole('button', {name: 'Read block and fee'})).toHaveCount(0);
   expect(new Set((await asked(page)).map(({name}) => name))).toEqual(new Set(['Alpha']));

@@ -1,1 +1,0 @@
-curl https://rpc.stabilityprotocol.com --header "Content-Type: application/json" --data "@chain-id.json"
