@@ -32,7 +32,7 @@ export default {
     category(
       'How Stability Works',
       'how-stability-works',
-      'What the network is, how a transaction travels through it, and what people have built on it.',
+      'What the network is, how a transaction travels through it, and six demos of its developers.',
       [
         'how_stability_works/intro_to_stability',
         'how_stability_works/architecture',
@@ -42,7 +42,7 @@ export default {
     category(
       'Users',
       'users',
-      'Get an API key, connect your wallet, set fees to zero, and see how many transactions are free.',
+      'Create an API key, connect your wallet, send a first transaction, and see how many are free.',
       ['users/getting_started', 'users/transactions'],
     ),
     category(

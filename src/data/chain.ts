@@ -33,7 +33,7 @@ const pools: FactTable<TransactionPool> = {
       name: 'Private pool',
       holds: 'Zero-fee transactions sent with an API key',
       visibility: 'Not visible until they are in a block',
-      order: 'Order of arrival, kept by the operator; no node code enforces it',
+      order: 'Order of arrival; no node code enforces it',
       placement: 'First in the block',
     },
     {

@@ -22,6 +22,10 @@ export const changes: FactTable<NetworkChange> = {
       what: 'The explorer of Stability Testnet moved to its current address.',
     },
     {id: 'readOnly', date: '2024-08-27', what: 'The RPC URLs without a key became read-only.'},
-    {id: 'hosts', date: '2024-08-20', what: 'The RPC URLs moved to their current hosts.'},
+    {
+      id: 'hosts',
+      date: '2024-08-20',
+      what: 'The RPC URLs moved to their current hosts, and the API key from their query into their path.',
+    },
   ],
 };

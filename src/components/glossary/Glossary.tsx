@@ -36,11 +36,9 @@ export function Glossary(): ReactNode {
                 <dt id={glossaryAnchor(id)}>{term}</dt>
                 <dd>
                   {definition}{' '}
-                  {see && (
-                    <Link to={see} aria-label={`More about ${term}`}>
-                      More
-                    </Link>
-                  )}
+                  <Link to={see} aria-label={`More about ${term}`}>
+                    More
+                  </Link>
                 </dd>
               </div>
             ))}
