@@ -2,7 +2,6 @@
 import {Contract} from 'ethers';
 import {connect} from './provider.js';
 
-const provider = connect(process.argv[2] === 'gtn' ? 'gtn' : 'testnet');
 const tokenList = new Contract(
   '0x0000000000000000000000000000000000000801',
   [
@@ -10,11 +9,14 @@ const tokenList = new Contract(
     'function defaultToken() view returns (address)',
     'function owner() view returns (address)',
   ],
-  provider,
+  connect(process.argv[2] === 'gtn' ? 'gtn' : 'testnet'),
 );
 
-const tokens: string[] = await tokenList.supportedTokens();
-const defaultToken: string = await tokenList.defaultToken();
+const [tokens, defaultToken, owner]: [string[], string, string] = await Promise.all([
+  tokenList.supportedTokens(),
+  tokenList.defaultToken(),
+  tokenList.owner(),
+]);
 for (const token of tokens) console.log(token, token === defaultToken ? '(default)' : '');
-console.log(`Listed by ${await tokenList.owner()}`);
+console.log(`Owner of the list: ${owner}`);
 // #endregion read

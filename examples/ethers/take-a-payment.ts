@@ -1,38 +1,28 @@
 // #region payment
-import {Contract, formatUnits, getAddress} from 'ethers';
+import {readFile} from 'node:fs/promises';
+import {Contract, ContractFactory, formatEther, parseEther, Wallet} from 'ethers';
 import {zeroFees} from './provider.js';
-import {wallet} from './wallet.js';
+import {wallet as seller} from './wallet.js';
 
-const shopAddress = getAddress(process.argv[2] ?? '');
-const shop = new Contract(
-  shopAddress,
-  ['function token() view returns (address)', 'function price() view returns (uint256)', 'function buy()'],
-  wallet,
-);
-const token = new Contract(
-  await shop.token(),
-  [
-    'function symbol() view returns (string)',
-    'function decimals() view returns (uint8)',
-    'function balanceOf(address owner) view returns (uint256)',
-    'function allowance(address owner, address spender) view returns (uint256)',
-    'function approve(address spender, uint256 amount) returns (bool)',
-  ],
-  wallet,
-);
+const price = parseEther('5'); // of a token with 18 decimals
+const buyer = Wallet.createRandom(seller.provider); // a second account, without coins
 
-const price: bigint = await shop.price();
-const balance: bigint = await token.balanceOf(wallet.address);
-const [symbol, decimals] = await Promise.all([token.symbol(), token.decimals()]);
-const show = (units: bigint): string => `${formatUnits(units, decimals)} ${symbol}`;
-console.log(`Balance: ${show(balance)}`);
-console.log(`Price: ${show(price)}`);
-if (balance < price) throw new Error('The balance does not cover the price.');
+async function deploy(name: string, ...args: readonly unknown[]): Promise<Contract> {
+  const read = (kind: string) => readFile(`build/${name}_sol_${name}.${kind}`, 'utf8');
+  const [abi, bytecode] = await Promise.all([read('abi'), read('bin')]);
+  const contract = await new ContractFactory(abi, bytecode, seller).deploy(...args, zeroFees);
+  await contract.waitForDeployment(); // throws when the constructor reverts
+  return new Contract(contract, abi, buyer);
+}
 
-const approval = await token.approve(shopAddress, price, zeroFees); // the price, no more
+const token = await deploy('TestToken', buyer); // the buyer gets 100 tokens
+const shop = await deploy('Shop', token, price);
+
+const approval = await token.approve(shop, price, zeroFees); // the price, no more
 await approval.wait(); // throws when the transaction reverts
 const purchase = await shop.buy(zeroFees);
-const receipt = await purchase.wait();
-console.log(`Bought in block ${receipt.blockNumber}`);
-console.log(`Allowance left: ${show(await token.allowance(wallet.address, shopAddress))}`);
+await purchase.wait();
+
+console.log(`Buyer: ${formatEther(await token.balanceOf(buyer))}`);
+console.log(`Seller: ${formatEther(await token.balanceOf(seller))}`);
 // #endregion payment

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 pragma solidity >=0.8.20 <0.8.25;
 
-/// @dev The one function of precompile 0x801 that this contract calls
-interface IFeeTokenList {
+interface ISupportedTokensManager {
     function isTokenSupported(address token) external view returns (bool);
 }
 
-/// @title Tells whether a token can pay fees
+/// @title Accepts only tokens that can pay fees
 contract FeeTokenCheck {
-    IFeeTokenList private constant LIST = IFeeTokenList(0x0000000000000000000000000000000000000801);
+    ISupportedTokensManager private constant FEE_TOKENS =
+        ISupportedTokensManager(0x0000000000000000000000000000000000000801);
 
-    /// @return Whether the list of fee tokens holds the token
-    function canPayFees(address token) external view returns (bool) {
-        return LIST.isTokenSupported(token);
+    error NotAFeeToken(address token);
+
+    /// @notice Reverts unless the token can pay fees
+    function requireFeeToken(address token) public view {
+        if (!FEE_TOKENS.isTokenSupported(token)) revert NotAFeeToken(token);
     }
 }

@@ -1,38 +1,35 @@
 // #region payment
-import {erc20Abi, formatUnits, getAddress, getContract, type Hash, parseAbi} from 'viem';
-import {account, publicClient, walletClient, zeroFees} from './clients.js';
+import {readFile} from 'node:fs/promises';
+import {type Address, erc20Abi, formatEther, type Hash, parseAbi, parseEther} from 'viem';
+import {generatePrivateKey, privateKeyToAccount} from 'viem/accounts';
+import {account as seller, publicClient, walletClient, zeroFees} from './clients.js';
 
-async function mined(hash: Hash): Promise<bigint> {
+const price = parseEther('5'); // of a token with 18 decimals
+const buyer = privateKeyToAccount(generatePrivateKey()); // a second account, without coins
+
+async function mined(hash: Hash) {
   const receipt = await publicClient.waitForTransactionReceipt({hash});
   if (receipt.status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
-  return receipt.blockNumber;
+  return receipt;
 }
 
-const client = {public: publicClient, wallet: walletClient};
-const shop = getContract({
-  address: getAddress(process.argv[2] ?? ''),
-  abi: parseAbi([
-    'function token() view returns (address)',
-    'function price() view returns (uint256)',
-    'function buy()',
-  ]),
-  client,
-});
-const token = getContract({address: await shop.read.token(), abi: erc20Abi, client});
+async function deploy(name: string, ...args: readonly unknown[]): Promise<Address> {
+  const read = (kind: string) => readFile(`build/${name}_sol_${name}.${kind}`, 'utf8');
+  const [abi, bytecode] = await Promise.all([read('abi'), read('bin')]);
+  const contract = {abi: JSON.parse(abi), bytecode: `0x${bytecode}`, args} as const;
+  const {contractAddress} = await mined(await walletClient.deployContract({...contract, ...zeroFees}));
+  return contractAddress as Address;
+}
 
-const [price, balance, decimals, symbol] = await Promise.all([
-  shop.read.price(),
-  token.read.balanceOf([account.address]),
-  token.read.decimals(),
-  token.read.symbol(),
-]);
-const show = (units: bigint): string => `${formatUnits(units, decimals)} ${symbol}`;
+const token = {abi: erc20Abi, address: await deploy('TestToken', buyer.address)}; // the buyer gets 100 tokens
+const shop = {abi: parseAbi(['function buy()']), address: await deploy('Shop', token.address, price)};
 
-console.log(`Balance: ${show(balance)}`);
-console.log(`Price: ${show(price)}`);
-if (balance < price) throw new Error('The balance does not cover the price.');
+const approval = {...token, functionName: 'approve', args: [shop.address, price]} as const; // the price, no more
+await mined(await walletClient.writeContract({...approval, account: buyer, ...zeroFees}));
+const purchase = {...shop, functionName: 'buy'} as const;
+await mined(await walletClient.writeContract({...purchase, account: buyer, ...zeroFees}));
 
-await mined(await token.write.approve([shop.address, price], zeroFees)); // the price, no more
-console.log(`Bought in block ${await mined(await shop.write.buy(zeroFees))}`);
-console.log(`Allowance left: ${show(await token.read.allowance([account.address, shop.address]))}`);
+const balance = {...token, functionName: 'balanceOf'} as const;
+console.log(`Buyer: ${formatEther(await publicClient.readContract({...balance, args: [buyer.address]}))}`);
+console.log(`Seller: ${formatEther(await publicClient.readContract({...balance, args: [seller.address]}))}`);
 // #endregion payment

@@ -107,6 +107,15 @@ export const limits = {
   },
   blockGas: {value: 300_000_000, text: '300,000,000', unit: 'gas', ...COMPUTED_GAS},
   transactionGas: {value: 260_000_000, text: '260,000,000', unit: 'gas', ...COMPUTED_GAS},
+  plainTransferGas: {
+    value: 350_000,
+    text: '350,000',
+    unit: 'gas',
+    asOf: '2025-08-19',
+    source: 'node primitives/runner/src/lib.rs',
+    status: 'inferred',
+    note: 'The gas limit of a transaction without data, which moves the fee token. Read from source, not executed.',
+  },
   baseFeeWei: {value: 1_000_000_000, text: '1,000,000,000', unit: 'wei', ...NODE_CONFIG},
   baseFeeGwei: {
     value: 1,

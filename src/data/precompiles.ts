@@ -30,8 +30,6 @@ export interface PrecompileEvent {
   /** The text that the runtime hashes into topic 0. */
   readonly hashed: string;
   readonly topic: string;
-  /** True when the published Solidity interface declares it. */
-  readonly declared: boolean;
   /** Length of the data in bytes, if the runtime does not pad it to a multiple of 32 bytes. */
   readonly bareBytes?: number;
   /** Notes for readers of the log. */
@@ -45,7 +43,7 @@ export interface RevertString {
 }
 
 const ANY_CALLER = 'Accounts, contracts and delegatecall';
-const EOA_ONLY = 'Accounts only, even for view functions†';
+const EOA_ONLY = 'Accounts only, even for view functions';
 const EOA_NOTE =
   'Calls from a contract are refused, even those of view functions. Read from source, not executed.';
 
@@ -83,16 +81,12 @@ const OWNABLE_EVENTS: readonly PrecompileEvent[] = [
     abi: 'event NewOwner(address newOwner)',
     hashed: 'NewOwner(address)',
     topic: '0x3edd90e7770f06fafde38004653b33870066c33bfc923ff6102acd601f85dfbc',
-    declared: true,
   },
   {
     id: 'OwnershipTransferStarted',
     abi: 'event OwnershipTransferStarted(address indexed currentOwner, address newOwner)',
     hashed: 'OwnershipTransferStarted(address,address)',
     topic: '0x38d16b8cac22d99fc7c124b9cd0de2d3fa1faef420bfe791d8c362d765e22700',
-    declared: true,
-    notes:
-      'Use the copied ABI: the interface file declares no indexed field, so an ABI made from it does not decode the log.†',
   },
 ];
 
@@ -131,28 +125,6 @@ const supportedTokensManager = {
     ...TOKENS_SOURCE,
     rows: [
       {
-        id: 'addToken',
-        abi: 'function addToken(address token, bytes32 slot)',
-        selector: '0xc0c1eebc',
-        access: 'Owner',
-        notes:
-          'slot is the storage slot of the balances mapping of the token. Reverts for the zero address and for a listed token.',
-      },
-      {
-        id: 'removeToken',
-        abi: 'function removeToken(address token)',
-        selector: '0x5fa7b584',
-        access: 'Owner',
-        notes: 'The default token cannot be removed. Reverts for a token that is not listed.',
-      },
-      {
-        id: 'updateDefaultToken',
-        abi: 'function updateDefaultToken(address token)',
-        selector: '0x2b01b4d5',
-        access: 'Owner',
-        notes: 'The token has to be listed.',
-      },
-      {
         id: 'supportedTokens',
         abi: 'function supportedTokens() view returns (address[])',
         selector: '0xb002249d',
@@ -170,7 +142,29 @@ const supportedTokensManager = {
         selector: '0x74c13fda',
         access: 'Anyone',
         notes:
-          'Can revert when a contract calls it: Solidity calls a view function with STATICCALL, and the node does not treat this one as a view.†',
+          'Can revert in a contract: the node does not treat it as a view function, and Solidity calls it as one.†',
+      },
+      {
+        id: 'addToken',
+        abi: 'function addToken(address token, bytes32 slot)',
+        selector: '0xc0c1eebc',
+        access: 'Owner',
+        notes:
+          'slot: storage slot of the balances mapping of the token. Reverts for the zero address and for a listed token.',
+      },
+      {
+        id: 'removeToken',
+        abi: 'function removeToken(address token)',
+        selector: '0x5fa7b584',
+        access: 'Owner',
+        notes: 'The default token cannot be removed. Reverts for a token that is not listed.',
+      },
+      {
+        id: 'updateDefaultToken',
+        abi: 'function updateDefaultToken(address token)',
+        selector: '0x2b01b4d5',
+        access: 'Owner',
+        notes: 'The token has to be listed.',
       },
     ],
   } as FactTable<PrecompileFunction>,
@@ -182,8 +176,7 @@ const supportedTokensManager = {
         abi: 'event TokenSupportChange(address indexed token)',
         hashed: 'TokenSupportChange(address)',
         topic: '0x75fa7087b1a08ad8d6132c63185ac9271352df10ace185e6d541da97ebff4742',
-        declared: false,
-        notes: 'The data holds a flag for added or removed, which the event signature does not include.†',
+        notes: 'The data is a flag that the event signature lacks: 1 for added, 0 for removed.†',
       },
     ],
   } as FactTable<PrecompileEvent>,
@@ -273,14 +266,12 @@ const validatorFeeTokenSelector = {
         abi: 'event ValidatorTokenAcceptanceChanged(address indexed validator, address indexed token, bool acceptance)',
         hashed: 'ValidatorTokenAcceptanceChanged(address,address,bool)',
         topic: '0x0b576bbb3260a8751521ec66c95f18625188a6f6cb81c1bbee2f275604327a4c',
-        declared: false,
       },
       {
         id: 'ValidatorTokenRateControllerChanged',
         abi: 'event ValidatorTokenRateControllerChanged(address indexed validator, address controller)',
         hashed: 'ValidatorTokenRateControllerChanged(address,address)',
         topic: '0xd8e09c1327ddceb0775f32623afd692ed5446631a93dea4b1460532803f2bce9',
-        declared: false,
       },
     ],
   } as FactTable<PrecompileEvent>,
@@ -329,7 +320,6 @@ const feeTokenSelector = {
         abi: 'event FeeTokenChanged(address indexed user, address token)',
         hashed: 'FeeTokenChanged(address,address)',
         topic: '0x1080b8de45190ac9d8745f3724225c9b50b849890e73595c4403edd52b949370',
-        declared: false,
       },
     ],
   } as FactTable<PrecompileEvent>,
@@ -402,7 +392,6 @@ const validatorController = {
         abi: 'event ValidatorAdded(bytes32 validator)',
         hashed: 'ValidatorAdded(bytes32)',
         topic: '0xceaa0eefe1b3732cba5d3483edfb57629f3264efb0e4611ebea26e2684cf245e',
-        declared: false,
         notes: 'The address is padded on the left to 32 bytes.',
       },
       {
@@ -410,7 +399,6 @@ const validatorController = {
         abi: 'event ValidatorRemoved(bytes32 validator)',
         hashed: 'ValidatorRemoved(bytes32)',
         topic: '0x2a35e0a9358a16097f36822630eae2bab3105afbb32df1695934d6b8ebff33ac',
-        declared: false,
         notes: 'The address is padded on the left to 32 bytes.',
       },
     ],
@@ -492,28 +480,24 @@ const upgradeRuntimeController = {
         abi: 'event MemberAdded(address member)',
         hashed: 'MemberAdded(address)',
         topic: '0xb251eb052afc73ffd02ffe85ad79990a8b3fed60d76dbc2fa2fdd7123dffd914',
-        declared: true,
       },
       {
         id: 'MemberRemoved',
         abi: 'event MemberRemoved(address member)',
         hashed: 'MemberRemoved(address)',
         topic: '0x6e76fb4c77256006d9c38ec7d82b45a8c8f3c27b1d6766fffc42dfb8de684492',
-        declared: true,
       },
       {
         id: 'SettedApplicationBlock',
         abi: 'event SettedApplicationBlock(uint256 block)',
         hashed: 'SettedApplicationBlock(uint256)',
         topic: '0x843d499efa67765168966dfeb6586a0a16291923357dff234f7c35141e62cfd3',
-        declared: false,
       },
       {
         id: 'CodeProposedRejected',
         abi: 'event CodeProposedRejected()',
         hashed: 'CodeProposedRejected()',
         topic: '0x40e9ef0c883295beaa993cac1ec0df90a82134eecee9fc3b2581be71d2d6d71f',
-        declared: false,
       },
     ],
   } as FactTable<PrecompileEvent>,
@@ -602,7 +586,6 @@ const feeRewardsVaultController = {
         abi: 'event RewardClaimed(address indexed dapp, address indexed claimer, address token)',
         hashed: 'RewardClaimed(address,address,address)',
         topic: '0xcefac718ff59e63d6aab28be9e4d5fb442285be311293cb8a68c3f2c9bae6416',
-        declared: true,
         bareBytes: 20,
         notes: 'The data is the bare 20 bytes of token: pad it to 32 before you decode.†',
       },
@@ -611,7 +594,6 @@ const feeRewardsVaultController = {
         abi: 'event WhitelistStatusUpdated(address indexed dapp, bool isWhitelisted)',
         hashed: 'WhitelistStatusUpdated(address,bool)',
         topic: '0x49081ac6f68c0541ea8f82b948be21b0f16d1d550ad509a8324fec504e274417',
-        declared: true,
         bareBytes: 1,
         notes: 'The data is one byte: pad it to 32 before you decode.†',
       },
@@ -620,14 +602,12 @@ const feeRewardsVaultController = {
         abi: 'event ValidatorPercentageUpdated(uint256 validatorPercentage)',
         hashed: 'ValidatorPercentageUpdated(uint256)',
         topic: '0xea0a5372a04ee248eb8326221bd8460036cec14afe9b8e7178afe28d81fed2d9',
-        declared: true,
       },
       {
         id: 'TransactionFee',
         abi: 'event TransactionFee(address token, uint256 totalFee, address validator, uint256 validatorFee, address dapp, uint256 dappFee)',
         hashed: 'TransactionFee(address,uint256,address,uint256,address,uint256)',
         topic: '0x99e7b0ba56da2819c37c047f0511fd2bf6c9b4e27b4a979a19d6da0f74be8155',
-        declared: true,
         notes: 'One for every fee-paying transaction. dapp is the zero address when a contract is created.',
       },
     ],
@@ -639,14 +619,16 @@ const feeRewardsVaultController = {
       {id: 'notAllowed', text: 'sender is not allowed to claim reward'},
       {id: 'notContract', text: 'address is not a smartcontract'},
       {id: 'tooHigh', text: 'percentage is too high'},
+      {id: 'ownerNotClaimer', text: 'target owner is not the claimer'},
+      {id: 'balanceFailed', text: 'fail trying to sub claimable reward'},
       {id: 'transferFailed', text: 'fail trying to transfer reward'},
       {id: 'ownerCallFailed', text: 'call to owner() failed'},
     ],
   } as FactTable<RevertString>,
 } as const;
 
-/** A precompile of Ethereum or of the node, besides the six of Stability. */
-export interface UtilityPrecompile {
+/** A precompile without an ABI: it takes raw bytes. */
+export interface RawPrecompile {
   readonly id: string;
   readonly address: string;
   readonly short: string;
@@ -654,42 +636,36 @@ export interface UtilityPrecompile {
   readonly input: string;
   readonly output: string;
   readonly purpose: string;
-  readonly callers: string;
 }
 
-const CALL_ONLY = 'eth_call only†';
-const UTILITY_ROWS: readonly Omit<UtilityPrecompile, 'id' | 'address'>[] = [
+function rawPrecompiles(rows: readonly Omit<RawPrecompile, 'id' | 'address'>[]): FactTable<RawPrecompile> {
+  return {
+    ...RUNTIME,
+    rows: rows.map((row) => ({
+      ...row,
+      id: row.name.replace(/[^A-Za-z0-9]/g, ''),
+      address: `0x${row.short.slice(2).padStart(40, '0')}`,
+    })),
+  };
+}
+
+/** The precompiles of Ethereum. */
+const ethereum = rawPrecompiles([
   {
     short: '0x01',
     name: 'ECRecover',
     input: 'hash, v, r, s',
     output: 'address',
     purpose: 'Recovers the address that signed a secp256k1 signature',
-    callers: ANY_CALLER,
   },
-  {
-    short: '0x02',
-    name: 'SHA-256',
-    input: 'bytes',
-    output: '32-byte hash',
-    purpose: 'SHA2-256',
-    callers: ANY_CALLER,
-  },
-  {
-    short: '0x03',
-    name: 'RIPEMD-160',
-    input: 'bytes',
-    output: '20-byte hash, padded',
-    purpose: 'RIPEMD-160',
-    callers: ANY_CALLER,
-  },
+  {short: '0x02', name: 'SHA-256', input: 'bytes', output: '32-byte hash', purpose: 'SHA2-256'},
+  {short: '0x03', name: 'RIPEMD-160', input: 'bytes', output: '20-byte hash, padded', purpose: 'RIPEMD-160'},
   {
     short: '0x04',
     name: 'Identity',
     input: 'bytes',
     output: 'the same bytes',
     purpose: 'Cheap copy of memory',
-    callers: ANY_CALLER,
   },
   {
     short: '0x05',
@@ -697,7 +673,6 @@ const UTILITY_ROWS: readonly Omit<UtilityPrecompile, 'id' | 'address'>[] = [
     input: 'Bsize, Esize, Msize, B, E, M',
     output: 'bytes',
     purpose: 'B to the power of E, modulo M, of any size',
-    callers: ANY_CALLER,
   },
   {
     short: '0x06',
@@ -705,7 +680,6 @@ const UTILITY_ROWS: readonly Omit<UtilityPrecompile, 'id' | 'address'>[] = [
     input: 'x1, y1, x2, y2',
     output: 'x, y',
     purpose: 'Adds two points of alt_bn128',
-    callers: ANY_CALLER,
   },
   {
     short: '0x07',
@@ -713,7 +687,6 @@ const UTILITY_ROWS: readonly Omit<UtilityPrecompile, 'id' | 'address'>[] = [
     input: 'x1, y1, s',
     output: 'x, y',
     purpose: 'Multiplies a point of alt_bn128 by a scalar',
-    callers: ANY_CALLER,
   },
   {
     short: '0x08',
@@ -721,7 +694,6 @@ const UTILITY_ROWS: readonly Omit<UtilityPrecompile, 'id' | 'address'>[] = [
     input: 'x1, y1, x2, y2, ... xk, yk',
     output: '0 or 1',
     purpose: 'Pairing check on alt_bn128',
-    callers: ANY_CALLER,
   },
   {
     short: '0x09',
@@ -729,34 +701,26 @@ const UTILITY_ROWS: readonly Omit<UtilityPrecompile, 'id' | 'address'>[] = [
     input: 'rounds, h, m, t, f',
     output: 'h',
     purpose: 'Compression function F of BLAKE2b',
-    callers: ANY_CALLER,
   },
+]);
+
+/** The two utilities of the node that take raw bytes as well. */
+const utility = rawPrecompiles([
   {
     short: '0x400',
     name: 'SHA3FIPS256',
     input: 'bytes',
     output: '32-byte hash',
     purpose: 'SHA3-256 of FIPS-202, which is not keccak256',
-    callers: CALL_ONLY,
   },
   {
     short: '0x402',
     name: 'ECRecoverPublicKey',
     input: 'hash, v, r, s',
     output: '64-byte public key',
-    purpose: 'As ECRecover, but returns the public key',
-    callers: CALL_ONLY,
+    purpose: 'Recovers the public key behind a secp256k1 signature',
   },
-];
-
-const utility: FactTable<UtilityPrecompile> = {
-  ...RUNTIME,
-  rows: UTILITY_ROWS.map((row) => ({
-    ...row,
-    id: row.name.replace(/[^A-Za-z0-9]/g, ''),
-    address: `0x${row.short.slice(2).padStart(40, '0')}`,
-  })),
-};
+]);
 
 /** The contract interface that a conversion-rate controller implements: not a precompile. */
 const conversionRateController = {
@@ -776,7 +740,7 @@ const conversionRateController = {
   } as FactTable<PrecompileFunction>,
 } as const;
 
-/** The six precompiles of Stability, what they share, and the eleven of Ethereum and utility. */
+/** The six precompiles of Stability, what they share, the nine of Ethereum, and two utilities. */
 export const precompiles = {
   supportedTokensManager,
   validatorFeeTokenSelector,
@@ -786,8 +750,15 @@ export const precompiles = {
   feeRewardsVaultController,
   ownable,
   conversionRateController,
+  ethereum,
+  ethereumCallers: {value: ANY_CALLER, ...RUNTIME},
   utility,
+  utilityCallers: {
+    value: 'eth_call only',
+    ...RUNTIME,
+    status: 'inferred',
+    note: 'The node registers both without the check that lets contracts call. Read from source, not executed.',
+  },
   stabilityCount: {value: 6, ...RUNTIME},
-  utilityCount: {value: UTILITY_ROWS.length, ...RUNTIME},
   unused: {value: '0x804', ...RUNTIME},
 } as const satisfies FactTree;

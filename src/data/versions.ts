@@ -10,7 +10,7 @@ const TESTED = {asOf: '2026-11-21', source: 'this repository: the samples run wi
 const LIMIT = {asOf: '2025-09-03', source: 'docs developers/what_is_different.md'} as const;
 const SOLC = {asOf: '2026-11-20', source: 'solc-js, run here'} as const;
 
-/** An instruction or precompile of a later fork that the chain lacks. */
+/** What a fork after Shanghai brought, which the chain lacks. */
 export interface AbsentFeature {
   readonly id: string;
   readonly name: string;
@@ -29,6 +29,10 @@ const absent: FactTable<AbsentFeature> = {
     {id: 'blobhash', name: 'BLOBHASH', kind: 'opcode', eip: 'EIP-4844'},
     {id: 'blobbasefee', name: 'BLOBBASEFEE', kind: 'opcode', eip: 'EIP-7516'},
     {id: 'pointEvaluation', name: '0x0a (point evaluation)', kind: 'precompile', eip: 'EIP-4844'},
+    {id: 'bls', name: '0x0b to 0x11 (BLS12-381)', kind: 'precompile', eip: 'EIP-2537'},
+    {id: 'p256', name: '0x100 (P256VERIFY)', kind: 'precompile', eip: 'EIP-7951'},
+    {id: 'blockHashes', name: 'Block hashes in the state', kind: 'contract', eip: 'EIP-2935'},
+    {id: 'clz', name: 'CLZ', kind: 'opcode', eip: 'EIP-7939'},
   ],
 };
 

@@ -51,13 +51,6 @@ test.each<[string, string, string | RegExp, string, string, string?]>([
     'setFeeToken([feeTokens.address], {...zeroFees, gas: 100_000n})', // set, so that no estimate fails first
     'reverted',
   ],
-  [
-    'an approval below the price',
-    'ethers/take-a-payment.ts',
-    'approve(shopAddress, price,',
-    'approve(shopAddress, price - 1n,',
-    'reverted',
-  ],
   ['a trailing comma in a body', 'zkt/write.sh', '\n}', ',\n}', DIFFERS, 'zkt/write.json'],
   ['a body of the wrong shape', 'zkt/message.sh', '"arguments"', '"message"', DIFFERS, 'zkt/message.json'],
   ['another output', 'viem/write-contract.ts', 'gas price', 'price', DIFFERS],

@@ -10,7 +10,6 @@ import {compileStandardInput} from './harness/compiler';
 import {type NetworkFixture, startFixture} from './harness/fixture';
 import {examples, repository} from './harness/paths';
 import {openSandbox, type Sandbox} from './harness/run';
-import {OWNER, STALL_PRICE} from './harness/seed';
 import {
   BROWSER_PROGRAMS,
   LONG_RUNNING,
@@ -72,17 +71,11 @@ test('the verification input gives the deployed bytecode', () => {
   expect(compileStandardInput(read('HelloWorld.input.json'), 'HelloWorld.sol', 'HelloWorld')).toBe(bytecode);
 });
 
-test('the account received its rewards, and the seller the price of each purchase', async () => {
-  const spent = 2n * STALL_PRICE; // by ethers and by viem
+test('the account received its rewards', async () => {
   for (const {node, token, account} of [fixture.gtn, fixture.testnet]) {
-    const [bought, sold] = await Promise.all(
-      [account, OWNER].map((owner) => {
-        const data = `0x70a08231${owner.slice(2).toLowerCase().padStart(64, '0')}`;
-        return node.rpc<string>('eth_call', [{to: token, data}, 'latest']).then(BigInt);
-      }),
-    );
-    expect(sold).toBe(spent);
-    expect(bought).toBe(10_000n * 10n ** 18n - 1000n + 12n - spent); // four rewards of 3 units
+    const data = `0x70a08231${account.slice(2).toLowerCase().padStart(64, '0')}`;
+    const balance = await node.rpc<string>('eth_call', [{to: token, data}, 'latest']);
+    expect(BigInt(balance)).toBe(10_000n * 10n ** 18n - 1000n + 12n); // four rewards of 3 units
   }
 });
 
@@ -97,7 +90,7 @@ test('a program that needs a key says so if there is none', () => {
 
 test('every program in examples/ is run, and every module is part of one', () => {
   const ran = [...SAMPLES, ...LONG_RUNNING].map(({file}) =>
-    file.replace(/^\w+\/compile\.js$/, 'solidity/compile.js'),
+    file.replace(/^\w+\/(compile(?:\.js|-shop\.sh))$/, 'solidity/$1'),
   );
   const {projects} = findPrograms(repository, samplesOptions);
   const modules = projects.flatMap(({id, sources}) => (ran.includes(`${id}.ts`) ? sources : []));

@@ -52,14 +52,11 @@ export function PrecompileReference({of}: {readonly of: ReferenceName}): ReactNo
         <EntryTable
           caption={`Events of ${name}`}
           anchor={anchor}
-          columns={['Event', 'Topic 0', 'Declared in', 'Notes']}
-          rows={events.rows.map(({id, abi, topic, declared, notes}) => ({
+          columns={['Event', 'Topic 0', 'Notes']}
+          rows={events.rows.map(({id, abi, topic, notes}) => ({
             id,
             abi,
-            cells: [
-              <ShortHex key={id} value={topic} label={`topic of ${id}`} always />,
-              declared ? 'Solidity interface' : 'Runtime only',
-            ],
+            cells: [<ShortHex key={id} value={topic} label={`topic of ${id}`} always />],
             notes,
           }))}
         />
@@ -85,7 +82,7 @@ interface EntryTableProps {
   /** Prefix of the anchors of the rows, such as `0x801` for `0x801-addToken`. */
   readonly anchor: string;
   readonly columns: readonly string[];
-  /** A function or an event in each row; `cells` are those of the two columns in the middle. */
+  /** A function or an event in each row; `cells` are those of the columns in the middle. */
   readonly rows: readonly {
     readonly id: string;
     readonly abi: string;

@@ -5,79 +5,47 @@ import {ShortHex} from '@site/src/components/copy/ShortHex';
 import {precompiles} from '@site/src/data/precompiles';
 import {REFERENCE_NAMES} from './parts';
 
-interface Props {
-  /** `stability`: Stability's own, with links to their references; `utility`: those of Ethereum and utilities. */
-  readonly kind: 'stability' | 'utility';
-}
-
-/** Overview table of precompiles: address, name, purpose, and who may call them. */
-export function PrecompileTable({kind}: Props): ReactNode {
-  return kind === 'stability' ? <StabilityTable /> : <UtilityTable />;
-}
-
-function StabilityTable(): ReactNode {
+/** Name, address and purpose of each precompile that Ethereum does not have; those with an ABI link to their reference. */
+export function PrecompileTable(): ReactNode {
+  const own = REFERENCE_NAMES.flatMap((id) => {
+    if (id === 'conversionRateController' || id === 'ownable') return [];
+    const {address, short, name, purpose} = precompiles[id];
+    const to = `#${short.value}`;
+    return {
+      id,
+      path: id,
+      to,
+      short: short.value,
+      name: name.value,
+      address: address.value,
+      purpose: purpose.value,
+    };
+  });
+  const utility = precompiles.utility.rows.map((row) => ({
+    ...row,
+    path: `utility.${row.id}`,
+    to: '#call-utility',
+  }));
   return (
     <DataTable
-      caption="Precompiles of Stability"
-      head={['Name and address', 'What it does, and who may call']}
-      rows={REFERENCE_NAMES.flatMap((id) => {
-        if (id === 'conversionRateController' || id === 'ownable') return [];
-        const {address, short, name, purpose, callers} = precompiles[id];
-        const title = <Link to={`#${short.value}`}>{`${short.value} ${name.value}`}</Link>;
-        return {
-          id,
-          cells: [
-            <Name key="name" title={title} name={name.value} address={address.value} id={id} />,
-            <Purpose key="purpose" purpose={purpose.value} callers={callers.value} />,
-          ],
-        };
-      })}
-    />
-  );
-}
-
-function UtilityTable(): ReactNode {
-  return (
-    <DataTable
-      caption="Precompiles of Ethereum and utility"
-      head={['Name and address', 'Input → output', 'What it does, and who may call']}
-      rows={precompiles.utility.rows.map(({id, short, name, address, input, output, purpose, callers}) => ({
+      caption="Precompiles that Ethereum does not have"
+      head={['Name and address', 'What it does']}
+      rows={[...own, ...utility].map(({id, path, to, short, name, address, purpose}) => ({
         id,
-        link: {id: `precompile-${id}`, label: name},
         cells: [
-          <Name key="name" title={`${short} ${name}`} name={name} address={address} id={`utility.${id}`} />,
-          `${input} → ${output}`,
-          <Purpose key="purpose" purpose={purpose} callers={callers} />,
+          <>
+            <Link to={to}>{`${short} ${name}`}</Link>
+            <br />
+            <ShortHex
+              value={address}
+              label={`address of ${name}`}
+              id={`precompiles.${path}.address`}
+              always
+            />
+          </>,
+          purpose,
         ],
       }))}
     />
-  );
-}
-
-interface NameProps {
-  readonly title: ReactNode;
-  readonly name: string;
-  readonly address: string;
-  /** Token path of the precompile, after `precompiles.` */
-  readonly id: string;
-}
-
-function Name({title, name, address, id}: NameProps): ReactNode {
-  return (
-    <>
-      {title}
-      <br />
-      <ShortHex value={address} label={`address of ${name}`} id={`precompiles.${id}.address`} always />
-    </>
-  );
-}
-
-function Purpose({purpose, callers}: Readonly<Record<'purpose' | 'callers', string>>): ReactNode {
-  return (
-    <>
-      {purpose}
-      <br />
-      <small>{callers}</small>
-    </>
   );
 }

@@ -17,7 +17,6 @@ const USER: Argument = {
 };
 const TOKEN: Argument = {label: 'Address of a token', from: 'contract'};
 const CONTRACT: Argument = {label: 'Address of the contract that earns', from: 'contract'};
-const SHOP: Argument = {label: 'Address of the shop contract', from: 'contract'};
 
 /** Arguments of programs after the network, by the last part of the id, since ethers and viem samples take the same ones. */
 const ARGUMENTS: Readonly<Record<string, readonly Argument[]>> = {
@@ -29,10 +28,7 @@ const ARGUMENTS: Readonly<Record<string, readonly Argument[]>> = {
   rewards: [CONTRACT, TOKEN],
   'set-fee-token': [TOKEN],
   'supported-tokens': [],
-  'take-a-payment': [SHOP],
-  upgrades: [],
   'validator-fees': [USER, TOKEN],
-  validators: [],
 };
 
 /**

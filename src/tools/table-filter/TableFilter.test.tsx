@@ -49,6 +49,11 @@ function open(hash = ''): void {
         <ul>
           <li>Not measured</li>
         </ul>
+        <details>
+          <ul>
+            <li>Folded</li>
+          </ul>
+        </details>
         <div>
           <ul role="tablist">
             <li role="tab">ethers</li>
@@ -87,10 +92,10 @@ test('text and facets hide rows, and what has none; the address says so; clearin
   open();
   expect(outcome()).toBe('');
   fireEvent.change(screen.getByLabelText('Network'), {target: {value: 'GTN'}});
-  expect(outcome()).toBe('3 of 5 blocks.');
+  expect(outcome()).toBe('3 of 6 blocks.');
   expect([headings(), screen.queryByText('All of them:')?.hidden]).toEqual([['Measured', 'In detail'], true]);
   fireEvent.change(field(), {target: {value: 'a&b=c #ü%'}});
-  expect(outcome()).toBe('None of the 5 blocks matches.');
+  expect(outcome()).toBe('None of the 6 blocks matches.');
   await vi.waitFor(() => expect(location.hash).toBe('#blocks&q=a%26b%3Dc+%23%C3%BC%25&network=GTN'));
   cleanup();
   open(location.hash);
@@ -101,14 +106,23 @@ test('text and facets hide rows, and what has none; the address says so; clearin
   await vi.waitFor(() => expect(location.hash).toBe(''));
 });
 
+test('what matches in a disclosure is shown, and nothing else opens it', () => {
+  open();
+  const isOpen = () => screen.getByText('Folded').closest('details')?.open;
+  fireEvent.change(field(), {target: {value: 'gtn'}});
+  expect(isOpen()).toBe(false);
+  fireEvent.change(field(), {target: {value: 'folded'}});
+  expect(isOpen()).toBe(true);
+});
+
 test('a header sorts up, down, and gives the order of the page back', async () => {
   open();
   const header = screen.getByRole('columnheader', {name: /Gas/});
   const press = () => fireEvent.click(within(header).getByRole('button', {name: 'Sort by Gas'}));
   press();
-  expect([outcome(), header.ariaSort]).toEqual(['5 of 5 blocks, by Gas, ascending.', 'ascending']);
+  expect([outcome(), header.ariaSort]).toEqual(['6 of 6 blocks, by Gas, ascending.', 'ascending']);
   press();
-  expect([outcome(), header.ariaSort]).toEqual(['5 of 5 blocks, by Gas, descending.', 'descending']);
+  expect([outcome(), header.ariaSort]).toEqual(['6 of 6 blocks, by Gas, descending.', 'descending']);
   await vi.waitFor(() => expect(location.hash).toBe('#blocks&sort=-gas'));
   press();
   expect([outcome(), header.ariaSort]).toEqual(['', 'none']);

@@ -139,6 +139,7 @@ export function applyChoice(
     const isShown = rows.some((row) => !row.element.hidden);
     element.hidden = isFiltered && !isShown;
     if (isShown) headings.forEach((heading) => (heading.hidden = false));
+    if (isFiltered && isShown && element instanceof HTMLDetailsElement) element.open = true;
     let ordered = rows;
     const headers = element.querySelectorAll('th[aria-sort]');
     headers.forEach((header) => {

@@ -204,7 +204,7 @@ for (const [mode, width, height] of [
     await expect(message.locator('form')).toBeInViewport({ratio: 1});
 
     await open(page, '/developers/precompiles?library=viem');
-    const frame = block(page, 'validators.ts');
+    const frame = block(page, 'supported-tokens.ts');
     await toggle(frame).click();
     await frame.getByRole('radio', {name: 'GTN (mainnet)'}).check();
     await axe('idle');

@@ -1,4 +1,5 @@
-import {Interface, keccak256, Transaction} from 'ethers';
+import {createHash} from 'node:crypto';
+import {getBytes, Interface, keccak256, Transaction} from 'ethers';
 import {endpoints} from '../../../src/data/endpoints';
 import {limits} from '../../../src/data/limits';
 import {precompiles} from '../../../src/data/precompiles';
@@ -8,6 +9,9 @@ import {Refusal} from './refusal';
 
 /** STAND-IN, in milliseconds: longer than ethers caches a response (250 ms), as a real block takes, where the node mines at once. */
 const BLOCK_DELAY = 270;
+
+/** STAND-IN for the precompile that hashes with SHA3-256. */
+const SHA3 = precompiles.utility.rows.find(({id}) => id === 'SHA3FIPS256')?.address;
 
 /** The standard methods that the facts list. */
 const STANDARD = new Set<string>(endpoints.standardMethods.rows.map(({id}) => id));
@@ -83,6 +87,9 @@ export async function answerCall(context: Context, call: RpcCall): Promise<unkno
   if (method === 'eth_sendRawTransaction') return sendRaw(context, String(params[0]));
   if (method.startsWith('stability_')) return stabilityCall(node, method);
   if (!STANDARD.has(method)) throw new Refusal(200, -32601, 'Method not found');
+  const {to, data = '0x'} = (method === 'eth_call' ? params[0] : {}) as {to?: string; data?: string};
+  if (to !== undefined && to === SHA3)
+    return `0x${createHash('sha3-256').update(getBytes(data)).digest('hex')}`;
   const known = params.map((param) => (param === 'finalized' ? 'latest' : param)); // STAND-IN: final at once
   const result = await node.rpc<unknown>(method, known);
   if (method.startsWith('eth_getBlockBy') && result) return {...result, baseFeePerGas: baseFee};

@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {matchingFiles} from '../../files';
@@ -153,6 +153,9 @@ export function openSandbox(mutate: Mutation = (text) => text): Sandbox {
   for (const kind of ['ethers', 'viem', 'zkt'])
     for (const place of [kind, `${kind}/contracts`])
       cpSync(path.join(folder, 'solidity'), path.join(folder, place), {recursive: true});
+  // A compiler on the command line looks for imports in the folder of the project.
+  for (const kind of ['ethers', 'viem'])
+    symlinkSync(path.join(repository, 'node_modules'), path.join(folder, kind, 'node_modules'));
 
   return {
     folder,

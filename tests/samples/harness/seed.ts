@@ -9,8 +9,8 @@ import {type Artifact, compileSolidity} from './compiler';
 import {sendAs, waitForReceipt} from './node';
 import {examples} from './paths';
 
-/** Account that owns the precompiles and the stall. */
-export const OWNER = '0x00000000000000000000000000000000000000aa';
+/** Account that owns the precompiles. */
+const OWNER = '0x00000000000000000000000000000000000000aa';
 const VALIDATOR = '0x00000000000000000000000000000000000000bb';
 const DEFAULT_TOKEN = '0x00000000000000000000000000000000000000cc';
 const VAULT = precompiles.feeRewardsVaultController.address.value;
@@ -18,9 +18,6 @@ const RATE_CONTROLLER = atm.genesisControllerAddress.value;
 
 /** Compiled contracts that `seed` deploys. */
 type SeedContracts = ReturnType<typeof compileSeedContracts>;
-
-/** Price of one purchase at the stall, in token units. */
-export const STALL_PRICE = 5n * 10n ** 18n;
 
 /** Contracts that `seed` deploys besides the public ones. */
 export interface Seeded {
@@ -30,8 +27,6 @@ export interface Seeded {
   readonly shop: string;
   /** The token that `shop` earns: supported, but not the default fee token. */
   readonly token: string;
-  /** A contract of another owner that sells for that token; the account of the fixture buys there. */
-  readonly stall: string;
 }
 
 function compiled(file: string): Readonly<Record<string, Artifact>> {
@@ -82,7 +77,6 @@ async function etchPublicContracts(node: Anvil, artifacts: SeedContracts, token:
     [RATE_CONTROLLER, 'ConversionRateController'],
     [precompiles.feeTokenSelector.address.value, 'FeeTokenSelector'],
     [precompiles.validatorController.address.value, 'ValidatorController', VALIDATOR],
-    [precompiles.upgradeRuntimeController.address.value, 'UpgradeRuntimeController'],
     [VAULT, 'FeeRewardsVaultController'],
     [contracts.zktStorage.address.value, 'FileRegistry'],
     [multicall, 'Multicall3'],
@@ -114,11 +108,10 @@ export async function seed(
   const file = abi.encodeFunctionData('storeFile', [fileName.value, fileHash.value]);
   await send(node, VALIDATOR, address.value, file);
   const shop = await send(node, account, undefined, creationCode(artifacts.shop, [token, 1]));
-  const stall = await send(node, OWNER, undefined, creationCode(artifacts.shop, [token, STALL_PRICE]));
   await send(node, account, token, abi.encodeFunctionData('transfer', [VAULT, 1000]));
   await send(node, OWNER, VAULT, abi.encodeFunctionData('setWhitelisted', [shop, true]));
   await node.rpc('anvil_mine', ['0x40']);
-  return {account, shop, token, stall};
+  return {account, shop, token};
 }
 
 /** Credits the BSR-ready contract with its share of a fee of 5 units, which is 3 units. */

@@ -88,21 +88,6 @@ contract ValidatorController is Precompile {
     function getActiveValidatorList() external view eoaOnly returns (address[] memory) {
         return validators;
     }
-
-    function getValidatorMissingBlocks(address) external view eoaOnly returns (uint256) {
-        return 0;
-    }
-}
-
-contract UpgradeRuntimeController is Precompile {
-    function getTechnicalCommitteeMembers() external view returns (address[] memory members) {
-        members = new address[](1);
-        members[0] = owner;
-    }
-
-    function getHashOfProposedCode() external pure returns (bytes32) {
-        return bytes32(0);
-    }
 }
 
 interface IToken {

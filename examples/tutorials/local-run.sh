@@ -1,1 +1,0 @@
-npx tsx local-chain.ts

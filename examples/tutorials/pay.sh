@@ -1,0 +1,1 @@
+npx tsx --env-file=.env take-a-payment.ts
