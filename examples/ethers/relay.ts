@@ -41,16 +41,17 @@ interface Call {
   readonly params?: readonly unknown[];
 }
 
+const rejected = (message: string) => ({code: -32003, message});
+
 /** The error for a call that is not passed on. */
 function refusal({method, params}: Call): {code: number; message: string} | undefined {
   if (READS.includes(String(method))) return undefined;
   if (method !== 'eth_sendRawTransaction') return {code: -32601, message: `Not allowed: ${method}`};
   try {
     const signed = Transaction.from(String(params?.[0]));
-    if (signed.chainId !== chainId) return {code: -32003, message: `Not for chain id ${chainId}`};
-    if (!signed.to || !CONTRACTS.includes(signed.to))
-      return {code: -32003, message: `No writes to ${signed.to}`};
-    if (signed.gasPrice || signed.maxFeePerGas) return {code: -32003, message: 'Set the fees to 0'};
+    if (signed.chainId !== chainId) return rejected(`Not signed for ${name}`);
+    if (!signed.to || !CONTRACTS.includes(signed.to)) return rejected(`No writes to ${signed.to}`);
+    if (signed.gasPrice || signed.maxFeePerGas) return rejected('Set the fees to 0');
     return undefined;
   } catch {
     return {code: -32602, message: 'Not a signed transaction'};

@@ -1,7 +1,7 @@
 import type {FactTable, FactTree} from '../plugins/facts';
 
 /**
- * Every limit a reader can meet. Owner pages: `/developers/rate_limits`, `/users/transactions`,
+ * Every documented limit. Owner pages: `/developers/rate_limits`, `/users/transactions`,
  * `/developers/public_rpc` (batch), `/developers/zkt` (payload), `/developers/what_is_different` (gas, fees).
  */
 

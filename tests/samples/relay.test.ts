@@ -136,7 +136,7 @@ describe.each(NETWORK_IDS)('with a key for %s, the relay', (id) => {
   test.each([
     ['to another contract', {to: SOMEBODY}, 'No writes to 0x'],
     ['that creates a contract', {to: null}, 'No writes to null'],
-    ['for the other network', {chainId: networks[other].chainId.value}, 'Not for chain id'],
+    ['for the other network', {chainId: networks[other].chainId.value}, 'Not signed for'],
     ['with a fee', {maxFeePerGas: 1}, 'Set the fees to 0'],
   ])('refuses a write %s', async (_, change, message) => {
     const transaction = await Wallet.createRandom().signTransaction({

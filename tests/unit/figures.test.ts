@@ -15,7 +15,6 @@ const UNITS = Array.from(new Set(Array.from(facts.values(), ({unit = ''}) => uni
 
 /** Figures that may be typed, each with the reason. Keep this list short. */
 const TYPED: readonly {readonly file: string; readonly written: string; readonly reason: string}[] = [
-  {file: 'docs/developers/rate_limits.mdx', written: '250 ms', reason: 'A setting of ethers.'},
   {
     file: 'docs/developers/public_rpc.mdx',
     written: '1,000 blocks',
