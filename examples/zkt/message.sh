@@ -1,1 +1,3 @@
-curl https://rpc.testnet.stabilityprotocol.com/zkt/try-it-out --header "Content-Type: application/json" --data "@message.json"
+curl https://rpc.testnet.stabilityprotocol.com/zkt/try-it-out \
+  --header "Content-Type: application/json" \
+  --data '{"arguments": "Hello, Stability!"}'

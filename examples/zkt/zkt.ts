@@ -1,39 +1,57 @@
 // #region zkt
-/** The documented fields of a response. Which of them are there depends on the request. */
-export interface ZktResponse {
-  readonly success: boolean;
-  readonly id?: string | number;
-  readonly hash?: string;
-  readonly output?: unknown;
-  readonly contractAddress?: string;
-  readonly abi?: readonly unknown[];
-  readonly error?: string;
-  readonly errorCode?: string;
-  readonly details?: unknown;
-}
+import {setTimeout} from 'node:timers/promises';
 
-const {STABILITY_API_KEY, STABILITY_NETWORK} = process.env;
-if (!STABILITY_API_KEY) throw new Error('Set STABILITY_API_KEY.');
+const origins = {
+  testnet: 'https://rpc.testnet.stabilityprotocol.com',
+  gtn: 'https://rpc.stabilityprotocol.com',
+} as const;
 
-const host = STABILITY_NETWORK === 'gtn' ? 'rpc.stabilityprotocol.com' : 'rpc.testnet.stabilityprotocol.com';
-const url = `https://${host}/zkt/${STABILITY_API_KEY}`;
+const {STABILITY_API_KEY = '', STABILITY_NETWORK: network = 'testnet'} = process.env;
+if (network !== 'testnet' && network !== 'gtn')
+  throw new Error(`STABILITY_NETWORK is "${network}". Set it to testnet or gtn.`);
+if (!STABILITY_API_KEY || STABILITY_API_KEY.startsWith('YOUR_'))
+  throw new Error('Set STABILITY_API_KEY to your API key.');
 
-/**
- * Sends one request body.
- * @throws Error with the whole response as its cause, when the request was refused or nothing was processed
- */
-export async function zkt(body: object): Promise<ZktResponse> {
+export {network};
+const origin = origins[network];
+console.log(`Network: ${network}`);
+
+async function post<T>(url: string, body: object): Promise<T> {
   const response = await fetch(url, {
     method: 'POST',
     headers: {'Content-Type': 'application/json'},
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(60_000),
   });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`HTTP ${response.status}`, {cause: text});
-  const result = JSON.parse(text) as ZktResponse;
+  if (!response.ok) throw new Error(`HTTP ${response.status}`, {cause: await response.text()});
+  return (await response.json()) as T;
+}
+
+interface Outcome {
+  success: boolean;
+  errorCode?: string;
+  error?: string;
+  details?: unknown;
+}
+
+/** Sends one request. When nothing was processed, it throws, with the response as the cause. */
+export async function zkt<T>(body: object): Promise<T> {
+  const result = await post<T & Outcome>(`${origin}/zkt/${STABILITY_API_KEY}`, body);
   const {success, errorCode, error, details} = result;
-  if (!success) throw new Error(`${errorCode}: ${error}`, {cause: result}); // HTTP 200 is not enough
+  if (!success) throw new Error(`${errorCode}: ${error}`, {cause: result}); // its status is 200 too
   if (errorCode) console.warn(`${errorCode}: ${error}`, details); // processed, with a warning
   return result;
+}
+
+/** Waits until a write is in a block. Throws when it reverted. */
+export async function confirm(hash: string): Promise<void> {
+  const body = {jsonrpc: '2.0', id: 1, method: 'eth_getTransactionReceipt', params: [hash]};
+  for (let seconds = 0; seconds < 60; seconds += 2) {
+    const {result} = await post<{result?: {status: string} | null}>(origin, body);
+    if (result?.status === '0x1') return;
+    if (result) throw new Error(`${hash} reverted.`);
+    await setTimeout(2000); // one block
+  }
+  throw new Error(`${hash} is in no block yet. Look it up in the explorer before you send again.`);
 }
 // #endregion zkt

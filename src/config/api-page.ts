@@ -22,7 +22,10 @@ export const apiPageOptions = {
   component: '@site/src/components/api/ApiPage',
 } satisfies ApiPageOptions;
 
-/** The API description as the site serves it, byte for byte: text by path. */
+/** The API descriptions as the site serves them, byte for byte: text by path. */
 export function apiFiles(): Readonly<Record<string, string>> {
-  return {[apiDescription]: readFileSync(path.join(__dirname, '../..', apiDescription), 'utf8')};
+  const files = [apiDescription, 'openapi/zkt.yaml'];
+  return Object.fromEntries(
+    files.map((file) => [file, readFileSync(path.join(__dirname, '../..', file), 'utf8')]),
+  );
 }

@@ -490,7 +490,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       aka: 'what does zkt stand for, zkt acronym',
       definition:
         'Zero-Knowledge Transaction: a service signs for you. Despite the name, it involves no such proof.',
-      see: '/developers/zkt#how',
+      see: '/developers/zkt#signing',
     },
   ],
 };

@@ -67,8 +67,7 @@ const call: FactTable<ZktField> = {
       type: 'array of strings',
       required: true,
       example: '["function storeFile(string fileName, bytes32 fileHash)"]',
-      meaning:
-        'The human-readable ABI entry of the function. You may add entries of its events. A view function makes it a read.',
+      meaning: 'The human-readable ABI entry of the function. Entries of its events are allowed.',
     },
     {
       id: 'method',
@@ -93,7 +92,7 @@ const call: FactTable<ZktField> = {
       required: false,
       standard: NOT_DOCUMENTED,
       example: 'true',
-      meaning: 'With true the response comes after the transaction is in a block, and carries a receipt.',
+      meaning: 'With true, the response comes once the transaction is in a block, and carries a receipt.',
     },
     ID,
   ],
@@ -120,94 +119,6 @@ const deploy: FactTable<ZktField> = {
       meaning: 'The arguments of the constructor, numbers as decimal text.',
     },
     ID,
-  ],
-};
-
-/** One field of a response. */
-export interface ZktResponseField {
-  readonly id: string;
-  readonly name: string;
-  readonly type: string;
-  /** The cases of `responses` in which it is present. */
-  readonly presentIn: string;
-  /** Example value, as JSON; undefined if the sources show none. */
-  readonly example?: string;
-  readonly meaning: string;
-}
-
-const responseFields: FactTable<ZktResponseField> = {
-  ...ZKT_API,
-  rows: [
-    {
-      id: 'success',
-      name: 'success',
-      type: 'boolean',
-      presentIn: 'all',
-      example: 'true',
-      meaning: 'False when nothing was processed. Check it even when the HTTP status is 200.',
-    },
-    {
-      id: 'hash',
-      name: 'hash',
-      type: 'string',
-      presentIn: 'message, write, deployment',
-      example: '"0xeebda882d3e48d1f28819b7439d109c2aeb398f657a8f99f55e9ad83233aa4b8"',
-      meaning: 'The hash of the transaction.',
-    },
-    {
-      id: 'output',
-      name: 'output',
-      type: 'string or array',
-      presentIn: 'read',
-      example: `["<address>", "example.txt", ${FILE_HASH}]`,
-      meaning: 'What the function returns.',
-    },
-    {
-      id: 'contractAddress',
-      name: 'contractAddress',
-      type: 'string',
-      presentIn: 'deployment',
-      example: '"<address>"',
-      meaning: 'The address of the new contract.',
-    },
-    {
-      id: 'abi',
-      name: 'abi',
-      type: 'array of objects',
-      presentIn: 'deployment',
-      example: '[{"type": "function", "name": "greet", …}]',
-      meaning: 'The JSON ABI of the new contract.',
-    },
-    {
-      id: 'error',
-      name: 'error',
-      type: 'string',
-      presentIn: 'processed with a warning, not processed',
-      meaning: 'What went wrong.',
-    },
-    {
-      id: 'errorCode',
-      name: 'errorCode',
-      type: 'string',
-      presentIn: 'processed with a warning, not processed',
-      example: '"TXN_NOT_PROCESSED"',
-      meaning: 'The kind of problem: see the cases above.',
-    },
-    {
-      id: 'details',
-      name: 'details',
-      type: 'type not documented',
-      presentIn: 'processed with a warning, not processed',
-      meaning: 'More about the error. Keep it in your logs.',
-    },
-    {
-      id: 'id',
-      name: 'id',
-      type: 'string or number',
-      presentIn: 'all but the message',
-      example: '1',
-      meaning: 'The id of the request.',
-    },
   ],
 };
 
@@ -250,6 +161,5 @@ export const zkt = {
   message,
   call,
   deploy,
-  responseFields,
   responses,
 } as const satisfies FactTree;

@@ -75,7 +75,7 @@ describe('despite the persistent cache, a build picks up a change', () => {
     expect(html('developers/zkt.html')).toContain('Hello, Stability!');
     const solidity = versions.solidity.value;
     expect(html('developers/what_is_different.html')).toContain(solidity);
-    edit('examples/zkt/message.json', 'Hello, Stability!', 'An edited sample');
+    edit('examples/zkt/message.sh', 'Hello, Stability!', 'An edited sample');
     edit('src/data/versions.ts', solidity, '0.8.99');
     build();
     expect(html('developers/zkt.html')).toContain('An edited sample');
@@ -105,11 +105,11 @@ describe('despite the persistent cache, a build picks up a change', () => {
           {timeout: 300_000, interval: 500},
         )
         .toBe(true);
-      await page.goto(`${address}/developers/zkt?body=file`);
+      await page.goto(`${address}/developers/zkt`);
       await page.getByText('An edited sample').first().waitFor({timeout: 300_000});
       let loads = 0;
       page.on('load', () => (loads += 1));
-      edit('examples/zkt/message.json', 'An edited sample', 'Edited while you look');
+      edit('examples/zkt/message.sh', 'An edited sample', 'Edited while you look');
       await page.getByText('Edited while you look').first().waitFor({timeout: 300_000});
       expect(loads).toBe(0);
       await page.goto(`${address}/developers/what_is_different`);

@@ -228,10 +228,10 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({width, height: 900});
     await open(page, '/developers/zkt');
     // Not by the pointer, for which the link would have to be in the window, with the tool.
-    await page.locator('article p a[href="#typescript"]').dispatchEvent('click');
+    await page.locator('.markdown a[href="#signing"]').first().dispatchEvent('click');
     const form = page.getByRole('region', {name: 'Send a ZKT request'});
     await expect(form).toHaveAttribute('data-ready', 'true');
-    const heading = page.locator('h2#typescript');
+    const heading = page.locator('h2#signing');
     await expect(heading).toBeInViewport({ratio: 1});
     const navbar = await page.locator('.navbar').boundingBox();
     const box = await heading.boundingBox();

@@ -52,7 +52,7 @@ test.each<[string, string, string | RegExp, string, string, string?]>([
     'reverted',
   ],
   ['a trailing comma in a body', 'zkt/write.sh', '\n}', ',\n}', DIFFERS, 'zkt/write.json'],
-  ['a body of the wrong shape', 'zkt/message.sh', '"arguments"', '"message"', DIFFERS, 'zkt/message.json'],
+  ['a body of the wrong shape', 'zkt/message.sh', '"arguments"', '"message"', DIFFERS],
   ['another output', 'viem/write-contract.ts', 'gas price', 'price', DIFFERS],
   ['a missing await', 'ethers/read-contract.ts', 'await hello', 'hello', DIFFERS],
   [

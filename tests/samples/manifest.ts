@@ -122,8 +122,7 @@ export const ON_BOTH_NETWORKS = [
     `ethers/${file}.ts`,
     `viem/${file}.ts`,
   ]),
-  'zkt/message.ts',
-  'zkt/deploy.ts',
+  'zkt/zkt-deploy.ts',
 ];
 
 const SHA3_OF_ABC = '0x3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532'; // FIPS 202
@@ -151,11 +150,6 @@ export const REPLAYED_MASKS: Readonly<Record<string, readonly Mask[]>> = {
   'examples/hardhat/test.out': [[/ \(\d+m?s\)/g, '']],
 };
 
-/** Reads the answer of ZKT. @throws Error when nothing was written */
-function succeeds(_: LocalNetwork, stdout: string): void {
-  if (!/"success": ?true[^]*"receipt"/.test(stdout)) throw new Error(`no receipt: ${stdout}`);
-}
-
 /** All programs that run, except those of the replayed tutorials. */
 export const SAMPLES: readonly Sample[] = [
   ...['ethers', 'viem'].flatMap((library) => [
@@ -172,17 +166,13 @@ export const SAMPLES: readonly Sample[] = [
   {file: 'rpc/validators.sh', masks: []},
   {file: 'rpc/batch.sh', masks: [SECOND_QUANTITY]},
   {file: 'rpc/sha3.sh', masks: [], keep: [SHA3_OF_ABC]},
-  {file: 'zkt/read-line.sh', out: 'zkt/read.out', masks: [], keep: FILE},
-  {file: 'zkt/write-line.sh', out: 'zkt/write.out', masks: []},
   {file: 'zkt/message.sh', masks: []},
-  {file: 'zkt/message-line.sh', out: 'zkt/message.out', masks: []},
   {file: 'zkt/read.sh', masks: [], keep: FILE},
   {file: 'zkt/write.sh', masks: []},
-  {file: 'zkt/write-wait.sh', after: succeeds},
   {file: 'zkt/deploy.sh', masks: [[/"abi": ?\[.*?\](?=, ?"hash|,\s*"hash)/s, '"abi": ["<JSON ABI>"]']]},
-  {file: 'zkt/message.ts', out: 'zkt/message-ts.out', masks: []},
-  {file: 'zkt/contract.ts', masks: [], keep: FILE},
-  {file: 'zkt/deploy.ts', out: 'zkt/deploy-ts.out', masks: []},
+  {file: 'zkt/zkt-store.ts', masks: []},
+  {file: 'zkt/zkt-py.sh', masks: []},
+  {file: 'zkt/zkt-deploy.ts', masks: []},
 ];
 
 /**

@@ -46,7 +46,7 @@ function unpack(id: string): string {
 }
 
 describe('a downloaded project', () => {
-  test.each(['ethers/read-contract', 'viem/send-zero-fee', 'viem/deploy', 'zkt/deploy'])(
+  test.each(['ethers/read-contract', 'viem/send-zero-fee', 'viem/deploy', 'zkt/zkt-deploy'])(
     'prints what the page shows: %s',
     async (id) => {
       const folder = unpack(id);

@@ -94,8 +94,9 @@ test('every program in examples/ is run, and every module is part of one', () =>
   );
   const {projects} = findPrograms(repository, samplesOptions);
   const modules = projects.flatMap(({id, sources}) => (ran.includes(`${id}.ts`) ? sources : []));
-  const known = new Set([...ran, ...modules, ...BROWSER_PROGRAMS, 'solidity/compile.sh']); // the last with the Remix tutorial
-  const programs = matchingFiles(examples, /\.(ts|js|sh)$/, examples).filter(
+  const byCommand = ['solidity/compile.sh', 'zkt/zkt.py']; // of the Remix tutorial, and of zkt-py.sh
+  const known = new Set([...ran, ...modules, ...BROWSER_PROGRAMS, ...byCommand]);
+  const programs = matchingFiles(examples, /\.(ts|js|py|sh)$/, examples).filter(
     (file) => !file.startsWith(REPLAYED_FOLDER),
   );
   expect(programs.filter((file) => !known.has(file))).toEqual([]);

@@ -1,82 +1,148 @@
-/* Tests how the ZKT helper on the page handles each kind of response. */
+/* Tests what the ZKT programs on the page make of settings, of each kind of response, and of receipts. */
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {networks} from '../../src/data/networks';
 import {zkt} from '../../src/data/zkt';
-import {API_KEY} from './harness/api-key';
 import {execute, openSandbox, type Run, type Sandbox} from './harness/run';
 
+const KEY = 'reader-key';
 const HASH = `0x${'ab'.repeat(32)}`;
+const [bad, ok] = [zkt.badRequestStatus.value, zkt.okStatus.value];
+const [error, warning] = [zkt.errorCode.value, zkt.warningCode.value];
+
+interface Request {
+  readonly method: string;
+  readonly arguments: readonly string[];
+}
+
 let server: Server;
 let sandbox: Sandbox;
-let reply: {readonly status: number; readonly body: string};
-let asked: object | undefined;
+/** The response to a ZKT request; without one the server is silent. */
+let reply: {readonly status: number; readonly body: object} | undefined;
+/** The receipts of the transaction, one for each time that it is asked for; the last one stays. */
+let receipts: readonly (object | null)[];
+let asked: {readonly url: string; readonly body: Request}[];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     void text(request).then((body) => {
-      asked = {url: request.url, body};
-      response.writeHead(reply.status, {'Content-Type': 'application/json'});
-      response.end(reply.body);
+      const url = request.url ?? '';
+      asked.push({url, body: JSON.parse(body) as Request});
+      const answer = url === '/' ? {status: ok, body: {result: receipts[0]}} : reply;
+      if (url === '/' && receipts.length > 1) receipts = receipts.slice(1);
+      if (answer === undefined) return;
+      response.writeHead(answer.status, {'Content-Type': 'application/json'});
+      response.end(JSON.stringify(answer.body));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  sandbox = openSandbox();
+  sandbox = openSandbox((code) => code.replace('60_000', '200').replace('timeout=60', 'timeout=0.2'));
+});
+
+beforeEach(() => {
+  reply = {status: ok, body: {success: true, hash: HASH, output: 'read', contractAddress: 'new'}};
+  receipts = [{status: '0x1'}];
+  asked = [];
 });
 
 afterAll(() => {
+  server.closeAllConnections();
   server.close();
   sandbox.close();
 });
 
-/** Runs the sample that publishes a message, with a given response. */
-async function publish(status: number, body: unknown, network?: 'gtn'): Promise<Run> {
-  reply = {status, body: typeof body === 'string' ? body : JSON.stringify(body)};
+/** Runs a program in an environment, with the server as the only host it can reach. */
+function run(command: readonly [string, string], env: NodeJS.ProcessEnv = {}): Promise<Run> {
   const local = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const env = {
-    PATH: process.env.PATH,
-    NO_COLOR: '1',
-    NODE_OPTIONS: `--import=${path.join(import.meta.dirname, 'harness/redirect.mjs')}`,
-    SAMPLES_ORIGINS: JSON.stringify({[networks[network ?? 'testnet'].rpcUrl.value]: local}),
-    STABILITY_API_KEY: API_KEY,
-    ...(network && {STABILITY_NETWORK: network}),
-  };
-  return execute(process.execPath, ['message.js'], {cwd: path.join(sandbox.folder, 'zkt'), env});
+  const harness = path.join(import.meta.dirname, 'harness');
+  const origin = networks[env.STABILITY_NETWORK === 'gtn' ? 'gtn' : 'testnet'].rpcUrl.value;
+  return execute(command[0], command.slice(1), {
+    cwd: path.join(sandbox.folder, 'zkt'),
+    env: {
+      HOME: process.env.HOME,
+      PATH: process.env.PATH,
+      NO_COLOR: '1',
+      NODE_OPTIONS: `--import=${path.join(harness, 'redirect.mjs')}`,
+      PYTHONPATH: path.join(harness, 'python'),
+      PYTHONDONTWRITEBYTECODE: '1',
+      SAMPLES_ORIGINS: JSON.stringify({[origin]: local}),
+      STABILITY_API_KEY: KEY,
+      ...env,
+    },
+  });
 }
 
-test.each([undefined, 'gtn'] as const)(
-  'sends the body to the network in the environment: %s',
-  async (network) => {
-    const run = await publish(200, {success: true, hash: HASH}, network);
-    expect(run).toEqual({code: 0, stdout: `Transaction ${HASH}\n`, stderr: ''});
-    expect(asked).toEqual({url: `/zkt/${API_KEY}`, body: '{"arguments":"Hello, Stability!"}'});
-  },
-);
+describe.each([
+  ['zkt-store.ts', [process.execPath, 'zkt-store.js']],
+  ['zkt.py', ['python3', 'zkt.py']],
+] as const)('%s', (_, program) => {
+  test('writes, waits for the block, and reads what it wrote', async () => {
+    receipts = [null, {status: '0x1'}];
+    const {code, stdout, stderr} = await run(program);
+    expect([code, stdout, stderr]).toEqual([0, `Network: testnet\nStored by ${HASH}\nread\n`, '']);
+    expect(asked.map(({url, body}) => `${url} ${body.method}`)).toEqual([
+      `/zkt/${KEY} storeFile`,
+      '/ eth_getTransactionReceipt',
+      '/ eth_getTransactionReceipt',
+      `/zkt/${KEY} getFile`,
+    ]);
+    const [written, , , read] = asked.map(({body}) => body.arguments);
+    expect(written).toEqual(['example.txt', expect.stringMatching(/^0x[0-9a-f]{64}$/)]);
+    expect(read).toEqual(written?.slice(1));
+  });
 
-const [bad, ok] = [zkt.badRequestStatus.value, zkt.okStatus.value];
-const [error, warning] = [zkt.errorCode.value, zkt.warningCode.value];
-const details = 'more about it';
+  test('fails when the write reverted, and reads nothing', async () => {
+    receipts = [{status: '0x0'}];
+    const {code, stderr} = await run(program);
+    expect([code, asked.length]).toEqual([1, 2]);
+    expect(stderr).toContain(`${HASH} reverted.`);
+  });
 
-test.each([
-  ['a rejected request', bad, 'the body says why', [`HTTP ${bad}`, 'the body says why']],
-  [
-    'a failure with HTTP 200',
-    ok,
-    {success: false, error: 'reverted', errorCode: error, details, id: 'my-id'},
-    [`${error}: reverted`, details, 'my-id'],
-  ],
-])('fails with the details of %s', async (_, status, body, parts) => {
-  const {code, stdout, stderr} = await publish(status, body);
-  expect([code === 0, stdout]).toEqual([false, '']);
-  for (const part of parts) expect(stderr).toContain(part);
+  test.each([
+    ['a rejected request', bad, {}, [String(bad)]],
+    [
+      'a failure with HTTP 200',
+      ok,
+      {success: false, error: 'no gas', errorCode: error, details: 'more about it', id: 'my-id'},
+      [error, 'no gas', 'more about it', 'my-id'],
+    ],
+  ])('fails with the details of %s, and asks no more', async (_case, status, body, parts) => {
+    reply = {status, body};
+    const {code, stderr} = await run(program);
+    expect([code, asked.length]).toEqual([1, 1]);
+    for (const part of parts) expect(stderr).toContain(part);
+  });
+
+  test('fails when the service is silent for too long', async () => {
+    reply = undefined;
+    const {code, stderr} = await run(program);
+    expect([code, asked.length]).toEqual([1, 1]);
+    expect(stderr).toMatch(/timed? ?out/i);
+  });
+
+  test('prints a warning and goes on', async () => {
+    reply = {status: ok, body: {...reply?.body, error: 'slow', errorCode: warning, details: 'more'}};
+    const {code, stdout, stderr} = await run(program);
+    expect([code, asked.length]).toEqual([0, 3]);
+    for (const part of [warning, 'slow', 'more']) expect(stdout + stderr).toContain(part);
+  });
+
+  test.each([
+    [{STABILITY_NETWORK: 'GTN'}, 'STABILITY_NETWORK is "GTN". Set it to testnet or gtn.'],
+    [{STABILITY_API_KEY: 'YOUR_API_KEY'}, 'Set STABILITY_API_KEY to your API key.'],
+    [{STABILITY_API_KEY: undefined}, 'Set STABILITY_API_KEY to your API key.'],
+    [{STABILITY_NETWORK: 'gtn'}, 'The contract of this example is on Testnet only.'],
+  ])('refuses %o and asks nothing', async (env, message) => {
+    const {code, stderr} = await run(program, env);
+    expect([code, asked.length]).toEqual([1, 0]);
+    expect(stderr).toContain(message);
+  });
 });
 
-test('prints a warning with its details besides the result', async () => {
-  const body = {success: true, hash: HASH, error: 'slow', errorCode: warning, details};
-  const {code, stdout, stderr} = await publish(ok, body);
-  expect([code, stdout]).toEqual([0, `Transaction ${HASH}\n`]);
-  expect(stderr).toContain(`${warning}: slow ${details}`);
+test('zkt-deploy.ts deploys on GTN when the environment says so', async () => {
+  const {code, stdout} = await run([process.execPath, 'zkt-deploy.js'], {STABILITY_NETWORK: 'gtn'});
+  expect([code, stdout]).toEqual([0, 'Network: gtn\nContract new\n']);
 });

@@ -51,7 +51,6 @@ function FieldTable({caption, fields}: FieldTableProps): ReactNode {
 }
 
 const CAPTIONS = {
-  message: 'Request: message',
   call: 'Request: read or write',
   deploy: 'Request: deployment',
 } as const;
@@ -63,15 +62,6 @@ export function ZktFields({body}: {readonly body: keyof typeof CAPTIONS}): React
     lines: [type, required ? 'required' : `optional, default: ${standard}`],
   }));
   return <FieldTable caption={CAPTIONS[body]} fields={fields} />;
-}
-
-/** Table of the fields of ZKT responses. */
-export function ZktResponseFields(): ReactNode {
-  const fields = zkt.responseFields.rows.map(({type, presentIn, ...field}) => ({
-    ...field,
-    lines: [type, `in: ${presentIn}`],
-  }));
-  return <FieldTable caption="Fields of the responses" fields={fields} />;
 }
 
 /** Table of which fields a ZKT response has in each case. */

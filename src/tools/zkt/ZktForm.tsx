@@ -13,16 +13,16 @@ import {buildBody, fieldsOf, firstTexts, onlyReads, type BodyKind, type FieldTex
 import {readZktReply} from './reply';
 
 const KINDS: Readonly<Record<BodyKind, string>> = {
+  message: 'Publish a message',
   call: 'Read or write a contract',
   deploy: 'Deploy a contract',
-  message: 'Publish a message',
 };
 
 /** What fields take here, where it differs from the JSON that the reference describes. */
 const HINTS: Readonly<Record<string, string>> = {
-  abi: 'One entry per line: that of the function, and those of its events if you like. A view function makes it a read.',
+  abi: 'One entry per line: that of the function, and those of its events if you like. A view function reads; every other one writes.',
   code: 'Solidity source, in one file without imports.',
-  wait: 'When checked, the response comes after the transaction is in a block, and carries a receipt.',
+  wait: 'When checked, the response comes once the transaction is in a block, and carries a receipt.',
 };
 const ARGUMENTS =
   'One entry per line, in order, numbers as decimal text. Spaces count, and an empty line is an empty text. Leave the field empty when there are none.';
@@ -31,7 +31,7 @@ const ARGUMENTS =
 export default function ZktForm(): ReactNode {
   const id = useId();
   const [network, setNetwork] = useState<NetworkId>('testnet');
-  const [kind, setKind] = useState<BodyKind>('call');
+  const [kind, setKind] = useState<BodyKind>('message');
   const [changed, setChanged] = useState<Readonly<Partial<Record<BodyKind, FieldTexts>>>>({});
   const {apiKey} = useReaderValues();
   const texts = changed[kind] ?? firstTexts(kind);

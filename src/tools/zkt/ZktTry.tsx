@@ -1,8 +1,8 @@
 import {lazyTool} from '../lazy/lazy-tool';
 
-/** Form that sends any ZKT request. Without JavaScript, readers use the tables of fields. */
+/** Form that sends any ZKT request. Without JavaScript, readers use curl. */
 export const ZktTry = lazyTool(
   'Send a ZKT request',
   () => import('./ZktForm'),
-  <p>Send each of these requests with curl, as above.</p>,
+  <p>Send requests with curl, as on this page.</p>,
 );

@@ -72,7 +72,7 @@ test('values filled in by keyboard are masked everywhere, copied in full, and st
 
   await expect(marks(page).first()).toHaveText(SHOWN);
   expect(new Set(await marks(page).allTextContents())).toEqual(new Set([SHOWN]));
-  expect(before.length).toBeGreaterThan(100);
+  expect(before.length).toBeGreaterThan(50);
   expect(await heights(page)).toEqual(before);
   await page
     .locator('figure.code-frame', {has: marks(page)})

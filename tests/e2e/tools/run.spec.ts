@@ -196,8 +196,8 @@ for (const [mode, width, height] of [
       expect(await axeProblems(page, 'figure:has(form)'), state).toEqual([]);
     await page.setViewportSize({width, height});
     await useColorMode(page, mode);
-    await open(page, '/developers/zkt');
-    const message = block(page, 'message.ts');
+    await open(page, '/developers/zkt?client=typescript');
+    const message = block(page, 'zkt-store.ts');
     await scrollTo(message, 300);
     await toggle(message).click();
     await expect(keyField(message)).toBeFocused();

@@ -39,6 +39,8 @@ export function sampleEnvironment(fixture: NetworkFixture): NodeJS.ProcessEnv {
       path.delimiter,
     ),
     NODE_OPTIONS: `--import=${redirect}`,
+    PYTHONPATH: path.join(import.meta.dirname, 'python'),
+    PYTHONDONTWRITEBYTECODE: '1',
     NO_COLOR: '1',
     STABILITY_API_KEY: API_KEY,
     PRIVATE_KEY: privateKey,

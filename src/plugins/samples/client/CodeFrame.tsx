@@ -25,6 +25,7 @@ interface Props {
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   ts: 'TypeScript',
   js: 'JavaScript',
+  python: 'Python',
   bash: 'Shell',
   json: 'JSON',
   ini: 'Settings',

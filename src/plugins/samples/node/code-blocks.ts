@@ -75,7 +75,7 @@ function elementOf(
   const isCommand = file.endsWith('.sh');
   // Readers save neither commands nor outputs, so these have no file name. Data, settings and outputs are not programs.
   const isSaved = file !== '' && !isCommand && !file.endsWith('.out');
-  const isTested = /\.(?:[cm]?[jt]sx?|sol|sh)$/.test(file) && !/(?:^|\s)notrun=/.test(meta ?? '');
+  const isTested = /\.(?:[cm]?[jt]sx?|py|sol|sh)$/.test(file) && !/(?:^|\s)notrun=/.test(meta ?? '');
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
