@@ -4,7 +4,8 @@ import {ContractFactory} from 'ethers';
 import {zeroFees} from './provider.js';
 import {wallet} from './wallet.js';
 
-const {abi, bytecode} = JSON.parse(await readFile('HelloWorld.json', 'utf8'));
+const abi = JSON.parse(await readFile('contracts_HelloWorld_sol_HelloWorld.abi', 'utf8'));
+const bytecode = await readFile('contracts_HelloWorld_sol_HelloWorld.bin', 'utf8');
 const factory = new ContractFactory(abi, bytecode, wallet);
 const contract = await factory.deploy('Hello, World!', zeroFees);
 await contract.waitForDeployment(); // throws when the constructor reverts

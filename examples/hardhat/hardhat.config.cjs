@@ -1,9 +1,16 @@
-const {existsSync} = require('node:fs');
+const {existsSync, readFileSync} = require('node:fs');
+const {parseEnv} = require('node:util');
 require('@nomicfoundation/hardhat-ethers');
 
-if (existsSync('.env')) process.loadEnvFile();
-const {STABILITY_API_KEY, PRIVATE_KEY} = process.env;
-const accounts = PRIVATE_KEY ? [PRIVATE_KEY] : [];
+/** A network, with the two keys from a file of its own. Without the file, Hardhat does not know the network. */
+function network(name, file, chainId, origin) {
+  if (!existsSync(file)) return {};
+  const {STABILITY_API_KEY = '', PRIVATE_KEY = ''} = parseEnv(readFileSync(file, 'utf8'));
+  if ([STABILITY_API_KEY, PRIVATE_KEY].some((secret) => !secret || secret.startsWith('YOUR_')))
+    throw new Error(`Set STABILITY_API_KEY and PRIVATE_KEY in ${file}.`);
+  const url = `${origin}/zgt/${STABILITY_API_KEY}`;
+  return {[name]: {url, chainId, gasPrice: 0, accounts: [PRIVATE_KEY]}};
+}
 
 module.exports = {
   solidity: {
@@ -11,24 +18,9 @@ module.exports = {
     settings: {evmVersion: 'shanghai', optimizer: {enabled: true, runs: 200}},
   },
   networks: {
-    // The chain that tests run on. Every account has a balance of 0, so a test fails when it offers a fee.
-    // There is no gasPrice here on purpose: Hardhat fills in a fee when a test sets none, so that test fails too.
-    hardhat: {
-      hardfork: 'shanghai',
-      initialBaseFeePerGas: 0,
-      accounts: {accountsBalance: '0'},
-    },
-    testnet: {
-      url: `https://rpc.testnet.stabilityprotocol.com/zgt/${STABILITY_API_KEY}`,
-      chainId: 20180427,
-      gasPrice: 0,
-      accounts,
-    },
-    gtn: {
-      url: `https://rpc.stabilityprotocol.com/zgt/${STABILITY_API_KEY}`,
-      chainId: 101010,
-      gasPrice: 0,
-      accounts,
-    },
+    // The chain of the tests. No account has a balance, so a test that offers a fee fails, as on Stability.
+    hardhat: {hardfork: 'shanghai', initialBaseFeePerGas: 0, accounts: {accountsBalance: '0'}},
+    ...network('testnet', '.env', 20180427, 'https://rpc.testnet.stabilityprotocol.com'),
+    ...network('gtn', '.env.gtn', 101010, 'https://rpc.stabilityprotocol.com'),
   },
 };

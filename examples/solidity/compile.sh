@@ -1,1 +1,1 @@
-node compile.js
+npx solcjs contracts/HelloWorld.sol --bin --abi --optimize

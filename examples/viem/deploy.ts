@@ -2,8 +2,14 @@
 import {readFile} from 'node:fs/promises';
 import {publicClient, walletClient, zeroFees} from './clients.js';
 
-const {abi, bytecode} = JSON.parse(await readFile('HelloWorld.json', 'utf8'));
-const hash = await walletClient.deployContract({abi, bytecode, args: ['Hello, World!'], ...zeroFees});
+const abi = JSON.parse(await readFile('contracts_HelloWorld_sol_HelloWorld.abi', 'utf8'));
+const bytecode = await readFile('contracts_HelloWorld_sol_HelloWorld.bin', 'utf8');
+const hash = await walletClient.deployContract({
+  abi,
+  bytecode: `0x${bytecode}`,
+  args: ['Hello, World!'],
+  ...zeroFees,
+});
 const {contractAddress, status} = await publicClient.waitForTransactionReceipt({hash});
 if (status !== 'success') throw new Error(`The deployment ${hash} reverted.`);
 console.log(`HelloWorld is at ${contractAddress}`);

@@ -18,9 +18,9 @@ export const samplesOptions = {
   only: {testnet: [contracts.zktStorage.address.value, contracts.helloWorld.address.value]},
   variables: {key: 'STABILITY_API_KEY', account: 'PRIVATE_KEY', network: 'STABILITY_NETWORK'},
   compiler: {
-    script: 'solidity/compile.js',
+    script: 'solidity/compile.sh',
     contract: 'HelloWorld.sol',
-    output: 'HelloWorld.json',
+    outputs: ['abi', 'bin'].map((kind) => `contracts_HelloWorld_sol_HelloWorld.${kind}`),
     package: 'solc',
   },
   project: {

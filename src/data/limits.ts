@@ -14,6 +14,12 @@ const COMPUTED_GAS = {
   source: 'docs resources/faq.md; recomputed from node runtime/src/stability_config.rs and lib.rs',
 } as const;
 
+const FORGE = {
+  asOf: '2026-11-26',
+  source: 'run here',
+  note: 'Requests of one deployment with Foundry 1.7.1, against a local node with a block every 2 s.',
+} as const;
+
 const PORTAL_NOTE = 'The portal shows what applies to your key.';
 const FREE = 60;
 const PAID = 200;
@@ -98,6 +104,8 @@ export const limits = {
     ...DEVELOPERS,
     source: 'computed: free transactions per month, divided by 30 days',
   },
+  forgeCreateCalls: {value: 11, unit: 'calls', ...FORGE},
+  forgeScriptCalls: {value: '35 to 54', unit: 'calls', ...FORGE},
   zktPayloadMegabytes: {
     value: 1,
     text: '1 MB',

@@ -70,6 +70,8 @@ const source = {
   runtimeConfig: {value: `${NODE_FILES}runtime/src/stability_config.rs`, ...NODE},
   runner: {value: `${NODE_FILES}primitives/runner/src/lib.rs`, ...NODE},
   customFee: {value: `${NODE_FILES}primitives/tools/src/custom_fee.rs`, ...NODE},
+  feeController: {value: `${NODE_FILES}pallets/dnt-fee-controller/src/lib.rs`, ...NODE},
+  feeRewardsVault: {value: `${NODE_FILES}pallets/fee-rewards-vault/src/lib.rs`, ...NODE},
 } as const;
 
 const media = {
@@ -90,6 +92,7 @@ const tools = {
   },
   ethers: {value: 'https://docs.ethers.org/', ...STANDARD},
   viem: {value: 'https://viem.sh/', ...STANDARD},
+  foundry: {value: 'https://getfoundry.sh/', ...STANDARD},
   anvil: {value: 'https://getfoundry.sh/anvil', ...STANDARD},
   openZeppelin: {value: 'https://docs.openzeppelin.com/', ...STANDARD},
   solidity: {value: 'https://docs.soliditylang.org/', ...STANDARD},

@@ -20,7 +20,7 @@ const samples = {
   placeholders: {key: 'YOUR_KEY'},
   networks: {alpha: /\balpha\b/},
   variables: {key: 'EXAMPLE_KEY', account: 'EXAMPLE_ACCOUNT', network: 'EXAMPLE_NETWORK'},
-  compiler: {script: 'none', contract: 'none', output: 'none', package: 'none'},
+  compiler: {script: 'none', contract: 'none', outputs: [], package: 'none'},
   project: {prefix: 'example', notes: {account: '', network: ''}, secrets: {EXAMPLE_KEY: 'YOUR_KEY'}},
   worker: 'samples/worker.ts',
   shims: {},

@@ -61,10 +61,10 @@ describe('a downloaded project', () => {
         );
         writeFileSync(path.join(folder, '.env'), values);
       }
-      const start = /^(?<compile>node compile\.js && )?tsx (?<args>.+)$/.exec(scripts.start)?.groups;
+      const start = /^(?:(?<compile>npx solcjs .*) && )?tsx (?<args>.+)$/.exec(scripts.start)?.groups;
       if (!start) throw new Error(`no command of ${id}: ${scripts.start}`);
       if (start.compile) {
-        outputOf(await execute(process.execPath, ['compile.js'], {cwd: folder, env}));
+        outputOf(await execute('bash', ['-c', start.compile], {cwd: folder, env}));
       }
       const stdout = outputOf(await run('tsx/dist/cli.mjs', start.args.split(' ')));
       const sample = SAMPLES.find(({file}) => file === `${id}.ts`);
@@ -75,7 +75,7 @@ describe('a downloaded project', () => {
   );
 
   test('pins every package to the version installed here', () => {
-    expect(programs.length).toBeGreaterThan(55);
+    expect(programs.length).toBeGreaterThan(30);
     for (const program of programs) {
       const {dependencies, devDependencies} = JSON.parse(
         projectFiles(repository, samplesOptions, program)['package.json'],

@@ -1,1 +1,1 @@
-npx forge script script/Deploy.s.sol --rpc-url testnet --broadcast --with-gas-price 0 --priority-gas-price 0
+forge create contracts/HelloWorld.sol:HelloWorld --rpc-url testnet --account deployer --broadcast --gas-price 0 --priority-gas-price 0 --constructor-args "Hello, World!"

@@ -15,10 +15,9 @@ export function AuditTable(): ReactNode {
         'Finding',
         {title: 'Severity', sortable: true},
         {title: 'Status', sortable: true},
-        {title: 'Category', sortable: true},
         'Reason given',
       ]}
-      rows={audit.findings.rows.map(({id, severity, title, category, status, reason}) => ({
+      rows={audit.findings.rows.map(({id, severity, title, status, reason}) => ({
         id,
         link: {id, label: `finding ${id}`},
         cells: [
@@ -27,7 +26,6 @@ export function AuditTable(): ReactNode {
           <State key="status" kind={KINDS[status]}>
             {status}
           </State>,
-          category,
           reason,
         ],
       }))}

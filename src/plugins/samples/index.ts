@@ -29,11 +29,11 @@ export interface SamplesOptions {
   readonly only?: Readonly<Record<string, readonly string[]>>;
   /** Environment variables of an API key, of a private key, and of the name of the network. */
   readonly variables: {readonly key: string; readonly account: string; readonly network: string};
-  /** How the samples compile a contract: script and contract, what it writes, and its package. */
+  /** How the samples compile a contract: shell file with the command, contract, what it writes, and the package it needs. */
   readonly compiler: {
     readonly script: string;
     readonly contract: string;
-    readonly output: string;
+    readonly outputs: readonly string[];
     readonly package: string;
   };
   /** Of downloadable projects: prefix of their names, sentences of their README, and what stands for each secret. */

@@ -9,7 +9,7 @@ const OPTIONS = {
   folder: 'examples',
   files: 'files',
   shims: {'node:fs/promises': 'fs.ts'},
-  compiler: {script: 'files/compile.js', contract: 'A.sol', output: 'A.json', package: 'solc'},
+  compiler: {script: 'files/compile.sh', contract: 'A.sol', outputs: ['A.bin'], package: 'solc'},
   variables: {key: 'MY_KEY', account: 'MY_ACCOUNT', network: 'MY_NETWORK'},
   networks: {one: /\bone\b/, two: /\btwo\b/},
   only: {two: ['0x2222']},
@@ -33,7 +33,7 @@ function siteWith(samples: Readonly<Record<string, string>>): {readonly siteDir:
     'package.json': JSON.stringify({...PINS, devDependencies: tools}),
     'tsconfig.json': '{}',
     'files/A.sol': 'contract A {}',
-    'files/compile.js': '',
+    'files/compile.sh': 'npx solcjs A.sol\n',
     ...samples,
   };
   for (const [name, text] of Object.entries(files)) {
@@ -72,7 +72,7 @@ test.each([
   ],
   [
     'the output of the compiler',
-    "import {readFile} from 'node:fs/promises';\nawait readFile('A.json');\n",
+    "import {readFile} from 'node:fs/promises';\nawait readFile('A.bin');\n",
     '',
     'a',
   ],
@@ -130,9 +130,9 @@ test('a project has the sample with its modules, pinned packages, and says what 
 });
 
 test('a project that needs the compiler compiles first; a package without a version stops the build', () => {
-  const compiling = projectOf("import {readFile} from 'node:fs/promises';\nawait readFile('A.json');\n");
-  expect(compiling['package.json']).toContain('"start": "node compile.js && tsx a.ts"');
-  expect(Object.keys(compiling)).toEqual(expect.arrayContaining(['compile.js', 'contracts/A.sol']));
+  const compiling = projectOf("import {readFile} from 'node:fs/promises';\nawait readFile('A.bin');\n");
+  expect(compiling['package.json']).toContain('"start": "npx solcjs A.sol && tsx a.ts"');
+  expect(Object.keys(compiling)).toContain('contracts/A.sol');
   expect(() => projectOf("import 'ethers';\n")).toThrow('does not pin ethers');
 });
 

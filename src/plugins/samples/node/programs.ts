@@ -104,13 +104,16 @@ export interface Programs {
 export function findPrograms(siteDir: string, options: ProgramOptions): Programs {
   const {folder, files, shims, compiler} = options;
   const canRead = (name: string): boolean =>
-    name === compiler.output || existsSync(path.join(siteDir, folder, files, name));
+    compiler.outputs.includes(name) || existsSync(path.join(siteDir, folder, files, name));
   const projects = analyze(siteDir, options).filter(
     ({isModule, text, reads}) => !isModule && !NEEDS_PAGE.test(text) && reads.every(canRead),
   );
   const runnable = projects
     .filter(({external}) => external.every((name) => !name.startsWith('node:') || name in shims))
-    .filter(({text, reads}) => !NEEDS_LOCAL_HOST.test(text) && !reads.includes(compiler.output))
+    .filter(
+      ({text, reads}) =>
+        !NEEDS_LOCAL_HOST.test(text) && !reads.some((file) => compiler.outputs.includes(file)),
+    )
     .flatMap((program) => describe(program, options) ?? []);
   return {projects, runnable};
 }

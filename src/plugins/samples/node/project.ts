@@ -59,7 +59,7 @@ export function projectFiles(siteDir: string, options: ProjectOptions, program: 
   };
   const {id, sources, reads, external, needsKey, needsAccount} = program;
   const name = path.basename(id);
-  const compiles = reads.includes(compiler.output);
+  const compiles = reads.some((file) => compiler.outputs.includes(file));
   // The package of a module: `viem` for `viem/accounts`.
   const packages = external
     .filter((module) => !module.startsWith('node:'))
@@ -70,7 +70,7 @@ export function projectFiles(siteDir: string, options: ProjectOptions, program: 
     type: 'module',
     engines,
     scripts: {
-      start: `${compiles ? `node ${path.basename(compiler.script)} && ` : ''}tsx ${needsKey ? '--env-file=.env ' : ''}${name}.ts`,
+      start: `${compiles ? `${read(compiler.script).trim()} && ` : ''}tsx ${needsKey ? '--env-file=.env ' : ''}${name}.ts`,
     },
     dependencies: pinned(packages, dependencies),
     devDependencies: pinned(compiles ? [...TOOLS, compiler.package] : TOOLS, devDependencies),
@@ -86,12 +86,9 @@ export function projectFiles(siteDir: string, options: ProjectOptions, program: 
     }),
     ...Object.fromEntries(sources.map((file) => [path.basename(file), read(file)])),
     ...Object.fromEntries(
-      reads.filter((file) => file !== compiler.output).map((file) => [file, read(files, file)]),
+      reads.filter((file) => !compiler.outputs.includes(file)).map((file) => [file, read(files, file)]),
     ),
-    ...(compiles && {
-      [path.basename(compiler.script)]: read(compiler.script),
-      [`contracts/${compiler.contract}`]: read(files, compiler.contract),
-    }),
+    ...(compiles && {[`contracts/${compiler.contract}`]: read(files, compiler.contract)}),
   };
 }
 

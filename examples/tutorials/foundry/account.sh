@@ -1,0 +1,1 @@
+cast wallet import deployer --interactive

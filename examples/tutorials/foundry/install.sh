@@ -1,0 +1,1 @@
+forge install foundry-rs/forge-std --no-git
