@@ -1,9 +1,9 @@
 // #region set
-import {Contract, getAddress} from 'ethers';
+import {Contract} from 'ethers';
 import {zeroFees} from './provider.js';
 import {wallet} from './wallet.js';
 
-const token = getAddress(process.argv[2] ?? ''); // one of supportedTokens()
+const [token] = process.argv.slice(2); // one of supportedTokens()
 const feeTokens = new Contract(
   '0x0000000000000000000000000000000000000803',
   ['function setFeeToken(address tokenAddress)', 'function getFeeToken(address user) view returns (address)'],

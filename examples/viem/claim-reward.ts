@@ -1,28 +1,25 @@
 // #region claim
-import {getAddress, getContract, parseAbi} from 'viem';
-import {account, publicClient, walletClient, zeroFees} from './clients.js';
+import {getAddress, parseAbi} from 'viem';
+import {publicClient, walletClient, zeroFees} from './clients.js';
 
-// The contract that earned, and one fee token.
-const [dapp, token] = process.argv.slice(2).map((address) => getAddress(address));
-if (!dapp || !token) throw new Error('Give the address of the contract and of the token.');
+// Arguments: your contract, and one fee token.
+const [contract, token] = process.argv.slice(2).map((address) => getAddress(address));
 
-const vault = getContract({
+const reward = await publicClient.readContract({
   address: '0x0000000000000000000000000000000000000807',
-  abi: parseAbi([
-    'function canClaimReward(address claimant, address holder) view returns (bool)',
-    'function getClaimableReward(address dapp, address token) view returns (uint256)',
-    'function claimReward(address dapp, address token)',
-  ]),
-  client: {public: publicClient, wallet: walletClient},
+  abi: parseAbi(['function getClaimableReward(address dapp, address token) view returns (uint256)']),
+  functionName: 'getClaimableReward',
+  args: [contract, token],
 });
-
-const reward = await vault.read.getClaimableReward([dapp, token]);
-const allowed = await vault.read.canClaimReward([account.address, dapp]);
-console.log(`Claimable: ${reward} units, allowed: ${allowed}`);
-if (allowed && reward > 0n) {
-  const hash = await vault.write.claimReward([dapp, token], zeroFees);
-  const receipt = await publicClient.waitForTransactionReceipt({hash});
-  if (receipt.status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
-  console.log(`Claimed in block ${receipt.blockNumber}`);
-}
+if (reward === 0n) throw new Error('Nothing to claim in this token.');
+const hash = await walletClient.writeContract({
+  address: contract,
+  abi: parseAbi(['function claimReward(address token)']),
+  functionName: 'claimReward',
+  args: [token],
+  ...zeroFees,
+});
+const {blockNumber, status} = await publicClient.waitForTransactionReceipt({hash});
+if (status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
+console.log(`Claimed ${reward} units in block ${blockNumber}`);
 // #endregion claim

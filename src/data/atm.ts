@@ -1,7 +1,7 @@
 import type {FactTable, FactTree} from '../plugins/facts';
 
 /**
- * Application Token Module: defaults, constants of the fee formulas, inputs of the worked examples.
+ * Application Token Module: defaults, constants of the fee formula, numbers of the examples.
  * Owner pages: `/developers/ATM/bsr` (split, vault, claims), `/developers/ATM/token_gating` (tokens, rates, fees).
  */
 
@@ -49,63 +49,14 @@ const claims: FactTable<ClaimRule> = {
   ],
 };
 
-/** What one role does on the fee-paying path. */
-export interface AtmRole {
-  readonly id: string;
-  readonly role: string;
-  readonly does: string;
-  /** Short addresses of the precompiles it uses. */
-  readonly where: string;
-}
-
-const roles: FactTable<AtmRole> = {
-  asOf: '2025-08-19',
-  source: 'node runtime/src/precompiles.rs, precompiles/**/src/lib.rs',
-  rows: [
-    {
-      id: 'owner',
-      role: 'Owner of 0x801, 0x802, 0x807',
-      does: 'Lists fee tokens, sets the default token and the default rate controller, whitelists contracts, sets the split',
-      where: '0x801, 0x802, 0x807',
-    },
-    {id: 'user', role: 'User', does: 'Chooses a fee token and the highest rate', where: '0x803'},
-    {
-      id: 'validator',
-      role: 'Validator',
-      does: 'Accepts tokens, sets a conversion rate, claims its share',
-      where: '0x802, 0x807',
-    },
-    {
-      id: 'dapp',
-      role: 'dApp contract',
-      does: 'Earns a share of the fees of the transactions sent to it',
-      where: '0x807',
-    },
-    {id: 'dappOwner', role: 'dApp owner', does: 'Claims for a contract that has owner()', where: '0x807'},
-  ],
-};
-
 const worked = {
   gasUsed: {value: 100_000, text: '100,000', unit: 'gas', ...TOKEN_GATING},
   rateStable: {value: 5, ...TOKEN_GATING},
-  rateValuable: {value: 0.1, ...TOKEN_GATING},
   tokenDecimals: {value: 18, ...TOKEN_GATING},
-  pricePerGasStable: {
-    value: 5e-9,
-    text: '0.000000005',
-    unit: 'tokens per gas',
-    ...TOKEN_GATING,
-    note: 'Recomputed.',
-  },
   feeStable: {value: 0.0005, unit: 'tokens', ...TOKEN_GATING},
-  feeValuable: {value: 0.00001, text: '0.00001', unit: 'tokens', ...TOKEN_GATING},
   gasLimit: {value: 125_000, text: '125,000', unit: 'gas', ...EXAMPLE},
   decimalsSix: {value: 6, ...EXAMPLE, note: 'Many stablecoins have 6 decimals.'},
-  swapFee: {value: 0.05, unit: 'tokens', ...TOKEN_GATING},
-  swapPart: {value: 0.025, unit: 'tokens', ...TOKEN_GATING},
   capEqual: {value: 5, text: '5 gwei', unit: 'gwei', ...EXAMPLE},
-  capLow: {value: 4, text: '4 gwei', unit: 'gwei', ...EXAMPLE},
-  capTiny: {value: 0.5, text: '0.5 gwei', unit: 'gwei', ...EXAMPLE},
   acceptingPercentage: {value: 20, unit: '%', ...FEE_TOKENS},
   averageWait: {value: 10, unit: 's', ...FEE_TOKENS, note: 'An average, not a maximum.'},
   orderHigher: {value: 40, text: '40 gwei', unit: 'gwei', ...SORTING},
@@ -115,17 +66,9 @@ const worked = {
   refunded: {value: 2, unit: 'tokens', ...BSR},
   validatorPart: {value: 4, unit: 'tokens', ...BSR},
   dappPart: {value: 4, unit: 'tokens', ...BSR},
-  oddFee: {value: 5, unit: 'units', ...GENESIS, note: 'Computed from the rounding in the node source.'},
-  oddValidatorPart: {
-    value: 2,
-    unit: 'units',
-    ...GENESIS,
-    note: 'Computed from the rounding in the node source.',
-  },
-  oddDappPart: {value: 3, unit: 'units', ...GENESIS, note: 'Computed from the rounding in the node source.'},
 } as const;
 
-/** Defaults, formula constants and worked numbers of the fee-paying path. */
+/** Defaults, formula constants and numbers of the examples of the fee-paying path. */
 export const atm = {
   name: {
     value: 'Application Token Module',
@@ -171,7 +114,6 @@ export const atm = {
     ...CHAIN_SPEC,
     note: `${GENESIS_NOTE} defaultController() returns it.`,
   },
-  roles,
   claims,
   worked,
 } as const satisfies FactTree;

@@ -70,8 +70,6 @@ const source = {
   runtimeConfig: {value: `${NODE_FILES}runtime/src/stability_config.rs`, ...NODE},
   runner: {value: `${NODE_FILES}primitives/runner/src/lib.rs`, ...NODE},
   customFee: {value: `${NODE_FILES}primitives/tools/src/custom_fee.rs`, ...NODE},
-  feeController: {value: `${NODE_FILES}pallets/dnt-fee-controller/src/lib.rs`, ...NODE},
-  feeRewardsVault: {value: `${NODE_FILES}pallets/fee-rewards-vault/src/lib.rs`, ...NODE},
 } as const;
 
 const media = {

@@ -9,8 +9,12 @@ import {limits} from '../../src/data/limits';
 import {startFixture, type NetworkFixture} from './harness/fixture';
 import {repository} from './harness/paths';
 import {openSandbox} from './harness/run';
+import {accrue, setWhitelisted} from './harness/seed';
 
-/* Tests what the pages claim about the libraries: the calls of one transaction, how often they repeat, and the fee fields. */
+/*
+ * Tests what the pages claim beyond the output of a sample: the calls of one transaction, how often they repeat, the fee fields,
+ * rate controllers that fail, and claims that are refused.
+ */
 
 let fixture: NetworkFixture;
 
@@ -91,3 +95,35 @@ test.each([
   const printed = await send(library, fields, chainFees);
   expect(!printed.startsWith('failed'), printed).toBe(sent);
 });
+
+test.each([
+  ['reverts', 1, '1 / 1'],
+  ['stops at an invalid opcode', 2, '1 / 1'],
+  ['returns 31 bytes', 3, '1 / 1'],
+  ['returns one number', 4, '7 / 1'],
+])('a rate controller that %s counts as in the node', async (_, sender, rate) => {
+  const sandbox = openSandbox();
+  onTestFinished(() => sandbox.close());
+  const address = `0x${String(sender).padStart(40, '0')}`; // for which the stand-in is broken in this way
+  const args = ['testnet', address, fixture.testnet.token];
+  expect(await sandbox.run(fixture, 'ethers/validator-fees.ts', args)).toMatch(
+    new RegExp(`^0x\\w{40} accepts: true, rate: ${rate}$`, 'm'),
+  );
+});
+
+test.each(['ethers', 'viem'])(
+  '%s: a claim that is refused, or has nothing to claim, says so',
+  async (library) => {
+    const {testnet} = fixture;
+    const sandbox = openSandbox();
+    onTestFinished(() => sandbox.close());
+    const claim = (): Promise<string> =>
+      sandbox.run(fixture, `${library}/claim-reward.ts`, [testnet.claimer, testnet.token]);
+    await expect(claim()).rejects.toThrow('Nothing to claim in this token.');
+    await accrue(testnet);
+    await setWhitelisted(testnet, false);
+    await expect(claim()).rejects.toThrow('sender is not allowed to claim reward');
+    await setWhitelisted(testnet, true);
+    expect(await claim()).toContain('Claimed 3 units');
+  },
+);

@@ -40,7 +40,8 @@ const EVENTS: readonly Mask[] = [
   ],
 ];
 const SHARE: Mask = [/(Claimable: )\d+/, '$1<n>'];
-const CLAIMS: Mask = [/(Block <block>: \S+ claimed \S+)(?:\nBlock <block>: \S+ claimed \S+)+/, '$1'];
+/** Fees and claims of other tests: one line of each kind stays. */
+const VAULT_EVENTS: Mask = [/(?:(Block <block>: \d+ of .*\n)|(Block <block>: \S+ claimed .*\n))+/, '$1$2'];
 const FILE = [contracts.zktStorage.fileHash.value];
 
 const SHARED_ACCOUNT = contracts.zktTryItOut.account.value;
@@ -72,8 +73,6 @@ const PAIRED: readonly Sample[] = [
   {file: 'deploy'},
   {file: 'take-a-payment', masks: []},
   {file: 'supported-tokens', args: (network) => [nameOf(network)]},
-  {file: 'validator-fees', args: (network) => [nameOf(network), SHARED_ACCOUNT, network.token]},
-  {file: 'fee-token', args: (network) => [nameOf(network), SHARED_ACCOUNT]},
   {
     file: 'set-fee-token',
     args: ({token}) => [token],
@@ -82,17 +81,26 @@ const PAIRED: readonly Sample[] = [
       if (!stdout.includes(token)) throw new Error(`getFeeToken still returns the old choice: ${stdout}`);
     },
   },
-  {file: 'claim-reward', args: ({shop, token}) => [shop, token], before: accrue},
+  {file: 'claim-reward', args: ({claimer, token}) => [claimer, token], before: accrue},
+  {file: 'rewards', args: (network) => [nameOf(network), network.claimer, network.token], masks: [SHARE]},
+];
+
+/** Samples for ethers alone. */
+const ETHERS: readonly Sample[] = [
   {
-    file: 'reward-claimed',
-    args: (network) => [nameOf(network), network.shop],
-    masks: [BLOCK_NUMBERS, CLAIMS],
+    file: 'ethers/validator-fees.ts',
+    args: (network) => [nameOf(network), SHARED_ACCOUNT, network.token],
+  },
+  {
+    file: 'ethers/vault-events.ts',
+    args: (network) => [nameOf(network), network.claimer],
+    masks: [BLOCK_NUMBERS, VAULT_EVENTS],
     before: claim,
     after: ({account, token}, stdout) => {
+      if (!stdout.includes(`3 of 5 units earned in ${token}`)) throw new Error(`another fee: ${stdout}`);
       if (!stdout.includes(`${account} claimed ${token}`)) throw new Error(`another claim: ${stdout}`);
     },
   },
-  {file: 'rewards', args: (network) => [nameOf(network), network.shop, network.token], masks: [SHARE]},
 ];
 
 /** The file with the output that pages show: beside the program, or beside the one for ethers. */
@@ -122,6 +130,7 @@ export const ON_BOTH_NETWORKS = [
     `ethers/${file}.ts`,
     `viem/${file}.ts`,
   ]),
+  ...ETHERS.map(({file}) => file),
   'zkt/zkt-deploy.ts',
 ];
 
@@ -157,6 +166,7 @@ export const SAMPLES: readonly Sample[] = [
     {file: `${library}/compile-shop.sh`, silent: true},
     ...PAIRED.map((sample) => ({...sample, file: `${library}/${sample.file}.ts`})),
   ]),
+  ...ETHERS,
   {file: 'ethers/typed-contract.ts'},
   {file: 'viem/back-off.ts', before: ({gateway}) => gateway.refuseNext(1)},
   ...NETWORK_IDS.flatMap((network) => [

@@ -17,7 +17,7 @@ test.each(readdirSync(folder).filter((file) => file.endsWith('.sol')))(
   (file) => {
     const {errors, warnings, contracts} = compileSolidity(file, read(file));
     expect([errors, warnings]).toEqual([[], []]);
-    expect(Object.values(contracts)[0].bytecode.length).toBeGreaterThan(2);
+    expect(Object.values(contracts).some(({bytecode}) => bytecode.length > 2)).toBe(true);
     expect(read(file)).toContain(`pragma solidity ${versions.pragma.value};`);
   },
 );

@@ -12,14 +12,3 @@ export function ClaimsTable(): ReactNode {
     />
   );
 }
-
-/** What each role does on the fee-paying path, and at which precompile. */
-export function RolesTable(): ReactNode {
-  return (
-    <DataTable
-      caption="Roles on the fee-paying path"
-      head={['Role', 'What it does', 'Where']}
-      rows={atm.roles.rows.map(({id, role, does, where}) => ({id, cells: [role, does, where]}))}
-    />
-  );
-}

@@ -1,6 +1,6 @@
 import {useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {formatTokens} from '@site/src/components/atm/arithmetic';
+import {formatTokens} from '../fees/arithmetic';
 import type {ToolNetwork} from '../network/networks';
 import {Problem} from '../ui/Problem';
 import {SentTransaction} from '../ui/SentTransaction';

@@ -1,8 +1,11 @@
+import Link from '@docusaurus/Link';
 import {lazyTool} from '../lazy/lazy-tool';
 
-/** Calculator for the cost of a fee-paying transaction and who receives it. Without JavaScript, readers use the formulas beside it. */
+/** Calculator for the cost of a fee-paying transaction and who receives it. Without JavaScript, readers use the formula. */
 export const FeeCalculator = lazyTool(
   'Calculate a fee',
   () => import('./FeeForm'),
-  <p>Calculate the fee with the formulas on this page.</p>,
+  <p>
+    Work it out with <Link to="/developers/ATM/token_gating#formulas">the formula</Link>.
+  </p>,
 );

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {EXAMPLES} from '@site/src/components/atm/worked-examples';
+import {atm} from '@site/src/data/atm';
 import {calculate, EXAMPLE, type FeeFields} from './fees';
 
 const FIELDS: FeeFields = {
@@ -31,9 +31,8 @@ test('rounds each amount down separately, and an odd unit goes to the contract',
   ]);
 });
 
-test('starts with the numbers of the worked example on the page', () => {
-  const fee = EXAMPLES.stablecoin.lines.at(-1)?.[1];
-  expect(fee).toBe(`${tokens(EXAMPLE)[2]} tokens`);
+test('starts with the example on the page', () => {
+  expect(tokens(EXAMPLE)[2]).toBe(String(atm.worked.feeStable.value));
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import {charge, formatTokens, parseRate, split} from '@site/src/components/atm/arithmetic';
+import {charge, formatTokens, parseRate, split} from './arithmetic';
 import {atm} from '@site/src/data/atm';
 import {limits} from '@site/src/data/limits';
 import {withoutCommas} from '../ui/number-text';
@@ -87,7 +87,7 @@ export function calculate(typed: FeeFields) {
 
 const {worked} = atm;
 
-/** Initial values of the fields: the worked example of the page. */
+/** Initial values of the fields: the example of the page. */
 export const EXAMPLE: FeeFields = {
   gasUsed: String(worked.gasUsed.value),
   gasLimit: String(worked.gasLimit.value),

@@ -22,13 +22,12 @@ const CONTRACT: Argument = {label: 'Address of the contract that earns', from: '
 const ARGUMENTS: Readonly<Record<string, readonly Argument[]>> = {
   'claim-reward': [CONTRACT, TOKEN],
   'decode-error': [TOKEN],
-  'fee-token': [USER],
   resend: [],
-  'reward-claimed': [CONTRACT],
   rewards: [CONTRACT, TOKEN],
   'set-fee-token': [TOKEN],
   'supported-tokens': [],
-  'validator-fees': [USER, TOKEN],
+  'validator-fees': [USER],
+  'vault-events': [CONTRACT],
 };
 
 /**

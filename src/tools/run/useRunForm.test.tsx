@@ -14,7 +14,7 @@ const SHARED = contracts.zktTryItOut.key.value;
 const CONTRACT = `0x${'b2'.repeat(20)}`;
 const USER = contracts.zktTryItOut.account.value;
 const READ: Runnable = {
-  id: 'viem/fee-token',
+  id: 'ethers/validator-fees',
   url: '/assets/run/a.js',
   workerUrl: '/assets/run/worker.js',
   networks: ['gtn', 'testnet'],

@@ -79,9 +79,9 @@ class Terminal {
   private fill(command: string): string {
     const {
       privateKey,
-      testnet: {shop, token},
+      testnet: {claimer, token},
     } = this.fixture;
-    const values = {YOUR_PRIVATE_KEY: privateKey, CONTRACT_ADDRESS: shop, TOKEN_ADDRESS: token};
+    const values = {YOUR_PRIVATE_KEY: privateKey, CONTRACT_ADDRESS: claimer, TOKEN_ADDRESS: token};
     return Object.entries(values).reduce(
       (text, [name, value]) => text.replaceAll(name, value),
       withApiKey(command),

@@ -24,8 +24,8 @@ export interface Seeded {
   /** The account of the fixture. It owns the BSR-ready contract. */
   readonly account: string;
   /** A BSR-ready contract, owned by the account of the fixture. */
-  readonly shop: string;
-  /** The token that `shop` earns: supported, but not the default fee token. */
+  readonly claimer: string;
+  /** The token that `claimer` earns: supported, but not the default fee token. */
   readonly token: string;
 }
 
@@ -42,7 +42,7 @@ export function compileSeedContracts() {
     standIns: compiled(path.join(import.meta.dirname, 'contracts/StandIns.sol')),
     hello: example('HelloWorld'),
     possum: example('PossumToken'),
-    shop: example('Shop'),
+    claimer: example('RewardClaimer'),
   };
 }
 
@@ -102,28 +102,36 @@ export async function seed(
   const abi = new Interface([
     'function storeFile(string fileName, bytes32 fileHash)',
     'function transfer(address to, uint256 amount)',
-    'function setWhitelisted(address dapp, bool listed)',
   ]);
   const {fileName, fileHash, address} = contracts.zktStorage;
   const file = abi.encodeFunctionData('storeFile', [fileName.value, fileHash.value]);
   await send(node, VALIDATOR, address.value, file);
-  const shop = await send(node, account, undefined, creationCode(artifacts.shop, [token, 1]));
+  const claimer = await send(node, account, undefined, creationCode(artifacts.claimer, []));
   await send(node, account, token, abi.encodeFunctionData('transfer', [VAULT, 1000]));
-  await send(node, OWNER, VAULT, abi.encodeFunctionData('setWhitelisted', [shop, true]));
+  await setWhitelisted({node, claimer}, true);
   await node.rpc('anvil_mine', ['0x40']);
-  return {account, shop, token};
+  return {account, claimer, token};
+}
+
+/** Puts the BSR-ready contract on the whitelist of 0x807, or takes it off. */
+export async function setWhitelisted(
+  {node, claimer}: Pick<Seeded, 'claimer'> & {readonly node: Anvil},
+  listed: boolean,
+): Promise<void> {
+  const abi = new Interface(['function setWhitelisted(address dapp, bool listed)']);
+  await send(node, OWNER, VAULT, abi.encodeFunctionData('setWhitelisted', [claimer, listed]));
 }
 
 /** Credits the BSR-ready contract with its share of a fee of 5 units, which is 3 units. */
-export async function accrue({node, shop, token}: Seeded & {readonly node: Anvil}): Promise<void> {
+export async function accrue({node, claimer, token}: Seeded & {readonly node: Anvil}): Promise<void> {
   const abi = new Interface(['function standInAccrue(address dapp, address token, uint256 fee)']);
-  await send(node, OWNER, VAULT, abi.encodeFunctionData('standInAccrue', [shop, token, 5]));
+  await send(node, OWNER, VAULT, abi.encodeFunctionData('standInAccrue', [claimer, token, 5]));
 }
 
 /** Credits the BSR-ready contract with its share of a fee of 5 units, and lets its owner claim it. */
 export async function claim(network: Seeded & {readonly node: Anvil}): Promise<void> {
   await accrue(network);
-  const {node, account, shop, token} = network;
+  const {node, account, claimer, token} = network;
   const abi = new Interface(['function claimReward(address dapp, address token)']);
-  await send(node, account, VAULT, abi.encodeFunctionData('claimReward', [shop, token]));
+  await send(node, account, VAULT, abi.encodeFunctionData('claimReward', [claimer, token]));
 }

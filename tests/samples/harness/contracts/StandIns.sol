@@ -51,7 +51,22 @@ contract ValidatorFeeTokenSelector is Precompile {
 }
 
 contract ConversionRateController {
-    function getConversionRate(address, address, address) external pure returns (uint256, uint256) {
+    /// For the senders 1 to 4, a rate controller that is broken.
+    function getConversionRate(address sender, address, address) external pure returns (uint256, uint256) {
+        require(sender != address(1), "broken");
+        assembly {
+            switch sender
+            case 2 {
+                invalid()
+            }
+            case 3 {
+                return(0, 31)
+            }
+            case 4 {
+                mstore(0, 7)
+                return(0, 32)
+            }
+        }
         return (5, 1);
     }
 }
@@ -95,6 +110,15 @@ interface IToken {
 }
 
 contract FeeRewardsVaultController is Precompile {
+    event TransactionFee(
+        address token,
+        uint256 totalFee,
+        address validator,
+        uint256 validatorFee,
+        address dapp,
+        uint256 dappFee
+    );
+
     uint256 public getValidatorPercentage = 50;
     mapping(address => bool) public isWhitelisted;
     mapping(address => mapping(address => uint256)) public getClaimableReward;
@@ -127,7 +151,9 @@ contract FeeRewardsVaultController is Precompile {
 
     /// Only here: what the runtime does when a fee is paid.
     function standInAccrue(address dapp, address token, uint256 fee) external {
-        getClaimableReward[dapp][token] += fee - (fee * getValidatorPercentage) / 100;
+        uint256 validatorFee = (fee * getValidatorPercentage) / 100;
+        getClaimableReward[dapp][token] += fee - validatorFee;
+        emit TransactionFee(token, fee, block.coinbase, validatorFee, dapp, fee - validatorFee);
     }
 }
 

@@ -1,7 +1,7 @@
 /**
  * Arithmetic of the fee-paying path: what is withheld, refunded, charged and shared.
  * Amounts are raw token units (bigint) and every division rounds down, as in the node. The constants of the network
- * (base fee, percentages) are parameters; pages pass them from `src/data`.
+ * (base fee, percentages) are parameters, from `src/data`.
  */
 
 /** Conversion rate of a validator: token units per wei of gas cost, as a fraction. */
@@ -56,17 +56,6 @@ export function formatTokens(units: bigint, decimals: number): string {
   const whole = digits.slice(0, digits.length - decimals);
   const fraction = decimals === 0 ? '' : digits.slice(-decimals).replace(/0+$/, '');
   return fraction === '' ? whole : `${whole}.${fraction}`;
-}
-
-/**
- * Parses whole tokens as units.
- * @throws RangeError when the text has more decimal places than the token
- */
-export function parseTokens(text: string, decimals: number): bigint {
-  const {numerator, denominator} = parseRate(text);
-  const scaled = numerator * powerOfTen(decimals);
-  if (scaled % denominator !== 0n) throw new RangeError(`${text} has more than ${decimals} decimal places`);
-  return scaled / denominator;
 }
 
 function powerOfTen(exponent: number): bigint {
