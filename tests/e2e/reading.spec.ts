@@ -9,14 +9,14 @@ test('FAQ: a URL opens its question, and the link opens it again after it was cl
   expect(await questions.count()).toBeGreaterThan(30);
   const asked = questions.filter({has: page.locator('#rpc-url-secret')});
   await expect(asked).toHaveAttribute('open', '');
-  await expect(asked.getByText('Whoever has it')).toBeInViewport();
+  await expect(asked.getByText('your API key is part of it')).toBeInViewport();
   await expect(questions.and(page.locator('[open]'))).toHaveCount(1);
   await asked.locator('summary').click();
   // It stays closed when React has started.
   await hydrated(page);
-  await expect(asked.getByText('Whoever has it')).toBeHidden();
+  await expect(asked.getByText('your API key is part of it')).toBeHidden();
   await asked.locator('.hash-link').dispatchEvent('click');
-  await expect(asked.getByText('Whoever has it')).toBeVisible();
+  await expect(asked.getByText('your API key is part of it')).toBeVisible();
 });
 
 test('glossary: a link to a term opens its letter', async ({page}) => {

@@ -7,6 +7,7 @@ import type {Docs} from '../docs';
 import {codeBlock, listEntry, writeMarkdownFiles} from './markdown-files';
 
 const OPTIONS = {
+  summary: (root: string) => `Chain id 7. [All text](${root}llms-full.txt)`,
   skipped: 'nav',
   unlinked: 'a.term',
   codeFrame: '.code-frame',
@@ -52,7 +53,7 @@ test('writes a file for each listed page and each docs page, and lists the forme
   const preface = '# Docs\n\n> All pages of https://docs.test/ as Markdown.\n';
   const entry = (name: string): string => `- [${name}](https://docs.test/${name}.md)\n`;
   expect(read('llms.txt')).toBe(
-    `${preface}\n## Users\n\n${entry('keys')}${entry('limits')}\n## Reference\n\n${entry('api')}`,
+    `${preface}\nChain id 7. [All text](https://docs.test/llms-full.txt)\n\n## Users\n\n${entry('keys')}${entry('limits')}\n## Reference\n\n${entry('api')}`,
   );
   const section = (name: string, content: string): string =>
     `\n<!-- https://docs.test/${name}.md -->\n\n${content}`;

@@ -12,6 +12,8 @@ import {toMarkdown, type PageMarkup} from './to-markdown';
 
 /** Options of the Markdown files. */
 export interface MarkdownOptions extends PageMarkup {
+  /** what a program needs to know before it reads a page, as Markdown for llms.txt, by the URL of the site */
+  readonly summary?: (root: string) => string;
   /** titles in llms.txt of pages outside of categories: `first` for single pages of the sidebar, `last` for pages not in it */
   readonly headings: {readonly first: string; readonly last: string};
   /** files of the repository to append to the Markdown of a page, by its path, such as the API description that it renders */
@@ -79,6 +81,7 @@ export async function writeMarkdownFiles(
     .map(({title, routes}) => ({title, pages: routes.flatMap((route) => listed.get(route) ?? [])}))
     .filter((chapter) => chapter.pages.length > 0);
   const preface = `# ${tagline || title}\n\n> All pages of ${root} as Markdown.\n`;
+  const summary = options.summary ? `\n${options.summary(root)}\n` : '';
   const index = chapters.map(
     (chapter) => `\n## ${chapter.title}\n\n${chapter.pages.map(listEntry).join('\n')}\n`,
   );
@@ -87,7 +90,7 @@ export async function writeMarkdownFiles(
   );
   await writeFiles(outDir, {
     ...files,
-    'llms.txt': preface + index.join(''),
+    'llms.txt': preface + summary + index.join(''),
     'llms-full.txt': preface + full.join(''),
   });
 }
