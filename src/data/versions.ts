@@ -108,6 +108,12 @@ export const versions = {
   },
   solidityTooNew: {value: '0.8.25', ...SOLC, note: 'First compiler whose default target is Cancun.'},
   pragma: {value: '>=0.8.20 <0.8.25', asOf: '2026-11-20', source: 'solc-js, run here'},
+  web3py: {
+    value: '7.9.0',
+    asOf: '2026-11-26',
+    source: 'run here by hand, against a local chain; no test runs it',
+    note: 'The development version of 2 April 2026, between 8.0.0-beta.2 and beta.3, ran too.',
+  },
   evm: {value: 'Shanghai', ...LIMIT},
   evmSetting: {value: 'shanghai', ...SOLC, note: 'Value of evmVersion in compiler settings.'},
   evmUnsupported: {value: 'Cancun', ...LIMIT},

@@ -1,0 +1,2 @@
+set -a; source .env; set +a
+python3 send.py
