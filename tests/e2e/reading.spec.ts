@@ -278,6 +278,9 @@ for (const path of ['/developers/what_is_different', '/resources/audits', '/deve
       .evaluate((cell) => getComputedStyle(cell, '::before').content);
     const [, head] = await row.locator('xpath=ancestor::table').locator('thead th').allTextContents();
     expect(label).toContain(head);
+    await page
+      .locator('.markdown details')
+      .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
     const session = await page.context().newCDPSession(page);
     const {nodes} = await session.send('Accessibility.getFullAXTree');
     const known = nodes.filter(({ignored}) => !ignored).map(({role}) => String(role?.value));

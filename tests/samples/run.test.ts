@@ -1,11 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {Interface} from 'ethers';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {samplesOptions} from '../../src/config/samples';
 import {contracts} from '../../src/data/contracts';
 import {networks} from '../../src/data/networks';
 import {findPrograms} from '../../src/plugins/samples';
 import {matchingFiles} from '../files';
+import {compileSolidity} from './harness/compiler';
 import {type NetworkFixture, startFixture} from './harness/fixture';
 import {examples, repository} from './harness/paths';
 import {openSandbox, type Sandbox} from './harness/run';
@@ -62,6 +64,21 @@ describe('the same programs run with the other network', () => {
       const network = sample.file.includes('batch') ? fixture.testnet : fixture.gtn;
       return runSample(sample, fixture, other, network);
     });
+});
+
+test('a contract reads the list of fee tokens, and refuses another token with its own error', async () => {
+  const {node, token} = fixture.testnet;
+  const source = readFileSync(path.join(examples, 'solidity/FeeTokenCheck.sol'), 'utf8');
+  const {abi, bytecode} = compileSolidity('FeeTokenCheck.sol', source).contracts.FeeTokenCheck;
+  const contract = new Interface(JSON.stringify(abi));
+  const to = `0x${'c0de'.repeat(10)}`;
+  const code = await node.rpc<string>('eth_call', [{data: bytecode}]);
+  const check = (address: string): Promise<unknown> => {
+    const data = contract.encodeFunctionData('requireFeeToken', [address]);
+    return node.rpc('eth_call', [{to, data}, 'latest', {[to]: {code}}]);
+  };
+  await expect(check(token)).resolves.toBe('0x');
+  await expect(check(to)).rejects.toMatchObject({data: contract.encodeErrorResult('NotAFeeToken', [to])});
 });
 
 test('the account received its rewards', async () => {
