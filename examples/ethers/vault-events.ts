@@ -3,6 +3,7 @@ import {dataSlice, getAddress, Interface} from 'ethers';
 import {connect} from './provider.js';
 
 const CHUNK = 1000; // blocks per query
+
 // Arguments: gtn or testnet, your contract, and the block to start from if not one of the last 1,000.
 const [network, address, first] = process.argv.slice(2);
 const contract = getAddress(address);
