@@ -1,12 +1,11 @@
 // #region read
-import {Contract, getAddress} from 'ethers';
+import {Contract} from 'ethers';
 import {connect} from './provider.js';
 
 const hello = new Contract(
-  getAddress('0x757F70Bd8D26F2F2b3F6B623962620e999ABe8B1'),
+  '0x757F70Bd8D26F2F2b3F6B623962620e999ABe8B1',
   ['function getMessage() view returns (string)'],
   connect('testnet'),
 );
-const message: string = await hello.getMessage();
-console.log(message);
+console.log(await hello.getMessage());
 // #endregion read

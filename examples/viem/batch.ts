@@ -1,16 +1,10 @@
 // #region batch
 import {createPublicClient, http} from 'viem';
-import {gtn} from './chains.js';
+import {testnet} from './chains.js';
 
-const client = createPublicClient({
-  chain: gtn,
-  transport: http(undefined, {batch: {batchSize: 40}}), // viem's own default is 1000 calls
-});
+const transport = http(process.env.STABILITY_RPC_URL, {batch: {batchSize: 10}}); // by default no batch
+const client = createPublicClient({chain: testnet, transport});
 
-const latest = await client.getBlockNumber();
-const length = latest < 50n ? Number(latest) : 50;
-const numbers = Array.from({length}, (_, index) => latest - BigInt(index));
-const blocks = await Promise.all(numbers.map((blockNumber) => client.getBlock({blockNumber})));
-const transactions = blocks.reduce((sum, block) => sum + block.transactions.length, 0);
-console.log(`${transactions} transactions in the last ${blocks.length} blocks`);
+const blocks = await Promise.all([1n, 2n, 3n].map((blockNumber) => client.getBlock({blockNumber})));
+console.log(`${blocks.length} blocks in one request`);
 // #endregion batch

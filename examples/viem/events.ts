@@ -1,12 +1,12 @@
 // #region events
-import {createPublicClient, getAddress, http, parseAbiItem} from 'viem';
+import {createPublicClient, http, parseAbiItem} from 'viem';
 import {testnet} from './chains.js';
 
-const client = createPublicClient({chain: testnet, transport: http()});
+const client = createPublicClient({chain: testnet, transport: http(process.env.STABILITY_RPC_URL)});
 
 const latest = await client.getBlockNumber();
 const events = await client.getLogs({
-  address: getAddress('0xaDf4a1165737b406aD510045d4562BE30C14C276'),
+  address: '0xaDf4a1165737b406aD510045d4562BE30C14C276',
   event: parseAbiItem('event FileStored(address indexed owner, string fileName, bytes32 fileHash)'),
   fromBlock: latest > 1000n ? latest - 1000n : 0n,
   toBlock: latest,

@@ -1,39 +1,26 @@
 // #region follow
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {setTimeout} from 'node:timers/promises';
-import {createPublicClient, getAddress, http, parseAbiItem} from 'viem';
+import {createPublicClient, http, parseAbiItem} from 'viem';
 import {testnet} from './chains.js';
 
 const CURSOR = 'next-block.txt'; // where the next run continues
-const CHUNK = 1000n; // blocks per query
-const blockTag = process.argv[2] === 'finalized' ? 'finalized' : 'latest';
+const [start = '0'] = process.argv.slice(2);
 
-const client = createPublicClient({chain: testnet, transport: http()});
-const address = getAddress('0xaDf4a1165737b406aD510045d4562BE30C14C276');
+const client = createPublicClient({chain: testnet, transport: http(process.env.STABILITY_RPC_URL)});
+const address = '0xaDf4a1165737b406aD510045d4562BE30C14C276';
 const event = parseAbiItem('event FileStored(address indexed owner, string fileName, bytes32 fileHash)');
 
-async function head(): Promise<bigint> {
-  const {number} = await client.getBlock({blockTag});
-  return number;
-}
-
-async function start(): Promise<bigint> {
-  if (existsSync(CURSOR)) return BigInt(readFileSync(CURSOR, 'utf8'));
-  const latest = await head();
-  return latest > CHUNK ? latest - CHUNK : 0n;
-}
-
-let next = await start();
+let next = BigInt(existsSync(CURSOR) ? readFileSync(CURSOR, 'utf8') : start);
 for (;;) {
-  const last = await head();
+  const {number: last} = await client.getBlock({blockTag: 'latest'}); // or 'finalized'
   while (next <= last) {
-    const end = next + CHUNK > last ? last : next + CHUNK - 1n;
-    const logs = await client.getLogs({address, event, fromBlock: next, toBlock: end});
+    const toBlock = last < next + 1000n ? last : next + 1000n;
+    const logs = await client.getLogs({address, event, fromBlock: next, toBlock});
     for (const {args, blockNumber} of logs) {
       console.log(`Block ${blockNumber}: ${args.fileName} from ${args.owner}`);
     }
-    next = end + 1n;
-    // After the work: a crash repeats a chunk and skips none.
+    next = toBlock + 1n;
     writeFileSync(CURSOR, String(next));
   }
   await setTimeout(10_000);

@@ -3,15 +3,13 @@ import {type Hash, stringToHex} from 'viem';
 import {account, publicClient, walletClient, zeroFees} from './clients.js';
 
 let nonce = await publicClient.getTransactionCount({address: account.address});
-const hashes: Hash[] = [];
+const sent: Hash[] = [];
 for (const text of ['one', 'two', 'three']) {
-  const data = stringToHex(text);
-  const transaction = {to: account.address, data, nonce, ...zeroFees};
-  hashes.push(await walletClient.sendTransaction(transaction)); // sent in order, not yet waited for
+  const transaction = {to: account.address, data: stringToHex(text), nonce, ...zeroFees};
+  sent.push(await walletClient.sendTransaction(transaction));
   nonce += 1;
 }
-const receipts = await Promise.all(hashes.map((hash) => publicClient.waitForTransactionReceipt({hash})));
-const reverted = receipts.filter(({status}) => status !== 'success');
-if (reverted.length > 0) throw new Error(`${reverted.length} transactions reverted.`);
-console.log(`${receipts.length} transactions, the next nonce is ${nonce}`);
+const receipts = await Promise.all(sent.map((hash) => publicClient.waitForTransactionReceipt({hash})));
+if (receipts.some(({status}) => status !== 'success')) throw new Error('A transaction reverted.');
+console.log(`${receipts.length} transactions, the last in block ${receipts.at(-1)?.blockNumber}`);
 // #endregion many

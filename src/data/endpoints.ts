@@ -9,47 +9,31 @@ const PUBLIC_RPC = {asOf: '2025-07-09', source: 'docs developers/public_rpc.md'}
 const NODE_RPC = {asOf: '2025-08-19', source: 'node stability-rpc/src/lib.rs'} as const;
 const SPONSORED = {asOf: '2025-08-19', source: 'node pallets/sponsored-transactions/src/lib.rs'} as const;
 
-/** One of the three kinds of URL; only the keyed one takes transactions that the reader signs. */
+/** One of the three kinds of URL. */
 export interface EndpointKind {
   readonly id: string;
   readonly name: string;
   /** Path after the host, with the placeholder of the key. */
   readonly path: string;
-  readonly protocol: string;
-  readonly signer: string;
-  readonly key: string;
-  readonly writes: string;
+  /** What it takes and does. */
+  readonly use: string;
 }
 
 const kinds: FactTable<EndpointKind> = {
   ...PUBLIC_RPC,
   rows: [
-    {
-      id: 'public',
-      name: 'Public RPC URL',
-      path: '/',
-      protocol: 'JSON-RPC',
-      signer: 'Nobody',
-      key: 'None',
-      writes: 'No',
-    },
+    {id: 'public', name: 'Public RPC URL', path: '/', use: 'Reads, without a key'},
     {
       id: 'zgt',
       name: 'Keyed RPC URL (ZGT)',
       path: '/zgt/YOUR_API_KEY',
-      protocol: 'JSON-RPC',
-      signer: 'You',
-      key: 'Yours',
-      writes: 'Yes, at zero fee',
+      use: 'Reads, and sends zero-fee transactions that you sign',
     },
     {
       id: 'zkt',
       name: 'ZKT URL',
       path: '/zkt/YOUR_API_KEY',
-      protocol: 'HTTP POST with a JSON body',
-      signer: 'The service',
-      key: 'Yours, or the shared test key',
-      writes: 'Yes, at zero fee',
+      use: 'A service signs and sends what you POST',
     },
   ],
 };
@@ -58,7 +42,6 @@ const kinds: FactTable<EndpointKind> = {
 export interface RpcMethod {
   readonly id: string;
   readonly name: string;
-  readonly params: string;
   readonly result: string;
   /** Whether the documentation calls it experimental. */
   readonly experimental: boolean;
@@ -72,7 +55,6 @@ const methods: FactTable<RpcMethod> = {
     {
       id: 'getSupportedTokens',
       name: 'stability_getSupportedTokens',
-      params: '[] or [Substrate block hash]',
       result: '{code: 200, value: address[]}',
       experimental: true,
       description: 'Lists the tokens that can pay fees on the fee-paying path.',
@@ -80,7 +62,6 @@ const methods: FactTable<RpcMethod> = {
     {
       id: 'getValidatorList',
       name: 'stability_getValidatorList',
-      params: '[] or [Substrate block hash]',
       result: '{code: 200, value: address[]}',
       experimental: false,
       description: 'Lists the approved validators.',
@@ -88,7 +69,6 @@ const methods: FactTable<RpcMethod> = {
     {
       id: 'getActiveValidatorList',
       name: 'stability_getActiveValidatorList',
-      params: '[] or [Substrate block hash]',
       result: '{code: 200, value: address[]}',
       experimental: false,
       description: 'Lists the validators that produce blocks at present.',
@@ -96,11 +76,9 @@ const methods: FactTable<RpcMethod> = {
     {
       id: 'sendSponsoredTransaction',
       name: 'stability_sendSponsoredTransaction',
-      params: '[raw signed transaction, sponsor address, sponsor signature]',
       result: 'transaction hash',
       experimental: true,
-      description:
-        'Submits a transaction whose fee a sponsor pays. Whether the public gateway takes it is not documented.',
+      description: 'Submits a transaction whose fee a sponsor pays.',
     },
   ],
 };
@@ -109,6 +87,8 @@ const methods: FactTable<RpcMethod> = {
 export interface StandardMethod {
   readonly id: string;
   readonly group: string;
+  /** Whether only the source code of Frontier, in a revision that the node may not use, is known to have it. */
+  readonly unchecked?: boolean;
 }
 
 function group(name: string, ids: readonly string[]): readonly StandardMethod[] {
@@ -119,7 +99,7 @@ const standardMethods: FactTable<StandardMethod> = {
   asOf: '2025-08-19',
   source: 'docs developers/public_rpc.md; frontier client/rpc-core/src/eth.rs',
   status: 'inferred',
-  note: 'Read from the interface of Frontier, on which the node is built; the revision that the node uses was not checked. The gateway publishes no list of its own.',
+  note: 'Read from the interface of Frontier, on which the node is built; the revision that the node uses was not checked. eth_getBlockReceipts is in Frontier since August 2023. The gateway publishes no list of its own.',
   rows: [
     ...group('Chain', ['eth_chainId', 'eth_blockNumber', 'eth_syncing', 'net_version', 'web3_clientVersion']),
     ...group('Blocks', [
@@ -128,12 +108,8 @@ const standardMethods: FactTable<StandardMethod> = {
       'eth_getBlockTransactionCountByNumber',
       'eth_getBlockTransactionCountByHash',
     ]),
-    ...group('Accounts and state', [
-      'eth_getBalance',
-      'eth_getTransactionCount',
-      'eth_getCode',
-      'eth_getStorageAt',
-    ]),
+    {id: 'eth_getBlockReceipts', group: 'Blocks', unchecked: true},
+    ...group('State', ['eth_getBalance', 'eth_getTransactionCount', 'eth_getCode', 'eth_getStorageAt']),
     ...group('Calls', ['eth_call', 'eth_estimateGas']),
     ...group('Transactions', [
       'eth_sendRawTransaction',
@@ -142,7 +118,7 @@ const standardMethods: FactTable<StandardMethod> = {
       'eth_getTransactionByBlockNumberAndIndex',
       'eth_getTransactionByBlockHashAndIndex',
     ]),
-    ...group('Logs and filters', [
+    ...group('Logs', [
       'eth_getLogs',
       'eth_newFilter',
       'eth_newBlockFilter',
@@ -179,7 +155,7 @@ export const endpoints = {
   standardMethods,
   errors,
   resultCode: {value: 200, ...NODE_RPC, note: 'Value of `code` in the result of the three list methods.'},
-  /** The only method documented as unsupported, although Frontier's interface lacks others too. */
+  /** The only method documented as unsupported; Frontier's interface lacks others too. */
   unsupportedMethod: {value: 'eth_blobBaseFee', ...PUBLIC_RPC},
   sponsorConsentPrefix: {
     value: 'I consent to be a sponsor of transaction: ',

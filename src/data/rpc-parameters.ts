@@ -7,7 +7,8 @@ import type {FactTable} from '../plugins/facts';
 
 const STANDARD = {
   asOf: '2026-11-22',
-  source: 'public standard or tool documentation; substrateBlockHash: node stability-rpc/src/lib.rs',
+  source: 'public standard or tool documentation',
+  note: 'The Substrate block hash and the state override are read from the source code of the node and of Frontier.',
 } as const;
 
 /** One kind of parameter. */
@@ -63,8 +64,14 @@ export const rpcParameters = {
     {
       id: 'call',
       name: 'call',
-      meaning: 'An object with to and data, and from where the contract asks for it.',
+      meaning: 'An object with to and data, and from if the contract checks its caller.',
       example: '{"to": "0x0000000000000000000000000000000000000801", "data": "0xb002249d"}',
+    },
+    {
+      id: 'overrides',
+      name: 'state override†',
+      meaning: 'Code, balance or storage of accounts, for this call only.',
+      example: '{"0x0000000000000000000000000000000000000801": {"code": "0x00"}}',
     },
     {
       id: 'raw',
@@ -147,11 +154,12 @@ export const rpcSignatures: FactTable<RpcSignature> = {
     {id: 'eth_getBlockByHash', takes: ['blockHash', 'full']},
     {id: 'eth_getBlockTransactionCountByNumber', takes: ['block']},
     {id: 'eth_getBlockTransactionCountByHash', takes: ['blockHash']},
+    {id: 'eth_getBlockReceipts', takes: ['block']},
     {id: 'eth_getBalance', takes: ['address', 'block']},
     {id: 'eth_getTransactionCount', takes: ['address', 'block']},
     {id: 'eth_getCode', takes: ['contract', 'block']},
     {id: 'eth_getStorageAt', takes: ['contract', 'slot', 'block']},
-    {id: 'eth_call', takes: ['call', 'block']},
+    {id: 'eth_call', takes: ['call', 'block'], optional: ['overrides']},
     {id: 'eth_estimateGas', takes: ['call'], optional: ['block']},
     {id: 'eth_sendRawTransaction', takes: ['raw'], writes: true},
     {id: 'eth_getTransactionByHash', takes: ['transactionHash']},

@@ -23,6 +23,14 @@ afterAll(() => fixture?.stop());
 const post = (path: string, method: string, params?: readonly unknown[]): Promise<unknown> =>
   call(fixture.testnet.gateway.url + path, method, params);
 
+/** Sends several calls in one request. */
+const batch = (calls: number): Promise<Response> =>
+  fetch(fixture.testnet.gateway.url, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify(Array(calls).fill({jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: []})),
+  });
+
 async function send(fields: object, path = KEYED): Promise<unknown> {
   const {node, chainId} = fixture.testnet;
   const wallet = new Wallet(fixture.privateKey);
@@ -34,7 +42,7 @@ async function send(fields: object, path = KEYED): Promise<unknown> {
 }
 
 const LEGACY = {type: 0, maxFeePerGas: undefined, maxPriorityFeePerGas: undefined};
-const {baseFeeWei, requestsPerMinuteFree, transactionGas} = limits;
+const {baseFeeWei, batchSize, requestsPerMinuteFree, transactionGas} = limits;
 
 test.each([
   ['type 2 without a fee', {}],
@@ -68,4 +76,10 @@ test('serves every standard method that the facts list, and no other', async () 
 test('a minute has the documented number of requests', async () => {
   for (let request = 0; request < requestsPerMinuteFree.value; request += 1) await post('/', 'eth_chainId');
   await expect(post('/', 'eth_chainId')).rejects.toThrow();
+});
+
+test('a batch has the documented number of calls', async () => {
+  expect((await batch(batchSize.value)).ok).toBe(true);
+  fixture.testnet.gateway.nextMinute();
+  expect((await batch(batchSize.value + 1)).ok).toBe(false);
 });

@@ -27,10 +27,6 @@ export interface Sample {
 }
 
 const QUANTITY: Mask = [/"0x[0-9a-f]{1,10}"/g, '"<quantity>"'];
-const SECOND_QUANTITY: Mask = [/("id": ?2, ?"result": ?)"0x[0-9a-f]+"/g, '$1"<block>"'];
-const TRANSACTIONS: Mask = [/^\d+ transactions/, '<n> transactions'];
-const NONCE: Mask = [/nonce is \d+/, 'nonce is <n>'];
-const SECONDS: Mask = [/after \d+ s/, 'after <n> s'];
 const UNITS: Mask = [/\d{20,}(?=, 1000000000000000000000000$)/m, '<balance>'];
 const EVENTS: readonly Mask[] = [
   BLOCK_NUMBERS,
@@ -57,16 +53,7 @@ const PAIRED: readonly Sample[] = [
   {file: 'new-account', masks: []},
   {file: 'send-zero-fee'},
   {file: 'wait'},
-  {file: 'send-many', masks: [NONCE]},
-  {
-    file: 'resend',
-    args: () => ['1'], // seconds
-    masks: [SECONDS, BLOCK_NUMBERS],
-    before: ({gateway}) => gateway.loseNext(1),
-  },
-  {file: 'decode-error', args: ({token}) => [token], masks: [UNITS]},
-  {file: 'batch', masks: [TRANSACTIONS]},
-  {file: 'multicall'},
+  {file: 'send-many'},
   {file: 'read-contract'},
   {file: 'write-contract'},
   {file: 'events', masks: EVENTS},
@@ -117,8 +104,6 @@ const ONCE = [
   'new-account',
   'wait',
   'send-many',
-  'resend',
-  'decode-error',
   'write-contract',
   'deploy',
   'take-a-payment',
@@ -131,15 +116,18 @@ export const ON_BOTH_NETWORKS = [
     `viem/${file}.ts`,
   ]),
   ...ETHERS.map(({file}) => file),
+  'viem/batch.ts',
+  'viem/multicall.ts',
   'zkt/zkt-deploy.ts',
 ];
 
 const SHA3_OF_ABC = '0x3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532'; // FIPS 202
+const OVERRIDDEN = `0x${'2a'.padStart(64, '0')}`; // what the code in its body returns
 
-/** Programs that run until they are stopped; `long-running.test.ts` runs them. */
+/** Programs that run until they are stopped; `long-running.test.ts` and the tests of the relay run them. */
 export const LONG_RUNNING: readonly Sample[] = [
   {file: 'ethers/relay.ts'},
-  ...['ethers', 'viem'].map((library) => ({file: `${library}/follow-events.ts`, out: 'ethers/events.out'})),
+  {file: 'viem/follow-events.ts', out: 'ethers/events.out'},
 ];
 
 /** Programs for browsers; browser.test.ts runs them. */
@@ -169,12 +157,18 @@ export const SAMPLES: readonly Sample[] = [
   ...ETHERS,
   {file: 'ethers/typed-contract.ts'},
   {file: 'viem/back-off.ts', before: ({gateway}) => gateway.refuseNext(1)},
+  {file: 'viem/batch.ts', masks: []},
+  {file: 'viem/decode-error.ts', args: ({token}) => [token], masks: [UNITS]},
+  {file: 'viem/multicall.ts'},
+  {file: 'viem/replace.ts'},
   ...NETWORK_IDS.flatMap((network) => [
     {file: `rpc/block-number-${network}.sh`, out: 'rpc/block-number-testnet.out', masks: [QUANTITY]},
     {file: `rpc/active-validators-${network}.sh`, masks: []},
   ]),
   {file: 'rpc/validators.sh', masks: []},
-  {file: 'rpc/batch.sh', masks: [SECOND_QUANTITY]},
+  {file: 'rpc/call.sh', masks: []},
+  {file: 'rpc/override.sh', masks: [], keep: [OVERRIDDEN]},
+  {file: 'rpc/revert.sh', masks: []},
   {file: 'rpc/sha3.sh', masks: [], keep: [SHA3_OF_ABC]},
   {file: 'zkt/message.sh', masks: []},
   {file: 'zkt/read.sh', masks: [], keep: FILE},

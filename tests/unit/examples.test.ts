@@ -16,8 +16,9 @@ const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8
 const SETTINGS: Readonly<Record<string, readonly (number | undefined)[]>> = {
   decimals: [networks.currency.decimals.value],
   blockTime: [chain.blockTimeSeconds.value * 1000],
-  batchMaxCount: [limits.batchSize.value],
-  batchSize: [limits.batchSize.value],
+  // Below the limit, because each call of a batch may count as a request.
+  batchMaxCount: [10, limits.batchSize.value],
+  batchSize: [10],
   BATCH_SIZE: [limits.batchSize.value],
 };
 const SETTING = new RegExp(

@@ -1,56 +1,57 @@
 import type {ReactNode} from 'react';
 import {CopyValue} from '@site/src/components/copy/CopyValue';
 import {DataTable} from '@site/src/components/tables/DataTable';
-import {endpoints, type EndpointKind} from '@site/src/data/endpoints';
+import {endpoints} from '@site/src/data/endpoints';
 import {NETWORK_IDS, networks} from '@site/src/data/networks';
+import {factText} from '@site/src/plugins/facts/client/facts';
 import {networkName} from './network-fields';
 import styles from './UrlTable.module.css';
 
+/** A row: a value that each network has. */
+interface Field {
+  readonly label: string;
+  /** What a URL is for. */
+  readonly use?: string;
+  readonly key: 'rpcUrl' | 'zgtUrl' | 'zktUrl' | 'chainId' | 'chainIdHex' | 'explorerUrl';
+}
+
 const KEYS = {public: 'rpcUrl', zgt: 'zgtUrl', zkt: 'zktUrl'} as const;
 
-/** Table of the three kinds of endpoint: URL on each network, who signs, and what they accept. */
+const FIELDS: readonly Field[] = [
+  ...endpoints.kinds.rows.map(({id, name, use}) => ({label: name, use, key: KEYS[id as keyof typeof KEYS]})),
+  {label: 'Chain id', key: 'chainId'},
+  {label: 'Chain id (hex)', key: 'chainIdHex'},
+  {label: 'Block explorer', key: 'explorerUrl'},
+];
+
+/** Table of the three kinds of URL with what each is for, the chain ids and the explorers: a column per network. */
 export function UrlTable(): ReactNode {
   return (
     <DataTable
-      caption="The three kinds of URL on both networks"
-      head={['Kind', 'URL']}
-      rows={endpoints.kinds.rows.map((kind) => ({
-        id: kind.id,
-        cells: [<Kind key="kind" kind={kind} />, <Urls key="urls" kind={kind} />],
-      }))}
-    />
-  );
-}
-
-function Kind({kind: {name, protocol, signer, writes}}: {readonly kind: EndpointKind}): ReactNode {
-  return (
-    <>
-      {name}
-      <ul className={styles.traits}>
-        <li>{protocol}</li>
-        <li>Signs: {signer}</li>
-        <li>Writes: {writes}</li>
-      </ul>
-    </>
-  );
-}
-
-function Urls({kind}: {readonly kind: EndpointKind}): ReactNode {
-  const key = KEYS[kind.id as keyof typeof KEYS];
-  return (
-    <dl className={styles.urls}>
-      {NETWORK_IDS.map((id) => (
-        <div key={id}>
-          <dt>{networks[id].shortName.value}</dt>
-          <dd>
+      caption="URLs and chain ids of both networks"
+      head={['Value', ...NETWORK_IDS.map(networkName)]}
+      rows={FIELDS.map(({label, use, key}) => ({
+        id: key,
+        cells: [
+          <span key="label">
+            {label}
+            {use && (
+              <>
+                <br />
+                <small className={styles.use}>{use}</small>
+              </>
+            )}
+          </span>,
+          ...NETWORK_IDS.map((id) => (
             <CopyValue
-              value={networks[id][key].value}
-              label={`${kind.name} of ${networkName(id)}`}
+              key={id}
+              value={factText(networks[id][key])}
+              label={`${label} of ${networkName(id)}`}
               id={`networks.${id}.${key}`}
             />
-          </dd>
-        </div>
-      ))}
-    </dl>
+          )),
+        ],
+      }))}
+    />
   );
 }

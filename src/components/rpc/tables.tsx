@@ -2,7 +2,6 @@ import {Fragment, type ReactNode} from 'react';
 import {State} from '@site/src/components/state/State';
 import {DataTable} from '@site/src/components/tables/DataTable';
 import {endpoints} from '@site/src/data/endpoints';
-import {parametersText} from './signature';
 
 /** The name of a method as code, which may break before a capital where a screen is narrow. */
 function MethodName({name}: {readonly name: string}): ReactNode {
@@ -23,18 +22,15 @@ export function MethodsTable(): ReactNode {
   return (
     <DataTable
       caption="JSON-RPC methods of Stability"
-      head={['Method', 'Status', 'Parameters', 'Result', 'What it does']}
-      rows={endpoints.methods.rows.map(({id, name, experimental, params, result, description}) => ({
+      head={['Method', 'What it does']}
+      rows={endpoints.methods.rows.map(({id, name, experimental, description}) => ({
         id,
         link: {id: name, label: name},
         cells: [
           <MethodName key="name" name={name} />,
-          <State key="status" kind={experimental ? 'warn' : 'ok'}>
-            {experimental ? 'Experimental' : 'Supported'}
-          </State>,
-          params,
-          result,
-          description,
+          <Fragment key="description">
+            {description} {experimental && <State kind="warn">Experimental</State>}
+          </Fragment>,
         ],
       }))}
     />
@@ -46,11 +42,17 @@ export function StandardMethodsTable(): ReactNode {
   return (
     <DataTable
       caption="Ethereum methods of Frontier"
-      head={['Method', 'Purpose', 'Parameters']}
-      rows={endpoints.standardMethods.rows.map(({id, group}) => ({
+      head={['Method', 'Purpose']}
+      rows={endpoints.standardMethods.rows.map(({id, group, unchecked}) => ({
         id,
         link: {id, label: id},
-        cells: [<MethodName key="name" name={id} />, group, parametersText(id)],
+        cells: [
+          <Fragment key="name">
+            <MethodName name={id} />
+            {unchecked && '†'}
+          </Fragment>,
+          group,
+        ],
       }))}
     />
   );

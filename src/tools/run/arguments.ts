@@ -22,7 +22,6 @@ const CONTRACT: Argument = {label: 'Address of the contract that earns', from: '
 const ARGUMENTS: Readonly<Record<string, readonly Argument[]>> = {
   'claim-reward': [CONTRACT, TOKEN],
   'decode-error': [TOKEN],
-  resend: [],
   rewards: [CONTRACT, TOKEN],
   'set-fee-token': [TOKEN],
   'supported-tokens': [],

@@ -24,7 +24,7 @@ const READ: Runnable = {
 };
 const WRITE: Runnable = {
   ...READ,
-  id: 'viem/resend',
+  id: 'viem/wait',
   networkBy: 'environment',
   needsKey: true,
   needsAccount: true,

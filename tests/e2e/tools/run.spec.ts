@@ -82,7 +82,7 @@ test('a write with a key that goes offline midway is explained, works again onli
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(
     new RegExp(`${KEY}|0x[0-9a-f]{64}`),
   );
-  const other = block(page, 'resend.ts');
+  const other = block(page, 'wait.ts');
   await toggle(other).click();
   await expect(other).toContainText(/Your API key: re•+89/);
 });

@@ -80,7 +80,7 @@ export function CodeFrame(props: Props): ReactNode {
         {!title && !isCommand && <span data-markdown-ignore>{output ? 'Output' : name}</span>}
         {testedAt && !isCommand && (
           <Link className={styles.tested} to={testedAt} title="How samples are tested" data-markdown-ignore>
-            Tested
+            Tested locally
           </Link>
         )}
         <span className={styles.buttons} data-markdown-ignore>

@@ -1,1 +1,0 @@
-curl https://rpc.testnet.stabilityprotocol.com --header "Content-Type: application/json" --data "@batch.json"
