@@ -12,7 +12,7 @@ for (const [width, height] of [
     await open(page, '/resources/contact');
     const tooltip = page.getByRole('tooltip');
     // In a sentence, and in a table that scrolls.
-    for (const part of ['.markdown td', '.markdown .theme-admonition']) {
+    for (const part of ['.markdown td', '.markdown p']) {
       const term = page.locator(`${part} a[href*="#glossary-"]`).last();
       await term.scrollIntoViewIfNeeded();
       const {x, y} = await term.evaluate((element) => {
