@@ -6,20 +6,27 @@ import type {AnnouncedWallet} from './wallets.js';
 const testnet = {
   chainId: toQuantity(20180427),
   chainName: 'Stability Testnet',
+  rpcUrls: ['https://rpc.testnet.stabilityprotocol.com'], // reads only: put your relay here
   nativeCurrency: {name: 'FREE', symbol: 'FREE', decimals: 18},
   blockExplorerUrls: ['https://explorer.stble.io/testnet/'],
 };
 
-/** Adds Testnet to the user's wallet and switches to it. `rpcUrl` is the user's own keyed RPC URL. */
-export async function addTestnet({provider}: AnnouncedWallet, rpcUrl: string): Promise<void> {
-  const {chainId} = testnet;
-  await provider.request({method: 'wallet_addEthereumChain', params: [{...testnet, rpcUrls: [rpcUrl]}]});
-  await provider.request({method: 'wallet_switchEthereumChain', params: [{chainId}]});
+/** Switches the user's wallet to Testnet, and adds it first if the wallet does not have it. */
+async function switchToTestnet({provider}: AnnouncedWallet): Promise<void> {
+  const request = {method: 'wallet_switchEthereumChain', params: [{chainId: testnet.chainId}]};
+  try {
+    await provider.request(request);
+  } catch (error) {
+    if ((error as {code?: number}).code !== 4902) throw error; // 4902: unknown chain
+    await provider.request({method: 'wallet_addEthereumChain', params: [testnet]});
+    await provider.request(request);
+  }
 }
 
 /** Publishes a message from the user's account at zero fee. Returns the transaction's hash once it is in a block. */
-export async function publish({provider}: AnnouncedWallet, text: string): Promise<string> {
-  const signer = await new BrowserProvider(provider).getSigner();
+export async function publish(wallet: AnnouncedWallet, text: string): Promise<string> {
+  await switchToTestnet(wallet);
+  const signer = await new BrowserProvider(wallet.provider).getSigner();
   const transaction = await signer.sendTransaction({
     to: signer.address,
     data: hexlify(toUtf8Bytes(text)),

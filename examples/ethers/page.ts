@@ -1,5 +1,5 @@
 // #region page
-import {addTestnet, publish} from './browser.js';
+import {publish} from './browser.js';
 import {findWallets} from './wallets.js';
 
 /** Adds a button for each wallet, which publishes a message and shows the hash or what went wrong. */
@@ -9,9 +9,6 @@ findWallets((wallet) => {
   button.textContent = `Publish with ${wallet.info.name}`;
   button.addEventListener('click', async () => {
     try {
-      const rpcUrl = prompt('Your keyed RPC URL for Stability Testnet');
-      if (!rpcUrl) return;
-      await addTestnet(wallet, rpcUrl);
       result.textContent = await publish(wallet, 'Hello from a browser');
     } catch (error) {
       result.textContent = String(error);

@@ -21,7 +21,7 @@ export function connect(network: keyof typeof networks, apiKey?: string): JsonRp
   const url = process.env.STABILITY_RPC_URL || (apiKey ? `${origin}/zgt/${apiKey}` : origin);
   return new StabilityProvider(url, chainId, {
     staticNetwork: true, // the chain id is known, so ethers need not ask for it
-    batchMaxCount: 40, // the largest batch that the RPC accepts
+    batchMaxCount: 10, // each call of a batch may count as a request
     pollingInterval: 2000, // one block
   });
 }

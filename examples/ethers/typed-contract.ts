@@ -1,5 +1,5 @@
 // #region typed
-import {BaseContract, type ContractTransactionResponse, getAddress, id, type Overrides} from 'ethers';
+import {BaseContract, type ContractTransactionResponse, id, type Overrides} from 'ethers';
 import {zeroFees} from './provider.js';
 import {wallet} from './wallet.js';
 
@@ -9,7 +9,7 @@ interface FileRegistry {
 }
 
 const files = BaseContract.from<FileRegistry>(
-  getAddress('0xaDf4a1165737b406aD510045d4562BE30C14C276'),
+  '0xaDf4a1165737b406aD510045d4562BE30C14C276',
   [
     'function storeFile(string fileName, bytes32 fileHash)',
     'function getFile(bytes32 fileHash) view returns (tuple(address owner, string fileName, bytes32 fileHash))',

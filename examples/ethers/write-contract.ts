@@ -1,10 +1,10 @@
 // #region write
-import {Contract, getAddress, id} from 'ethers';
+import {Contract, id} from 'ethers';
 import {zeroFees} from './provider.js';
 import {wallet} from './wallet.js';
 
 const files = new Contract(
-  getAddress('0xaDf4a1165737b406aD510045d4562BE30C14C276'),
+  '0xaDf4a1165737b406aD510045d4562BE30C14C276',
   ['function storeFile(string fileName, bytes32 fileHash)'],
   wallet,
 );

@@ -1,18 +1,20 @@
 // #region browser
-import {createWalletClient, custom, type Hash, publicActions, stringToHex} from 'viem';
+import {createWalletClient, custom, type Hash, publicActions, stringToHex, SwitchChainError} from 'viem';
 import {testnet, zeroFees} from './chains.js';
-import type {AnnouncedWallet} from './wallets.js';
 
-/** Adds Testnet to the user's wallet and switches to it. `rpcUrl` is the user's own keyed RPC URL. */
-export async function addTestnet({provider}: AnnouncedWallet, rpcUrl: string): Promise<void> {
-  const client = createWalletClient({transport: custom(provider)});
-  await client.addChain({chain: {...testnet, rpcUrls: {default: {http: [rpcUrl]}}}});
-  await client.switchChain({id: testnet.id});
+/** A wallet of the browser, such as `wallets.ts` finds. */
+interface BrowserWallet {
+  readonly provider: Parameters<typeof custom>[0];
 }
 
 /** Publishes a message from the user's account at zero fee. Returns the transaction's hash once it is in a block. */
-export async function publish({provider}: AnnouncedWallet, text: string): Promise<Hash> {
+export async function publish({provider}: BrowserWallet, text: string): Promise<Hash> {
   const client = createWalletClient({chain: testnet, transport: custom(provider)}).extend(publicActions);
+  await client.switchChain(testnet).catch(async (error: unknown) => {
+    if (!(error instanceof SwitchChainError)) throw error;
+    await client.addChain({chain: testnet}); // the wallet does not have it
+    await client.switchChain(testnet);
+  });
   const [account] = await client.requestAddresses();
   const hash = await client.sendTransaction({
     account,

@@ -5,13 +5,12 @@ import {connect, getConnection, sendTransaction, switchChain, waitForTransaction
 import {testnet, zeroFees} from './chains.js';
 import {config} from './wagmi.js';
 
-/** Publishes a message at zero fee with one of `config.connectors`. `rpcUrl` is the user's own keyed RPC URL. */
-export async function publish(connector: Connector, rpcUrl: string, text: string): Promise<Hash> {
+/** Publishes a message at zero fee with one of `config.connectors`. */
+export async function publish(connector: Connector, text: string): Promise<Hash> {
   const {connector: current, addresses} = getConnection(config);
   const known = current?.uid === connector.uid ? addresses : undefined;
   const [account] = known ?? (await connect(config, {connector})).accounts;
-  const addEthereumChainParameter = {rpcUrls: [rpcUrl]};
-  await switchChain(config, {chainId: testnet.id, addEthereumChainParameter});
+  await switchChain(config, {chainId: testnet.id}); // adds it if the wallet does not have it
   const hash = await sendTransaction(config, {
     chainId: testnet.id,
     to: account,

@@ -1,9 +1,9 @@
 // #region write
-import {getAddress, keccak256, parseAbi, stringToHex} from 'viem';
+import {keccak256, parseAbi, stringToHex} from 'viem';
 import {publicClient, walletClient, zeroFees} from './clients.js';
 
 const hash = await walletClient.writeContract({
-  address: getAddress('0xaDf4a1165737b406aD510045d4562BE30C14C276'),
+  address: '0xaDf4a1165737b406aD510045d4562BE30C14C276',
   abi: parseAbi(['function storeFile(string fileName, bytes32 fileHash)']),
   functionName: 'storeFile',
   args: ['example.txt', keccak256(stringToHex('the contents of example.txt'))],

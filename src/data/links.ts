@@ -91,9 +91,9 @@ const tools = {
   ethers: {value: 'https://docs.ethers.org/', ...STANDARD},
   viem: {value: 'https://viem.sh/', ...STANDARD},
   foundry: {value: 'https://getfoundry.sh/', ...STANDARD},
-  web3j: {value: 'https://docs.web3j.io/', ...STANDARD},
   anvil: {value: 'https://getfoundry.sh/anvil', ...STANDARD},
   openZeppelin: {value: 'https://docs.openzeppelin.com/', ...STANDARD},
+  web3j: {value: 'https://docs.web3j.io/', ...STANDARD},
   solidity: {value: 'https://docs.soliditylang.org/', ...STANDARD},
   nodejs: {value: 'https://nodejs.org/', ...STANDARD},
   multicall3: {

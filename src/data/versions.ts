@@ -100,6 +100,13 @@ export const versions = {
     ...TESTED,
     note: 'The oldest one that examples/package.json allows.',
   },
+  nodeRecommended: {
+    value: '24',
+    text: 'Node 24',
+    asOf: '2026-11-25',
+    source: 'nodejs.org release schedule',
+    note: 'Node.js 20 has had no maintenance since April 2026.',
+  },
   solidity: {value: '0.8.24', ...LIMIT, note: 'Newest compiler whose default target is Shanghai.'},
   solidityOldest: {
     value: '0.8.20',

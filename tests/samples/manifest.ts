@@ -132,9 +132,10 @@ export const LONG_RUNNING: readonly Sample[] = [
 
 /** Programs for browsers; browser.test.ts runs them. */
 export const BROWSER_PROGRAMS = [
-  ...['ethers', 'viem'].flatMap((library) =>
-    ['wallets', 'browser', 'page'].map((name) => `${library}/${name}.ts`),
-  ),
+  'ethers/wallets.ts',
+  'ethers/browser.ts',
+  'ethers/page.ts',
+  'viem/browser.ts',
   'viem/wagmi.ts',
   'viem/wagmi-publish.ts',
 ];

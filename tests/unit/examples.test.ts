@@ -49,6 +49,7 @@ test('settings in examples have the values of their figures', () => {
 test('other numbers in examples are figures, or the choice of the example', () => {
   /** Numbers that are the example's own: a code of HTTP or JSON-RPC, a length, a time in milliseconds. */
   const OWN: Readonly<Record<string, readonly number[]>> = {
+    'examples/ethers/browser.ts': [4902],
     'examples/ethers/relay.ts': [204, 502, 8787, 30_000, 32600, 32601, 32602, 32603, 32700, 32003, 100_000],
     'examples/ethers/validator-fees.ts': [64],
     'examples/viem/back-off.ts': [6],

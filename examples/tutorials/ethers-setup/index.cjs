@@ -1,19 +1,12 @@
 const {JsonRpcProvider} = require('ethers');
 
-const testnet = new JsonRpcProvider('https://rpc.testnet.stabilityprotocol.com');
-const gtn = new JsonRpcProvider('https://rpc.stabilityprotocol.com');
-
-async function printBlockNumber(name, provider) {
-  try {
-    console.log(`Current block number on ${name}: ${await provider.getBlockNumber()}`);
-  } catch (error) {
-    console.error(`No block number from ${name}:`, error);
-  }
-}
+const options = {staticNetwork: true}; // the chain ids are known
+const testnet = new JsonRpcProvider('https://rpc.testnet.stabilityprotocol.com', 20180427, options);
+const gtn = new JsonRpcProvider('https://rpc.stabilityprotocol.com', 101010, options);
 
 async function main() {
-  await printBlockNumber('Stability Testnet', testnet);
-  await printBlockNumber('Stability GTN', gtn);
+  console.log(`Current block number on Stability Testnet: ${await testnet.getBlockNumber()}`);
+  console.log(`Current block number on Stability GTN: ${await gtn.getBlockNumber()}`);
 }
 
 main();

@@ -18,5 +18,6 @@ export function installCommand(
     if (!pin) throw new Error(`Install: "${name}" has no version in src/data/versions.ts`);
     return `${name}@${pin.value}`;
   });
-  return `npm install ${dev ? '--save-dev ' : ''}${pinned.join(' ')}`;
+  // npm saves a range otherwise, and the next install brings another version.
+  return `npm install --save-exact ${dev ? '--save-dev ' : ''}${pinned.join(' ')}`;
 }

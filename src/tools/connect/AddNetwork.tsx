@@ -5,15 +5,6 @@ import type {NetworkId} from '../network/networks';
 
 const BY_HAND = '/users/getting_started#add-by-hand';
 
-/** Button that adds a network to the reader's wallet. The table of values beside it is the manual alternative. */
-export const AddNetwork = lazyTool(
-  'Add the network to your wallet',
-  () => import('./ConnectForm'),
-  <p>
-    <Link to={BY_HAND}>Add the network by hand</Link>
-  </p>,
-);
-
 /** Button that selects a network in the reader's wallet and then sends a first transaction. */
 export const FirstTransaction = lazyTool(
   'Send a first transaction',
@@ -34,5 +25,5 @@ function addOne(id: NetworkId, name: string) {
   );
 }
 
-/** The same for one network in a line of its card, by network. */
+/** Button that adds one network to the reader's wallet, in a line of its card, by network. */
 export const ADD_LINES = {gtn: addOne('gtn', 'GTN'), testnet: addOne('testnet', 'Testnet')} as const;

@@ -9,15 +9,20 @@ interface AddedChain {
 }
 
 /**
- * The part of a browser wallet that samples use: one account, and the chains that pages add and switch to. It signs with the
- * page's fees or, like a real wallet, with the price that the chain suggests if the page sets none.
+ * The part of a browser wallet that samples use: one account, and the chains that it has or that pages add and switch to. It
+ * signs with the page's fees or, like a real wallet, with the price that the chain suggests if the page sets none.
  * @param local returns the local URL that replaces a public one in tests
- * @returns a function that handles one request of a page, and the RPC URLs to which it sent transactions, as given by the page;
+ * @param known the RPC URLs that the wallet already has, by chain id
+ * @returns a function that handles one request of a page, and the RPC URLs to which it sent transactions;
  *   the function throws NodeError, with the codes of EIP-1193 and EIP-3326
  */
-export function injectedWallet(privateKey: string, local: (url: string) => string) {
+export function injectedWallet(
+  privateKey: string,
+  local: (url: string) => string,
+  known: Readonly<Record<string, string>> = {},
+) {
   const signer = new Wallet(privateKey);
-  const chains = new Map<string, string>();
+  const chains = new Map(Object.entries(known));
   const sentTo: string[] = [];
   let chainId = '0x1';
 

@@ -6,15 +6,15 @@ import path from 'node:path';
 const source = path.join(process.env.SAMPLES_REPOSITORY, 'node_modules');
 const target = path.resolve('node_modules');
 const manifest = existsSync('package.json') ? JSON.parse(readFileSync('package.json', 'utf8')) : {};
-const [flag, ...others] = process.argv.slice(2);
-const dev = flag === '--save-dev';
+const dev = process.argv.includes('--save-dev');
+const specs = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 
 function link(from, to) {
   mkdirSync(path.dirname(to), {recursive: true});
   if (!existsSync(to)) symlinkSync(from, to);
 }
 
-for (const spec of dev ? others : [flag, ...others]) {
+for (const spec of specs) {
   const [, name, version] = /^(@?[^@]+)@(.+)$/.exec(spec) ?? [];
   if (name === undefined) throw new Error(`npm install ${spec}: not a package with a pinned version`);
   const installed = JSON.parse(readFileSync(path.join(source, name, 'package.json'), 'utf8'));

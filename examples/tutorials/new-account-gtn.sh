@@ -1,0 +1,1 @@
+npx tsx new-account.ts gtn
