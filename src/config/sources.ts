@@ -27,6 +27,9 @@ const NAMED: Readonly<Record<string, ReadableSource>> = {
     title: 'OpenZeppelin contracts, compiled for this site within the limits of the chain',
   },
   'run here': {title: 'Run for this site'},
+  'run here by hand': {title: 'Run by hand for this site'},
+  'frontier client/rpc-core/src/eth.rs': {title: 'Source code of Frontier: client/rpc-core/src/eth.rs'},
+  'nodejs.org release schedule': {title: 'Release schedule of Node.js'},
   'this repository: the samples run with it in the tests': {title: 'The tests of this site'},
 };
 
@@ -67,8 +70,8 @@ function readablePart(part: string): readonly ReadableSource[] {
       .map(nodeFile)
       .map((file) => ({...file, title: `${file.title}${suffix}`}));
   }
-  const [, project, folder] = /^(viem|frontier) (.+)$/.exec(part) ?? [];
-  if (project !== undefined) return [{title: `Source code of ${project}: ${folder}`}];
+  const [, folder] = /^viem (.+)$/.exec(part) ?? [];
+  if (folder !== undefined) return [{title: `Source code of viem: ${folder}`}];
   const [, repository] = /^repository (\S+)$/.exec(part) ?? [];
   if (repository !== undefined)
     return [{title: `Repository ${repository}`, href: `${links.github.organisation.value}/${repository}`}];

@@ -146,9 +146,8 @@ export const audit = {
   ignoredCount: {value: 2, ...PDF},
   pdfUrl: {
     value:
-      'https://github.com/stabilityprotocol/stability/blob/HEAD/docs/media/SlowMIst-Audit-November-2023.pdf',
-    asOf: '2025-08-19',
-    source: 'node docs/media',
+      'https://github.com/stabilityprotocol/stability/blob/e9bdc6d0a4fbcff643b775e1412007b820a18371/docs/media/SlowMIst-Audit-November-2023.pdf',
+    ...FILE,
   },
   pdfSha256: {value: '71d6b8028081b3135f71344330f8275220e82a73ad63d33575a8da94645c5af0', ...FILE},
   pdfPages: {value: 22, unit: 'pages', ...FILE},

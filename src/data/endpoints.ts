@@ -96,7 +96,8 @@ function group(name: string, ids: readonly string[]): readonly StandardMethod[] 
 }
 
 const standardMethods: FactTable<StandardMethod> = {
-  asOf: '2025-08-19',
+  // The revision of Frontier has no date: this is the day of reading.
+  asOf: '2026-11-20',
   source: 'docs developers/public_rpc.md; frontier client/rpc-core/src/eth.rs',
   status: 'inferred',
   note: 'Read from the interface of Frontier, on which the node is built; the revision that the node uses was not checked. eth_getBlockReceipts is in Frontier since August 2023. The gateway publishes no list of its own.',

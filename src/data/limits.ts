@@ -17,7 +17,7 @@ const COMPUTED_GAS = {
 const FORGE = {
   asOf: '2026-11-26',
   source: 'run here',
-  note: 'Requests of one deployment with Foundry 1.7.1, against a local node with a block every 2 s.',
+  note: 'Requests of one deployment with Foundry 1.7.1, against a test node with a block every 2 s.',
 } as const;
 
 const PORTAL_NOTE = 'The portal shows what applies to your key.';
@@ -89,8 +89,8 @@ export const limits = {
     value: CALLS,
     unit: 'calls',
     asOf: '2026-11-25',
-    source: 'this repository: counted in the tests of the samples, on a node with a block every 2 seconds',
-    note: 'About half of them ask whether the transaction is in a block.',
+    source: 'this repository: the samples run with it in the tests',
+    note: 'On a node with a block every 2 seconds. About half of them ask whether the transaction is in a block.',
   },
   transactionsPerMinuteFree: {
     value: Math.floor(FREE / CALLS),

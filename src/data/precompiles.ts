@@ -8,7 +8,9 @@ import type {FactTable, FactTree} from '../plugins/facts';
 // cspell:ignore Setted smartcontract Esize Msize -- names and texts of the node
 
 const RUNTIME = {asOf: '2025-08-19', source: 'node runtime/src/precompiles.rs'} as const;
-const INTERFACE_ROOT = 'https://github.com/stabilityprotocol/stability/blob/HEAD/precompiles/';
+/** The interface files at the commit of the node that was read. */
+const INTERFACE_ROOT =
+  'https://github.com/stabilityprotocol/stability/blob/e9bdc6d0a4fbcff643b775e1412007b820a18371/precompiles/';
 
 /** One function of a precompile. */
 export interface PrecompileFunction {

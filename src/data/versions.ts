@@ -18,6 +18,9 @@ export interface AbsentFeature {
   readonly eip: string;
 }
 
+/** Features of forks after Cancun: no source of Stability names them. */
+const LATER_FORKS = {asOf: '2026-11-25', source: 'specifications of the forks of Ethereum'} as const;
+
 const absent: FactTable<AbsentFeature> = {
   asOf: '2025-09-03',
   source: 'docs developers/what_is_different.md; node runtime/src/precompiles.rs',
@@ -29,10 +32,10 @@ const absent: FactTable<AbsentFeature> = {
     {id: 'blobhash', name: 'BLOBHASH', kind: 'opcode', eip: 'EIP-4844'},
     {id: 'blobbasefee', name: 'BLOBBASEFEE', kind: 'opcode', eip: 'EIP-7516'},
     {id: 'pointEvaluation', name: '0x0a (point evaluation)', kind: 'precompile', eip: 'EIP-4844'},
-    {id: 'bls', name: '0x0b to 0x11 (BLS12-381)', kind: 'precompile', eip: 'EIP-2537'},
-    {id: 'p256', name: '0x100 (P256VERIFY)', kind: 'precompile', eip: 'EIP-7951'},
-    {id: 'blockHashes', name: 'Block hashes in the state', kind: 'contract', eip: 'EIP-2935'},
-    {id: 'clz', name: 'CLZ', kind: 'opcode', eip: 'EIP-7939'},
+    {id: 'bls', name: '0x0b to 0x11 (BLS12-381)', kind: 'precompile', eip: 'EIP-2537', ...LATER_FORKS},
+    {id: 'p256', name: '0x100 (P256VERIFY)', kind: 'precompile', eip: 'EIP-7951', ...LATER_FORKS},
+    {id: 'blockHashes', name: 'Block hashes in the state', kind: 'contract', eip: 'EIP-2935', ...LATER_FORKS},
+    {id: 'clz', name: 'CLZ', kind: 'opcode', eip: 'EIP-7939', ...LATER_FORKS},
   ],
 };
 
@@ -118,8 +121,8 @@ export const versions = {
   web3py: {
     value: '7.9.0',
     asOf: '2026-11-26',
-    source: 'run here by hand, against a local chain; no test runs it',
-    note: 'The development version of 2 April 2026, between 8.0.0-beta.2 and beta.3, ran too.',
+    source: 'run here by hand',
+    note: 'Against a local chain; no test runs it. The development version of 2 April 2026, between 8.0.0-beta.2 and beta.3, ran too.',
   },
   evm: {value: 'Shanghai', ...LIMIT},
   evmSetting: {value: 'shanghai', ...SOLC, note: 'Value of evmVersion in compiler settings.'},

@@ -98,13 +98,13 @@ test('/api reached by a navigation of the scripts is there, and again after the 
   await expectContent(page);
 });
 
-test('/api links to its description on the code host and serves it from our own origin', async ({
+test('/api links to the description that it is written after, and serves its own', async ({
   page,
   request,
 }) => {
   await page.goto('/api');
-  const source = page.getByRole('link', {name: 'view on GitHub'});
-  await expect(source).toHaveAttribute('href', new RegExp(`^https://.*/blob/main/${DESCRIPTION}$`));
+  const source = page.getByRole('link', {name: 'Stability’s own'});
+  await expect(source).toHaveAttribute('href', /^https:\/\/.*\/blob\/[0-9a-f]{40}\/public-api\.yaml$/);
   const download = page.getByRole('link', {name: 'download', exact: true});
   await expect(download).toHaveAttribute('href', at(`/${DESCRIPTION}`));
   const served = await request.get(at(`/${DESCRIPTION}`));

@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {endpoints} from '@site/src/data/endpoints';
+import {sources} from '@site/src/data/sources';
 import {ApiReference} from '@site/src/plugins/api-page/client/ApiReference';
 import {monthText} from '@site/src/plugins/facts/client/facts';
 import styles from './ApiPage.module.css';
@@ -13,9 +14,8 @@ const DESCRIPTION = `Legacy account API of ${monthText(baseUrl.asOf)}: look up f
 
 /** Title of the page: what the API is, where to go instead, and its description file. */
 function Header(): ReactNode {
-  const {apiDescription, repoUrl} = useDocusaurusContext().siteConfig.customFields as {
+  const {apiDescription} = useDocusaurusContext().siteConfig.customFields as {
     readonly apiDescription: string;
-    readonly repoUrl: string;
   };
   return (
     <header className={styles.header}>
@@ -31,8 +31,8 @@ function Header(): ReactNode {
         <a href={useBaseUrl(apiDescription)} download>
           download
         </a>
-        , <a href={`${repoUrl}/blob/main/${apiDescription}`}>view on GitHub</a>, or read{' '}
-        <a href={useBaseUrl('/api.md')}>this page as Markdown</a>.
+        , or read <a href={useBaseUrl('/api.md')}>this page as Markdown</a>. It is written after{' '}
+        <Link to={`${sources.docsCommit.value}public-api.yaml`}>Stability&rsquo;s own</Link> of that month.
       </p>
     </header>
   );
