@@ -19,7 +19,7 @@ write(
 write('examples/b.ts', '// #region empty\n\n// #endregion empty\n// #region open\nb();\n');
 write('examples/c.ts', '// #region c\nc();\n// #endregion c\n// #region c\n// #endregion c\n');
 write('examples/nothing.ts', '\n');
-for (const file of ['A.sol', 'run.sh', 'run.out', 'data.json']) write(`examples/${file}`, 'a');
+for (const file of ['A.sol', 'A.t.sol', 'run.sh', 'run.out', 'data.json']) write(`examples/${file}`, 'a');
 afterAll(() => rmSync(siteDir, {recursive: true}));
 
 /** Attributes of the blocks that fences become, given as `language meta` and code, in a page whose first fence is in line 3. */
@@ -89,6 +89,7 @@ describe('a fence shows', () => {
 test.each([
   ['ts file=examples/a.ts#one', {title: 'examples/a.ts', testedAt: '/tests', run: 'a'}],
   ['solidity file=examples/A.sol', {title: 'examples/A.sol', testedAt: '/tests', contract: 'true'}],
+  ['solidity file=examples/A.t.sol', {title: 'examples/A.t.sol', testedAt: '/tests'}],
   ['bash file=examples/run.sh', {testedAt: '/tests'}],
   ['bash file=examples/run.sh notrun="reason"', {}],
   ['json file=examples/data.json title="body"', {title: 'body'}],

@@ -75,6 +75,8 @@ function elementOf(
   const isCommand = file.endsWith('.sh');
   // Readers save neither commands nor outputs, so these have no file name. Data, settings and outputs are not programs.
   const isSaved = file !== '' && !isCommand && !file.endsWith('.out');
+  // Remix has no forge-std, which the tests of Foundry import.
+  const isContract = /(?<!\.t)\.sol$/.test(file) && region === undefined;
   const isTested = /\.(?:[cm]?[jt]sx?|py|sol|sh)$/.test(file) && !/(?:^|\s)notrun=/.test(meta ?? '');
   return {
     type: 'mdxJsxFlowElement',
@@ -85,7 +87,7 @@ function elementOf(
       title: title ?? (isSaved ? file : undefined),
       output: file.endsWith('.out') ? 'true' : undefined,
       testedAt: isTested ? testedAt : undefined,
-      contract: file.endsWith('.sol') && region === undefined ? 'true' : undefined,
+      contract: isContract ? 'true' : undefined,
       ...(reference && isLast && propsOf(file)),
     }),
     children: [],
