@@ -20,6 +20,8 @@ import {docsSources, readBuilt, readSitemap} from './built-pages';
 const DESCRIPTION = {least: 50, most: 160} as const;
 const FIRST_PARAGRAPH_WORDS = 60;
 const NEXT_STEPS = 3;
+/** Words of Markdown, with code and sources: of all docs pages together, about 15 % above their sum of November 2026, and of one. */
+const WORDS = {all: 37_000, page: 3_200} as const;
 
 const {pages} = readSitemap();
 const docsRoutes = Array.from(docsSources().values(), ({route}) => route);
@@ -110,6 +112,20 @@ test('each docs page but the home page, which is all links, ends with "Next step
 
 test('the first paragraph of each docs page has 60 words or fewer', () => {
   expectClean(docs, firstParagraphProblems);
+});
+
+test(`no docs page has more than ${WORDS.page} words, and all together have at most ${WORDS.all}`, () => {
+  const lengths = docsRoutes.map((route) => ({
+    route,
+    words: squash(readBuilt(`${route === '/' ? 'index' : route.slice(1)}.md`)).split(' ').length,
+  }));
+  expect(Math.min(...lengths.map(({words}) => words))).toBeGreaterThan(100);
+  lengths.sort((a, b) => b.words - a.words);
+  const list = lengths.map(({route, words}) => `${route} has ${words} words`);
+  const long = lengths.filter(({words}) => words > WORDS.page).length;
+  expect(list.slice(0, long).join('\n'), 'Cut, or link to the page that says it.').toBe('');
+  const sum = lengths.reduce((total, {words}) => total + words, 0);
+  expect(sum, `Cut. The longest pages:\n${list.slice(0, 5).join('\n')}`).toBeLessThanOrEqual(WORDS.all);
 });
 
 test('dates in prose are written as August 2025; ISO dates are for tables and lists of properties', () => {
