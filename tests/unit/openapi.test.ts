@@ -102,7 +102,7 @@ test('it is described as legacy, with its date, and its host as not confirmed', 
   expect(api.servers.map(({url}) => url)).toEqual([value]);
   expect(api.servers[0].description).toContain('Not confirmed');
   expect(api.info.title).toContain('Legacy');
-  expect(api.info.description).toContain(`This is what the last published description, of ${date}, says.`);
+  expect(api.info.description).toContain(`Source: the last published description, of ${date}.`);
 });
 
 describe('zkt.yaml agrees with the page on ZKT', () => {
