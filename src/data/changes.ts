@@ -25,7 +25,7 @@ export const changes: FactTable<NetworkChange> = {
     {
       id: 'hosts',
       date: '2024-08-20',
-      what: 'The RPC URLs moved to their current hosts, and the API key from their query into their path.',
+      what: 'The RPC URLs moved to their current hosts, with the API key in the path instead of the query.',
     },
   ],
 };

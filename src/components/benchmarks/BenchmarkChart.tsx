@@ -82,8 +82,8 @@ export function BenchmarkChart(): ReactNode {
         ))}
       </svg>
       <figcaption>
-        Each mark is a measured block, the line is computed. {full} of {derivedRows.length} blocks are full
-        and lie on the line.
+        Each mark is a measured block, the line is the ceiling. {full} of {derivedRows.length} blocks are full
+        and lie on it.
       </figcaption>
     </figure>
   );

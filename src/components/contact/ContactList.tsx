@@ -9,13 +9,13 @@ const {github, site, social} = links;
 const CHANNELS = [
   {
     name: 'Discord',
-    use: 'Questions and problems, in public: others may know the answer',
+    use: 'Questions and problems, in public',
     path: 'links.social.discord',
     fact: social.discord,
   },
   {
     name: 'Message form',
-    use: 'What is not for the public: allowance, whitelisting, business',
+    use: 'Private matters: keys, allowance, whitelisting, business',
     path: 'links.social.messageForm',
     fact: social.messageForm,
   },
@@ -28,7 +28,7 @@ const CHANNELS = [
   {name: 'X', use: 'News', path: 'links.social.x', fact: social.x},
   {name: 'Medium', use: 'Articles', path: 'links.social.medium', fact: social.medium},
   {name: 'LinkedIn', use: 'The company', path: 'links.social.linkedin', fact: social.linkedin},
-  {name: 'Main site', use: 'The network at a glance', path: 'links.site.main', fact: site.main},
+  {name: 'Main site', use: 'What Stability offers', path: 'links.site.main', fact: site.main},
 ];
 
 /** List of channels to the team: a link each, and what it is for. */
