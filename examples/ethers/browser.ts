@@ -23,12 +23,15 @@ async function switchToTestnet({provider}: AnnouncedWallet): Promise<void> {
   }
 }
 
+// Does nothing with the message. MetaMask refuses data that a page sends to the user's own account.
+const PRECOMPILE = '0x0000000000000000000000000000000000000004';
+
 /** Publishes a message from the user's account at zero fee. Returns the transaction's hash once it is in a block. */
 export async function publish(wallet: AnnouncedWallet, text: string): Promise<string> {
   await switchToTestnet(wallet);
   const signer = await new BrowserProvider(wallet.provider).getSigner();
   const transaction = await signer.sendTransaction({
-    to: signer.address,
+    to: PRECOMPILE,
     data: hexlify(toUtf8Bytes(text)),
     ...zeroFees,
   });

@@ -7,6 +7,9 @@ interface BrowserWallet {
   readonly provider: Parameters<typeof custom>[0];
 }
 
+// Does nothing with the message. MetaMask refuses data that a page sends to the user's own account.
+const PRECOMPILE = '0x0000000000000000000000000000000000000004';
+
 /** Publishes a message from the user's account at zero fee. Returns the transaction's hash once it is in a block. */
 export async function publish({provider}: BrowserWallet, text: string): Promise<Hash> {
   const client = createWalletClient({chain: testnet, transport: custom(provider)}).extend(publicActions);
@@ -18,7 +21,7 @@ export async function publish({provider}: BrowserWallet, text: string): Promise<
   const [account] = await client.requestAddresses();
   const hash = await client.sendTransaction({
     account,
-    to: account,
+    to: PRECOMPILE,
     data: stringToHex(text),
     ...zeroFees,
   });

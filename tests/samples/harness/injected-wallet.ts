@@ -10,7 +10,8 @@ interface AddedChain {
 
 /**
  * The part of a browser wallet that samples use: one account, and the chains that it has or that pages add and switch to. It
- * signs with the page's fees or, like a real wallet, with the price that the chain suggests if the page sets none.
+ * signs with the page's fees or, like a real wallet, with the price that the chain suggests if the page sets none. Like
+ * MetaMask, it refuses what a page sends to the wallet's own account.
  * @param local returns the local URL that replaces a public one in tests
  * @param known the RPC URLs that the wallet already has, by chain id
  * @returns a function that handles one request of a page, and the RPC URLs to which it sent transactions;
@@ -35,6 +36,8 @@ export function injectedWallet(
   async function send(asked: Readonly<Record<string, string | undefined>>): Promise<string> {
     const suggested = await network<string>('eth_gasPrice');
     const {from, gas, input, ...fields} = asked;
+    if (fields.to?.toLowerCase() === signer.address.toLowerCase())
+      throw new NodeError(-32602, 'Transactions of a page to an account of the wallet cannot include data');
     const transaction: TransactionLike = {
       ...fields,
       data: fields.data ?? input,
