@@ -1,4 +1,4 @@
-import {id as hash, FunctionFragment, EventFragment, getAddress} from 'ethers';
+import {id as hash, FunctionFragment, EventFragment, getAddress, Interface} from 'ethers';
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {allFacts, facts} from '../facts';
@@ -106,6 +106,18 @@ describe('addresses, ids and URLs', () => {
 });
 
 describe('precompiles', () => {
+  test.each([
+    ['vault', precompiles.feeRewardsVaultController],
+    ['validator', precompiles.validatorFeeTokenSelector],
+  ] as const)(
+    'the ABI file %s.json, which Remix reads, has functions of its precompile',
+    (name, {functions: known}) => {
+      const abi = new Interface(readFileSync(`examples/abi/${name}.json`, 'utf8'));
+      const own = known.rows.map((row) => FunctionFragment.from(row.abi).format('full'));
+      each(abi.fragments, (fragment) => expect(own).toContain(fragment.format('full')));
+    },
+  );
+
   test('selectors match their signatures and names', () => {
     expect(functions.length).toBeGreaterThan(30);
     const problems = functions.flatMap(({id, abi, selector}) => {

@@ -67,7 +67,7 @@ const MAX_RESPONSE_TEXT = 200;
 const LATER = 'Wait a minute, then send it again.';
 
 const RPC_NEXT: Readonly<Record<number, string>> = {
-  [-32601]: 'Check the spelling, or choose a method from the list of supported methods.',
+  [-32601]: 'Check the spelling, or choose a method from the list of methods.',
   [-32602]: 'Check the number, the order and the form of the parameters.',
   [-32005]: LATER,
 };
