@@ -61,6 +61,7 @@ export interface TransactionType {
 
 const transactionTypes: FactTable<TransactionType> = {
   ...NODE_TYPES,
+  status: 'inferred',
   rows: [
     {id: 'legacy', type: '0', name: 'Legacy', accepted: true},
     {id: 'eip2930', type: '1', name: 'EIP-2930 (access list)', accepted: true},
