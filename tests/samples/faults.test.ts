@@ -109,7 +109,7 @@ describe('the replay of a page reports', () => {
     create,
     shown('toml', 'foundry/foundry.toml', 'foundry.toml'),
     shown('solidity', 'solidity/HelloWorld.sol', 'contracts/HelloWorld.sol'),
-    "<Install dev packages={['@foundry-rs/forge']} />\n",
+    shown('bash', 'tutorials/foundry/install.sh'),
   ];
   const forgeTest = readFileSync(path.join(examples, 'foundry/HelloWorld.t.sol'), 'utf8');
   const failing = `\`\`\`solidity title="test/HelloWorld.t.sol"\n${forgeTest.replace(/(function test\w*\(\) [^{]*\{)/, '$1 revert("planted");')}\`\`\`\n`;

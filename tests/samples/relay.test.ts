@@ -86,7 +86,7 @@ describe('a user without an API key writes and gets a receipt', () => {
       path.join(sandbox.folder, 'viem'),
       `import {createPublicClient, createWalletClient, custom, http, parseAbi, toHex} from 'viem';
       import {testnet, zeroFees} from './chains';
-      import {findWallets} from './wallets';
+      import {findWallets} from '../ethers/wallets';
       findWallets(async ({provider}) => {
         const [account] = await provider.request({method: 'eth_requestAccounts'});
         const chainId = toHex(testnet.id);

@@ -26,7 +26,7 @@ let other: Sandbox;
 
 /** Changes a sample as a reader would to use the other network. */
 function otherNetwork(text: string, file: string): string {
-  if (!/^(?:(?:ethers|viem)\/|(?:rpc|zkt)\/.*\.ts$)/.test(file) || /\/(?:provider|chains)\.ts$/.test(file))
+  if (!/^(?:(?:ethers|viem)\/|zkt\/.*\.ts$)/.test(file) || /\/(?:provider|chains)\.ts$/.test(file))
     return text;
   const {gtn, testnet} = networks;
   const {gtnAddress, testnetAddress} = contracts.multicall3;
@@ -101,8 +101,8 @@ test('every program in examples/ is run, and every module is part of one', () =>
   );
   const {projects} = findPrograms(repository, samplesOptions);
   const modules = projects.flatMap(({id, sources}) => (ran.includes(`${id}.ts`) ? sources : []));
-  const byCommand = ['zkt/zkt.py']; // of zkt-py.sh
-  const known = new Set([...ran, ...modules, ...BROWSER_PROGRAMS, ...byCommand]);
+  const python = ['zkt/zkt.py', 'python/send.py', 'python/send.sh']; // by zkt-py.sh and python.test.ts
+  const known = new Set([...ran, ...modules, ...BROWSER_PROGRAMS, ...python]);
   const programs = matchingFiles(examples, /\.(ts|js|py|sh)$/, examples).filter(
     (file) => !file.startsWith(REPLAYED_FOLDER),
   );

@@ -27,8 +27,8 @@ export function coverage(pages: readonly Page[], files: readonly string[]): Cove
       const place = `${page.file}:${line}`;
       if (language === '') problems.push(`${place}: the fence has no language`);
       if (file !== undefined) shown.add(file);
-      else if (reason) notrun += 1;
-      else problems.push(`${place}: the fence has neither file= nor notrun="reason"`);
+      if (reason) notrun += 1;
+      else if (file === undefined) problems.push(`${place}: the fence has neither file= nor notrun="reason"`);
     }
   }
   if (notrun > MAX_NOTRUN) problems.push(`${notrun} fences are not run, at most ${MAX_NOTRUN} may be`);
