@@ -29,6 +29,6 @@ test.describe('without JavaScript', () => {
   test('the block explorer page says what to do instead of the lookup', async ({page}) => {
     await page.goto('/resources/block_explorer');
     await expect(page.getByLabel('Hash, address or block number')).toBeHidden();
-    await expect(page.getByText('paste your transaction hash, address or block number')).toBeVisible();
+    await expect(page.getByText('paste a transaction hash, an address or a block number')).toBeVisible();
   });
 });
