@@ -32,7 +32,7 @@ export default {
     category(
       'How Stability Works',
       'how-stability-works',
-      'What the network is, how a transaction travels through it, and six demos of its developers.',
+      'What the network is, how a transaction gets into a block, and six demos.',
       [
         'how_stability_works/intro_to_stability',
         'how_stability_works/architecture',
@@ -42,7 +42,7 @@ export default {
     category(
       'Users',
       'users',
-      'Create an API key, connect your wallet, send a first transaction, and see how many are free.',
+      'Create an API key, connect your wallet, send a first transaction, and see how many transactions are free.',
       ['users/getting_started', 'users/transactions'],
     ),
     category(
@@ -61,7 +61,7 @@ export default {
               category(
                 'Smart Contract Deployment Examples',
                 'smart-contract-deployment-examples',
-                'Put your first contract on chain without paying for gas.',
+                'Deploy your first contract with zero fees: in Remix, or with Hardhat or Foundry.',
                 ['developers/tutorials/contract_deploy/deploy_contract_with_remix'],
               ),
               category(
@@ -73,7 +73,7 @@ export default {
               category(
                 'Node Configuration Examples',
                 'node-configuration-examples',
-                'Set up a client, not a node of the network: ethers or viem, in Node.js or in the browser.',
+                'Set up ethers or viem, in Node.js or in the browser. You need no node of your own.',
                 [
                   'developers/tutorials/node_setup/ethers_setup_example',
                   'developers/tutorials/node_setup/viem_setup_example',
@@ -93,7 +93,7 @@ export default {
             ...category(
               'ATM',
               'atm',
-              'The Application Token Module: fees in a listed token, and a share of them for your contract. No documented URL takes such fees today.',
+              'The Application Token Module: fees in a listed token, and a share of them for your contract. No documented URL accepts such transactions.',
               [
                 beta('developers/ATM/bsr', 'Business Share Revenue'),
                 beta('developers/ATM/token_gating', 'Token Gating'),
@@ -107,7 +107,7 @@ export default {
     category(
       'Resources',
       'resources',
-      'Explorers, common questions, measurements, network status, sample code, the audit and how to reach the team.',
+      'Block explorers, common questions, measured throughput, network status, sample code, the audit, and how to reach the team.',
       [
         'resources/block_explorer',
         'resources/faq',

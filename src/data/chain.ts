@@ -41,7 +41,7 @@ const pools: FactTable<TransactionPool> = {
       name: 'Public pool',
       holds: 'Fee-paying and sponsored transactions',
       visibility: 'Visible while pending',
-      order: 'Gas price, highest first; conversion rates play no part',
+      order: 'Highest gas price first, whatever the fee token is worth',
       placement: 'After the zero-fee transactions',
     },
   ],

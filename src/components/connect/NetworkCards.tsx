@@ -10,7 +10,7 @@ import styles from './NetworkCards.module.css';
 
 const PURPOSES: Readonly<Record<NetworkId, string>> = {
   gtn: 'For production. What you write is public and permanent.',
-  testnet: 'For trying things out. Public too: keep nothing of value on it.',
+  testnet: 'For tests. What you write is public. Keep nothing of value here.',
 };
 
 /** Both networks beside each other: what each is for, the values to connect with a copy button each, and, on request, its state and its entry in a wallet. */

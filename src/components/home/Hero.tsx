@@ -17,7 +17,8 @@ export function Hero({children}: Props): ReactNode {
           An EVM chain without a gas token.
         </Heading>
         <p className={styles.lead}>
-          Send transactions with zero fees, from your own wallet and tools. An API key takes the place of gas.
+          Send transactions with zero fees, from your own wallet and tools. An API key takes the place of gas
+          fees.
         </p>
         <p className={styles.actions}>
           <ActionLink to="/developers/getting_started" primary>

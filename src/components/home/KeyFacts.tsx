@@ -19,23 +19,23 @@ const {freeTransactionsPerMonth} = limits;
 const {solidity, evm} = versions;
 
 const ROWS: readonly Row[] = [
-  {to: '/how_stability_works/intro_to_stability', value: '0', meaning: 'fee for each transaction'},
+  {to: '/how_stability_works/intro_to_stability', value: '0', meaning: 'fee for a transaction'},
   {
     to: '/users/transactions',
     value: freeTransactionsPerMonth.text,
-    meaning: 'free transactions a month for each API key',
+    meaning: 'free transactions a month per API key',
     asOf: freeTransactionsPerMonth.asOf,
   },
   {
     to: '/how_stability_works/architecture#path',
     value: `${chain.blockTimeSeconds.value} s`,
-    meaning: 'from block to block',
+    meaning: 'between blocks',
     asOf: chain.blockTimeSeconds.asOf,
   },
   {
     to: '/developers/what_is_different#compiler',
     value: solidity.value,
-    meaning: `newest Solidity, EVM ${evm.value}`,
+    meaning: `newest supported Solidity, EVM ${evm.value}`,
     asOf: solidity.asOf,
   },
   {

@@ -10,7 +10,7 @@ export const FirstTransaction = lazyTool(
   'Send a first transaction',
   () => import('./ConnectForm'),
   <p>
-    <Link to="#send-by-hand">Send it by hand</Link>
+    Without JavaScript, <Link to="#send-by-hand">send it by hand</Link>.
   </p>,
 );
 

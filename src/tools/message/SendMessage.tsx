@@ -4,5 +4,7 @@ import {lazyTool} from '../lazy/lazy-tool';
 export const SendMessage = lazyTool(
   'Send a message',
   () => import('./MessageForm'),
-  <p>Use the curl command above: replace the text between the inner quotation marks.</p>,
+  <p>
+    Run the curl command above, with your own text in place of <code>Hello, Stability!</code>.
+  </p>,
 );
