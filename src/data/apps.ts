@@ -15,6 +15,7 @@ export type AppFeature =
 export interface DemoApp {
   readonly id: string;
   readonly name: string;
+  /** What it demonstrates; in facts.json, because the headings of the page say it. */
   readonly shows: string;
   readonly features: readonly AppFeature[];
   readonly network: string;

@@ -24,14 +24,14 @@ interface Props {
 }
 
 /**
- * Card of one demo: what it shows, its network, and links to the demo, its video and its code.
+ * Card of one demo: its network, and links to the demo, its video and its code.
  * The video is a link, so that nothing loads from another origin before a click.
  * @throws Error for an unknown demo
  */
 export function AppCard({id, children}: Props): ReactNode {
   const demo = demos.find((row) => row.id === id);
   if (!demo) throw new Error(`AppCard: no demo "${id}". Known: ${demos.map((row) => row.id).join(', ')}`);
-  const {name, shows, features, network, url, video, listedOn} = demo;
+  const {name, features, network, url, video, listedOn} = demo;
   const repository = apps.repositories.rows.find((row) => row.demo === name);
   const code = repository && `/resources/sampleapps#${repositoryAnchor(repository.id)}`;
   return (
@@ -39,7 +39,6 @@ export function AppCard({id, children}: Props): ReactNode {
       fact={`apps.demos.${id}`}
       features={features}
       lines={[
-        ['Shows', shows],
         ['Network', network],
         ['Try it', <Link key="try" to={url}>{`Open ${name}`}</Link>],
         ...(video
