@@ -103,7 +103,7 @@ test('/api links to the description that it is written after, and serves its own
   request,
 }) => {
   await page.goto('/api');
-  const source = page.getByRole('link', {name: 'Stability’s own'});
+  const source = page.getByRole('link', {name: 'Stability’s original'});
   await expect(source).toHaveAttribute('href', /^https:\/\/.*\/blob\/[0-9a-f]{40}\/public-api\.yaml$/);
   const download = page.getByRole('link', {name: 'download', exact: true});
   await expect(download).toHaveAttribute('href', at(`/${DESCRIPTION}`));

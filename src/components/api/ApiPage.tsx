@@ -31,8 +31,8 @@ function Header(): ReactNode {
         <a href={useBaseUrl(apiDescription)} download>
           download
         </a>
-        , or read <a href={useBaseUrl('/api.md')}>this page as Markdown</a>. It is written after{' '}
-        <Link to={`${sources.docsCommit.value}public-api.yaml`}>Stability&rsquo;s own</Link> of that month.
+        , read <a href={useBaseUrl('/api.md')}>this page as Markdown</a>, or see{' '}
+        <Link to={`${sources.docsCommit.value}public-api.yaml`}>Stability&rsquo;s original</Link>.
       </p>
     </header>
   );
