@@ -15,8 +15,10 @@ class StabilityProvider extends JsonRpcProvider {
   }
 }
 
-/** Connects to a network: without an API key to read, with one to send as well. STABILITY_RPC_URL replaces the URL. */
-export function connect(network: keyof typeof networks, apiKey?: string): JsonRpcProvider {
+/** Connects to testnet or gtn: without an API key to read, with one to send as well. STABILITY_RPC_URL replaces the URL. */
+export function connect(network: string, apiKey?: string): JsonRpcProvider {
+  if (network !== 'testnet' && network !== 'gtn')
+    throw new Error(`Unknown network "${network}". Set it to testnet or gtn.`);
   const {chainId, origin} = networks[network];
   const url = process.env.STABILITY_RPC_URL || (apiKey ? `${origin}/zgt/${apiKey}` : origin);
   return new StabilityProvider(url, chainId, {

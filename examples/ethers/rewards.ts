@@ -2,7 +2,7 @@
 import {Contract} from 'ethers';
 import {connect} from './provider.js';
 
-// Arguments: gtn or testnet, who earned, a fee token, and who would claim if it is another address.
+// Arguments: testnet or gtn, who earned, a fee token, and who would claim if it is another address.
 const [network, holder, token, claimant = holder] = process.argv.slice(2);
 const vault = new Contract(
   '0x0000000000000000000000000000000000000807',
@@ -11,7 +11,7 @@ const vault = new Contract(
     'function getClaimableReward(address dapp, address token) view returns (uint256)',
     'function canClaimReward(address claimant, address holder) view returns (bool)',
   ],
-  connect(network === 'gtn' ? 'gtn' : 'testnet'),
+  connect(network),
 );
 
 console.log(`Validators get ${await vault.getValidatorPercentage()}% of a fee`);

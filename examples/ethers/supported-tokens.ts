@@ -9,7 +9,7 @@ const tokenList = new Contract(
     'function defaultToken() view returns (address)',
     'function owner() view returns (address)',
   ],
-  connect(process.argv[2] === 'gtn' ? 'gtn' : 'testnet'),
+  connect(process.argv[2]), // testnet or gtn
 );
 
 const [tokens, defaultToken, owner]: [string[], string, string] = await Promise.all([

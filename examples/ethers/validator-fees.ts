@@ -2,9 +2,9 @@
 import {Contract, Interface, isCallException} from 'ethers';
 import {connect} from './provider.js';
 
-// Arguments: gtn or testnet, your address, and a listed token if you mean another one than your own.
+// Arguments: testnet or gtn, your address, and a listed token if you mean another one than your own.
 const [network, sender, other] = process.argv.slice(2);
-const provider = connect(network === 'gtn' ? 'gtn' : 'testnet');
+const provider = connect(network);
 const abi = new Interface([
   'function validatorSupportsToken(address validator, address tokenAddress) view returns (bool)',
   'function conversionRateController(address validator) view returns (address)',

@@ -4,10 +4,10 @@ import {connect} from './provider.js';
 
 const CHUNK = 1000; // blocks per query
 
-// Arguments: gtn or testnet, your contract, and the block to start from if not one of the last 1,000.
+// Arguments: testnet or gtn, your contract, and the block to start from if not one of the last 1,000.
 const [network, address, first] = process.argv.slice(2);
 const contract = getAddress(address);
-const provider = connect(network === 'gtn' ? 'gtn' : 'testnet');
+const provider = connect(network);
 const vault = new Interface([
   'event RewardClaimed(address dapp, address claimer, address token)',
   'event TransactionFee(address token, uint256 totalFee, address validator, uint256 validatorFee, address dapp, uint256 dappFee)',

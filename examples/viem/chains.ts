@@ -33,3 +33,10 @@ export const testnet = defineChain({
   testnet: true,
 });
 // #endregion testnet
+
+/** The chain with this name. Throws when it is neither testnet nor gtn. */
+export function chainOf(network: string) {
+  if (network === 'testnet') return testnet;
+  if (network === 'gtn') return gtn;
+  throw new Error(`Unknown network "${network}". Set it to testnet or gtn.`);
+}

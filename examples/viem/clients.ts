@@ -1,7 +1,7 @@
 // #region clients
 import {createPublicClient, createWalletClient, type Hex, http} from 'viem';
 import {privateKeyToAccount} from 'viem/accounts';
-import {gtn, testnet} from './chains.js';
+import {chainOf} from './chains.js';
 
 export {zeroFees} from './chains.js';
 
@@ -11,18 +11,16 @@ const {
   STABILITY_RPC_URL,
   PRIVATE_KEY = '',
 } = process.env;
-if (network !== 'testnet' && network !== 'gtn')
-  throw new Error(`STABILITY_NETWORK is "${network}". Set it to testnet or gtn.`);
 const secrets = STABILITY_RPC_URL ? [PRIVATE_KEY] : [PRIVATE_KEY, STABILITY_API_KEY];
 if (secrets.some((secret) => !secret || secret.startsWith('YOUR_')))
   throw new Error('Set STABILITY_API_KEY and PRIVATE_KEY. Replace the values in .env that begin with YOUR_.');
 
-console.log(`Network: ${network}${STABILITY_RPC_URL ? ' at STABILITY_RPC_URL' : ''}`);
-
 /** Testnet, or GTN when STABILITY_NETWORK says so. */
-const chain = network === 'gtn' ? gtn : testnet;
+const chain = chainOf(network);
 const [origin] = chain.rpcUrls.default.http;
 const transport = http(STABILITY_RPC_URL || `${origin}/zgt/${STABILITY_API_KEY}`);
+
+console.log(`Network: ${network}${STABILITY_RPC_URL ? ' at STABILITY_RPC_URL' : ''}`);
 
 export const account = privateKeyToAccount(PRIVATE_KEY as Hex);
 export const publicClient = createPublicClient({chain, transport});

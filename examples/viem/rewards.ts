@@ -1,8 +1,8 @@
 // #region read
 import {createPublicClient, getAddress, getContract, http, parseAbi} from 'viem';
-import {gtn, testnet} from './chains.js';
+import {chainOf} from './chains.js';
 
-// Arguments: gtn or testnet, who earned, a fee token, and who would claim if it is another address.
+// Arguments: testnet or gtn, who earned, a fee token, and who would claim if it is another address.
 const [network, ...addresses] = process.argv.slice(2);
 const [holder, token, claimant = holder] = addresses.map((address) => getAddress(address));
 const vault = getContract({
@@ -13,7 +13,7 @@ const vault = getContract({
     'function canClaimReward(address claimant, address holder) view returns (bool)',
   ]),
   client: createPublicClient({
-    chain: network === 'gtn' ? gtn : testnet,
+    chain: chainOf(network),
     transport: http(process.env.STABILITY_RPC_URL),
   }),
 });

@@ -1,6 +1,6 @@
 // #region read
 import {createPublicClient, getContract, http, parseAbi} from 'viem';
-import {gtn, testnet} from './chains.js';
+import {chainOf} from './chains.js';
 
 const {read} = getContract({
   address: '0x0000000000000000000000000000000000000801',
@@ -10,7 +10,7 @@ const {read} = getContract({
     'function owner() view returns (address)',
   ]),
   client: createPublicClient({
-    chain: process.argv[2] === 'gtn' ? gtn : testnet,
+    chain: chainOf(process.argv[2]), // testnet or gtn
     transport: http(process.env.STABILITY_RPC_URL),
   }),
 });

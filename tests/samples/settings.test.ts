@@ -19,13 +19,18 @@ afterAll(() => {
   sandbox?.close();
 });
 
-function run(library: string, program: string, env: NodeJS.ProcessEnv): Promise<Run> {
+function run(
+  library: string,
+  program: string,
+  env: NodeJS.ProcessEnv,
+  args: readonly string[] = [],
+): Promise<Run> {
   const options = {
     cwd: path.join(sandbox.folder, library),
     env: {...sampleEnvironment(fixture), ...env},
   };
   fixture.testnet.gateway.nextMinute();
-  return execute(process.execPath, [program], options);
+  return execute(process.execPath, [program, ...args], options);
 }
 
 describe.each([
@@ -34,8 +39,8 @@ describe.each([
 ])('%s', (library, setup) => {
   const SECRETS = 'Set STABILITY_API_KEY and PRIVATE_KEY. Replace';
   test.each([
-    [{STABILITY_NETWORK: 'GTN'}, 'STABILITY_NETWORK is "GTN". Set it to testnet or gtn.'],
-    [{STABILITY_NETWORK: 'mainnet'}, 'STABILITY_NETWORK is "mainnet". Set it to testnet or gtn.'],
+    [{STABILITY_NETWORK: 'GTN'}, 'Unknown network "GTN". Set it to testnet or gtn.'],
+    [{STABILITY_NETWORK: 'mainnet'}, 'Unknown network "mainnet". Set it to testnet or gtn.'],
     [{STABILITY_API_KEY: 'YOUR_API_KEY'}, SECRETS],
     [{STABILITY_API_KEY: undefined}, SECRETS],
     [{PRIVATE_KEY: 'YOUR_PRIVATE_KEY'}, SECRETS],
@@ -44,6 +49,16 @@ describe.each([
     const {code, stdout, stderr} = await run(library, setup, env);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toContain(`Error: ${message}`);
+  });
+
+  test.each([
+    ['supported-tokens.js', 'GTN'],
+    ['rewards.js', '0x0000000000000000000000000000000000000807'],
+    ['rewards.js'],
+  ])('a read sample refuses what is no network: %s %s', async (program, ...args) => {
+    const {code, stdout, stderr} = await run(library, program, {}, args);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(`Error: Unknown network "${args[0]}". Set it to testnet or gtn.`);
   });
 
   test.each([
