@@ -38,9 +38,9 @@ const claims: FactTable<ClaimRule> = {
     {
       id: 'validator',
       claimant: 'Validator',
-      condition: 'It is in the active set and calls for itself. No whitelisting.',
+      condition: 'It is in the active set and calls the vault itself. It needs no whitelisting.',
     },
-    {id: 'contract', claimant: 'Contract', condition: 'It is whitelisted and calls for itself.'},
+    {id: 'contract', claimant: 'Contract', condition: 'It is whitelisted and calls the vault itself.'},
     {
       id: 'owner',
       claimant: 'Owner of a contract',

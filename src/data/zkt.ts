@@ -9,7 +9,6 @@ const ZKT_API = {
 } as const;
 const OPENAPI = {asOf: '2025-02-25', source: 'stability-api-docs openapi.yaml'} as const;
 
-const NOT_DOCUMENTED = 'not documented';
 const ADDRESS = '"0xaDf4a1165737b406aD510045d4562BE30C14C276"';
 const FILE_HASH = '"0x8e21513d95607300128ceb8bd985f87ea157a5e4cb416b070ca02e9689f9c26c"';
 
@@ -19,8 +18,6 @@ export interface ZktField {
   readonly name: string;
   readonly type: string;
   readonly required: boolean;
-  /** Default of an optional field; "not documented" if no source states it. */
-  readonly standard?: string;
   /** Example value, as JSON. */
   readonly example: string;
   readonly meaning: string;
@@ -31,7 +28,6 @@ const ID: ZktField = {
   name: 'id',
   type: 'string or number',
   required: false,
-  standard: NOT_DOCUMENTED,
   example: '1',
   meaning: 'Your own reference. The response repeats it.',
 };
@@ -67,7 +63,7 @@ const call: FactTable<ZktField> = {
       type: 'array of strings',
       required: true,
       example: '["function storeFile(string fileName, bytes32 fileHash)"]',
-      meaning: 'The human-readable ABI entry of the function. Entries of its events are allowed.',
+      meaning: 'The human-readable ABI entry of the function, and of its events if you like.',
     },
     {
       id: 'method',
@@ -90,9 +86,8 @@ const call: FactTable<ZktField> = {
       name: 'wait',
       type: 'boolean',
       required: false,
-      standard: NOT_DOCUMENTED,
       example: 'true',
-      meaning: 'With true, the response comes once the transaction is in a block, and carries a receipt.',
+      meaning: 'With true, the service responds once the transaction is in a block, and adds a receipt.',
     },
     ID,
   ],
@@ -114,7 +109,6 @@ const deploy: FactTable<ZktField> = {
       name: 'arguments',
       type: 'array of strings',
       required: false,
-      standard: 'none',
       example: '["Hello, world!", "123"]',
       meaning: 'The arguments of the constructor, numbers as decimal text.',
     },

@@ -57,9 +57,9 @@ const CAPTIONS = {
 
 /** Table of the fields of one kind of ZKT request body. */
 export function ZktFields({body}: {readonly body: keyof typeof CAPTIONS}): ReactNode {
-  const fields = zkt[body].rows.map(({type, required, standard = 'none', ...field}) => ({
+  const fields = zkt[body].rows.map(({type, required, ...field}) => ({
     ...field,
-    lines: [type, required ? 'required' : `optional, default: ${standard}`],
+    lines: [type, required ? 'required' : 'optional'],
   }));
   return <FieldTable caption={CAPTIONS[body]} fields={fields} />;
 }

@@ -6,6 +6,7 @@ export const FeeCalculator = lazyTool(
   'Calculate a fee',
   () => import('./FeeForm'),
   <p>
-    Work it out with <Link to="/developers/ATM/token_gating#formulas">the formula</Link>.
+    The calculator needs JavaScript. Without it, use{' '}
+    <Link to="/developers/ATM/token_gating#formulas">the formula</Link>.
   </p>,
 );

@@ -83,7 +83,7 @@ export default function ZktForm(): ReactNode {
         />
       ))}
       {network === 'gtn' && texts.to === contracts.zktStorage.address.value && (
-        <p className={styles.hint}>The example contract is on Testnet.</p>
+        <p className={styles.hint}>The example contract is on Testnet only.</p>
       )}
       <p className={styles.hint}>
         {keySentence(apiKey !== undefined, network, kind)} <FillInKey />

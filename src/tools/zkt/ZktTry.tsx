@@ -4,5 +4,5 @@ import {lazyTool} from '../lazy/lazy-tool';
 export const ZktTry = lazyTool(
   'Send a ZKT request',
   () => import('./ZktForm'),
-  <p>Send requests with curl, as on this page.</p>,
+  <p>The form needs JavaScript. Without it, use curl.</p>,
 );
