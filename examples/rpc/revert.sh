@@ -1,1 +1,14 @@
-curl https://rpc.testnet.stabilityprotocol.com --header "Content-Type: application/json" --data "@revert.json"
+curl https://rpc.testnet.stabilityprotocol.com \
+  --header "Content-Type: application/json" \
+  --data '{
+    "jsonrpc": "2.0",
+    "id": 1,
+    "method": "eth_call",
+    "params": [
+      {
+        "to": "0x0000000000000000000000000000000000000803",
+        "data": "0x15cce2240000000000000000000000000000000000000000000000000000000000000000"
+      },
+      "latest"
+    ]
+  }'

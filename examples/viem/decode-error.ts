@@ -20,7 +20,7 @@ try {
   const revert =
     error instanceof BaseError && error.walk((one) => one instanceof ContractFunctionRevertedError);
   if (!(revert instanceof ContractFunctionRevertedError) || !revert.data) throw error;
-  const {errorName, args = []} = revert.data; // the name is Error for a reason in words
+  const {errorName, args = []} = revert.data; // Error: [the reason] if it is a text
   console.log(`${errorName}: ${args.join(', ')}`);
 }
 // #endregion decode

@@ -143,8 +143,7 @@ const supportedTokensManager = {
         abi: 'function defaultToken() view returns (address)',
         selector: '0x74c13fda',
         access: 'Anyone',
-        notes:
-          'Can revert in a contract: the node does not treat it as a view function, and Solidity calls it as one.†',
+        notes: 'Can revert when a contract reads it: the node does not treat it as a view function.†',
       },
       {
         id: 'addToken',
@@ -152,7 +151,7 @@ const supportedTokensManager = {
         selector: '0xc0c1eebc',
         access: 'Owner',
         notes:
-          'slot: storage slot of the balances mapping of the token. Reverts for the zero address and for a listed token.',
+          "slot: storage slot of the token's balances mapping. Reverts for the zero address and for a listed token.",
       },
       {
         id: 'removeToken',
@@ -178,7 +177,7 @@ const supportedTokensManager = {
         abi: 'event TokenSupportChange(address indexed token)',
         hashed: 'TokenSupportChange(address)',
         topic: '0x75fa7087b1a08ad8d6132c63185ac9271352df10ace185e6d541da97ebff4742',
-        notes: 'The data is a flag that the event signature lacks: 1 for added, 0 for removed.†',
+        notes: 'The data, which the signature omits, is 1 for added and 0 for removed.†',
       },
     ],
   } as FactTable<PrecompileEvent>,
@@ -250,7 +249,7 @@ const validatorFeeTokenSelector = {
         abi: 'function updateDefaultController(address tokenAddress)',
         selector: '0xfd15c881',
         access: 'Owner',
-        notes: 'The argument is the controller address; the interface file names it tokenAddress.',
+        notes: 'tokenAddress is misnamed: pass the address of the controller.',
       },
       {
         id: 'defaultController',
@@ -464,7 +463,7 @@ const upgradeRuntimeController = {
         abi: 'function getHashOfProposedCode() view returns (bytes32)',
         selector: '0xd3bb4140',
         access: 'Anyone',
-        notes: 'Zero when no code is proposed.',
+        notes: 'Zero while no code is proposed.',
       },
       {
         id: 'getHashOfCurrentCode',
@@ -535,14 +534,15 @@ const feeRewardsVaultController = {
         id: 'claimReward',
         abi: 'function claimReward(address dapp, address token)',
         selector: '0x4953c782',
-        access: 'Whoever canClaimReward allows',
-        notes: 'Pays the caller, not dapp; the whole balance of one token.',
+        access: 'Who passes canClaimReward',
+        notes: 'Pays the whole balance of one token to the caller, not to dapp.',
       },
       {
         id: 'canClaimReward',
         abi: 'function canClaimReward(address claimant, address holder) view returns (bool)',
         selector: '0xa4630c85',
         access: 'Anyone',
+        notes: 'holder is the contract or validator that earned.',
       },
       {
         id: 'getClaimableReward',
@@ -562,7 +562,7 @@ const feeRewardsVaultController = {
         abi: 'function setWhitelisted(address dapp, bool isWhitelisted)',
         selector: '0x9281aa0b',
         access: 'Owner',
-        notes: 'The target has to be a contract. The node returns a bool; the interface file declares none.',
+        notes: 'dapp has to be a contract. The node returns a bool that the interface file does not declare.',
       },
       {
         id: 'getValidatorPercentage',
@@ -589,7 +589,7 @@ const feeRewardsVaultController = {
         hashed: 'RewardClaimed(address,address,address)',
         topic: '0xcefac718ff59e63d6aab28be9e4d5fb442285be311293cb8a68c3f2c9bae6416',
         bareBytes: 20,
-        notes: 'The data is the bare 20 bytes of token: pad it to 32 before you decode.†',
+        notes: 'The data is the 20 bytes of token: pad it to 32 before you decode.†',
       },
       {
         id: 'WhitelistStatusUpdated',
@@ -610,7 +610,7 @@ const feeRewardsVaultController = {
         abi: 'event TransactionFee(address token, uint256 totalFee, address validator, uint256 validatorFee, address dapp, uint256 dappFee)',
         hashed: 'TransactionFee(address,uint256,address,uint256,address,uint256)',
         topic: '0x99e7b0ba56da2819c37c047f0511fd2bf6c9b4e27b4a979a19d6da0f74be8155',
-        notes: 'One for every fee-paying transaction. dapp is the zero address when a contract is created.',
+        notes: 'One for each fee-paying transaction. dapp is the zero address when it creates a contract.',
       },
     ],
   } as FactTable<PrecompileEvent>,
@@ -713,7 +713,7 @@ const utility = rawPrecompiles([
     name: 'SHA3FIPS256',
     input: 'bytes',
     output: '32-byte hash',
-    purpose: 'SHA3-256 of FIPS-202, which is not keccak256',
+    purpose: 'SHA3-256 (FIPS 202), which is not keccak256',
   },
   {
     short: '0x402',
@@ -735,8 +735,7 @@ const conversionRateController = {
         abi: 'function getConversionRate(address sender, address validator, address token) view returns (uint256 numerator, uint256 denominator)',
         selector: '0xff47b5a6',
         access: 'As the contract decides',
-        notes:
-          'The node calls it for the rate of a fee-paying transaction, and programs that read rates call it too.',
+        notes: 'The node calls it for each fee-paying transaction.',
       },
     ],
   } as FactTable<PrecompileFunction>,

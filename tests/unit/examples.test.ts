@@ -17,7 +17,7 @@ const SETTINGS: Readonly<Record<string, readonly (number | undefined)[]>> = {
   decimals: [networks.currency.decimals.value],
   blockTime: [chain.blockTimeSeconds.value * 1000],
   // Below the limit, because each call of a batch may count as a request.
-  batchMaxCount: [10, limits.batchSize.value],
+  batchMaxCount: [10],
   batchSize: [10],
   BATCH_SIZE: [limits.batchSize.value],
 };

@@ -1,7 +1,11 @@
 import {useEffect, type ReactNode} from 'react';
 import {lazyTool} from '../lazy/lazy-tool';
 
-const Console = lazyTool('RPC console', () => import('./ConsoleForm'), <p>Use curl, as above.</p>);
+const Console = lazyTool(
+  'RPC console',
+  () => import('./ConsoleForm'),
+  <p>This form needs JavaScript. You can use curl instead, as above.</p>,
+);
 
 /** Form that sends any listed JSON-RPC call. A URL with a call in its hash fills in the form without sending it. */
 export function RpcConsole(): ReactNode {
