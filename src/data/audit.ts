@@ -151,7 +151,6 @@ export const audit = {
   },
   pdfSha256: {value: '71d6b8028081b3135f71344330f8275220e82a73ad63d33575a8da94645c5af0', ...FILE},
   pdfPages: {value: 22, unit: 'pages', ...FILE},
-  pdfBytes: {value: 3_649_401, text: '3,649,401', unit: 'bytes', ...FILE},
   scope,
   findings,
 } as const satisfies FactTree;

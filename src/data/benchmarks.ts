@@ -205,7 +205,6 @@ const rows: FactTable<BenchmarkRow> = {
 export const benchmarks = {
   rows,
   rowCount: {value: rows.rows.length, ...MEASURED},
-  testnetDate: {value: '2024-03-11', ...MEASURED},
   gtnDate: {
     value: '2024-03',
     text: 'March 2024',
@@ -213,9 +212,7 @@ export const benchmarks = {
     note: 'The block numbers span more than the one day that the source names.',
   },
   bestTestnetTps: {value: 600, unit: 'transactions per second', ...MEASURED},
-  bestTestnetTransactions: {value: 1200, text: '1,200', ...MEASURED},
   bestGtnTps: {value: 418, unit: 'transactions per second', ...MEASURED},
-  bestGtnTransactions: {value: 836, ...MEASURED},
   correctedTps: {
     value: 177,
     unit: 'transactions per second',

@@ -79,7 +79,6 @@ export const chain = {
     note: 'Finalized blocks are not reverted; the time to finality is not published.',
   },
   blockTimeSeconds: {value: BLOCK_TIME_SECONDS, unit: 's', ...NODE_CONFIG},
-  slotMilliseconds: {value: BLOCK_TIME_SECONDS * 1000, text: '2,000', unit: 'ms', ...NODE_CONFIG},
   sessionBlocks: {value: 60, unit: 'blocks', ...NODE_CONFIG, status: 'inferred'},
   sessionMinutes: {value: 2, unit: 'minutes', ...NODE_CONFIG, status: 'inferred'},
   newValidatorSessions: {

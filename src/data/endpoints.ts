@@ -155,7 +155,6 @@ export const endpoints = {
   methods,
   standardMethods,
   errors,
-  resultCode: {value: 200, ...NODE_RPC, note: 'Value of `code` in the result of the three list methods.'},
   /** The only method documented as unsupported; Frontier's interface lacks others too. */
   unsupportedMethod: {value: 'eth_blobBaseFee', ...PUBLIC_RPC},
   sponsorConsentPrefix: {

@@ -85,11 +85,6 @@ export const versions = {
   npm,
   ethers: npm.ethers,
   viem: npm.viem,
-  tsx: npm.tsx,
-  wagmi: npm.wagmi,
-  hardhat: npm.hardhat,
-  forge: npm['@foundry-rs/forge'],
-  anvil: npm['@foundry-rs/anvil'],
   typescript: npm.typescript,
   typescriptForTsNode: {
     value: '5.4',
