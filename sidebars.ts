@@ -56,7 +56,7 @@ export default {
           category(
             'Tutorials',
             'tutorials',
-            'Step by step, from an empty folder to a result you can check.',
+            'Deploy a contract, read one, and set up ethers or viem, step by step.',
             [
               category(
                 'Smart Contract Deployment Examples',

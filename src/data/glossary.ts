@@ -208,7 +208,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'gas',
       term: 'Gas',
       aka: "what unit measures contract computation, computation units, is work still metered when it's free, what is gas even",
-      definition: 'Unit of work, limited even when the fee is zero.',
+      definition: 'Unit of work. It is limited even when the fee is zero.',
       see: '/developers/what_is_different#gas',
     },
     {
@@ -424,7 +424,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'token-gating',
       term: 'Token gating',
       aka: 'does token gating restrict access to content, gated access misnomer, token gated meaning here',
-      definition: 'Rules for which tokens can pay fees. It keeps no user out.',
+      definition: 'Rules for which tokens can pay fees. They keep no user out.',
       see: '/developers/ATM/token_gating',
     },
     {

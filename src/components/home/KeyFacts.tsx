@@ -19,7 +19,7 @@ const {freeTransactionsPerMonth} = limits;
 const {solidity, evm} = versions;
 
 const ROWS: readonly Row[] = [
-  {to: '/how_stability_works/intro_to_stability', value: '0', meaning: 'fee for a transaction'},
+  {to: '/how_stability_works/intro_to_stability', value: '0', meaning: 'fee per transaction'},
   {
     to: '/users/transactions',
     value: freeTransactionsPerMonth.text,
