@@ -20,6 +20,8 @@ interface Request {
 
 let server: Server;
 let sandbox: Sandbox;
+/** The programs with a short timeout. */
+let impatient: Sandbox;
 /** The response to a ZKT request; without one the server is silent. */
 let reply: {readonly status: number; readonly body: object} | undefined;
 /** The receipts of the transaction, one for each time that it is asked for; the last one stays. */
@@ -39,7 +41,8 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  sandbox = openSandbox((code) => code.replace('60_000', '200').replace('timeout=60', 'timeout=0.2'));
+  sandbox = openSandbox();
+  impatient = openSandbox((code) => code.replace('60_000', '1_000').replace('timeout=60', 'timeout=1'));
 });
 
 beforeEach(() => {
@@ -52,15 +55,20 @@ afterAll(() => {
   server.closeAllConnections();
   server.close();
   sandbox.close();
+  impatient.close();
 });
 
 /** Runs a program in an environment, with the server as the only host it can reach. */
-function run(command: readonly [string, string], env: NodeJS.ProcessEnv = {}): Promise<Run> {
+function run(
+  command: readonly [string, string],
+  env: NodeJS.ProcessEnv = {},
+  {folder}: Sandbox = sandbox,
+): Promise<Run> {
   const local = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const harness = path.join(import.meta.dirname, 'harness');
   const origin = networks[env.STABILITY_NETWORK === 'gtn' ? 'gtn' : 'testnet'].rpcUrl.value;
   return execute(command[0], command.slice(1), {
-    cwd: path.join(sandbox.folder, 'zkt'),
+    cwd: path.join(folder, 'zkt'),
     env: {
       HOME: process.env.HOME,
       PATH: process.env.PATH,
@@ -118,8 +126,9 @@ describe.each([
 
   test('fails when the service is silent for too long', async () => {
     reply = undefined;
-    const {code, stderr} = await run(program);
-    expect([code, asked.length]).toEqual([1, 1]);
+    const {code, stderr} = await run(program, {}, impatient);
+    expect(code).toBe(1);
+    expect(asked.length).toBeLessThan(2); // none where the machine is slow
     expect(stderr).toMatch(/timed? ?out/i);
   });
 
