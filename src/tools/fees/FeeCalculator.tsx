@@ -6,7 +6,6 @@ export const FeeCalculator = lazyTool(
   'Calculate a fee',
   () => import('./FeeForm'),
   <p>
-    The calculator needs JavaScript. Without it, use{' '}
-    <Link to="/developers/ATM/token_gating#formulas">the formula</Link>.
+    Without JavaScript, use <Link to="/developers/ATM/token_gating#formulas">the formula</Link>.
   </p>,
 );

@@ -4,5 +4,5 @@ import {lazyTool} from '../lazy/lazy-tool';
 export const ZktTry = lazyTool(
   'Send a ZKT request',
   () => import('./ZktForm'),
-  <p>The form needs JavaScript. Without it, use curl.</p>,
+  <p>Without JavaScript, send requests with curl.</p>,
 );
