@@ -10,7 +10,7 @@ const {
 } = process.env;
 const secrets = STABILITY_RPC_URL ? [PRIVATE_KEY] : [PRIVATE_KEY, STABILITY_API_KEY];
 if (secrets.some((secret) => !secret || secret.startsWith('YOUR_')))
-  throw new Error('Set STABILITY_API_KEY and PRIVATE_KEY. Replace the values in .env that begin with YOUR_.');
+  throw new Error('Set STABILITY_API_KEY and PRIVATE_KEY. Pass --env-file, and edit that file.');
 
 /** Signs and sends on Testnet, or on GTN when STABILITY_NETWORK says so. */
 export const wallet = new Wallet(PRIVATE_KEY, connect(network, STABILITY_API_KEY));

@@ -13,7 +13,7 @@ const {
 } = process.env;
 const secrets = STABILITY_RPC_URL ? [PRIVATE_KEY] : [PRIVATE_KEY, STABILITY_API_KEY];
 if (secrets.some((secret) => !secret || secret.startsWith('YOUR_')))
-  throw new Error('Set STABILITY_API_KEY and PRIVATE_KEY. Replace the values in .env that begin with YOUR_.');
+  throw new Error('Set STABILITY_API_KEY and PRIVATE_KEY. Pass --env-file, and edit that file.');
 
 /** Testnet, or GTN when STABILITY_NETWORK says so. */
 const chain = chainOf(network);

@@ -37,7 +37,7 @@ describe.each([
   ['ethers', 'wallet.js'],
   ['viem', 'clients.js'],
 ])('%s', (library, setup) => {
-  const SECRETS = 'Set STABILITY_API_KEY and PRIVATE_KEY. Replace';
+  const SECRETS = 'Set STABILITY_API_KEY and PRIVATE_KEY. Pass --env-file';
   test.each([
     [{STABILITY_NETWORK: 'GTN'}, 'Unknown network "GTN". Set it to testnet or gtn.'],
     [{STABILITY_NETWORK: 'mainnet'}, 'Unknown network "mainnet". Set it to testnet or gtn.'],
