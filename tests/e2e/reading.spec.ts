@@ -86,7 +86,7 @@ test('print: no navigation, all tabs with their names, open disclosures, whole l
   expect(names.sort()).toEqual(tabs.map((name) => `"${name}"`).sort());
 
   const folded = main.locator('details:not([open], .theme-doc-toc-mobile) > :not(summary)');
-  expect(await folded.count()).toBeGreaterThan(3);
+  expect(await folded.count()).toBeGreaterThan(1);
   for (const part of await folded.all()) await expect(part).toBeVisible();
   const clipped = main
     .locator('pre')
