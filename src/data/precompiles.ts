@@ -177,7 +177,7 @@ const supportedTokensManager = {
         abi: 'event TokenSupportChange(address indexed token)',
         hashed: 'TokenSupportChange(address)',
         topic: '0x75fa7087b1a08ad8d6132c63185ac9271352df10ace185e6d541da97ebff4742',
-        notes: 'The data, which the signature omits, is 1 for added and 0 for removed.†',
+        notes: 'The log has data that the signature does not declare: 1 for added, 0 for removed.†',
       },
     ],
   } as FactTable<PrecompileEvent>,
