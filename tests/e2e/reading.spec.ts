@@ -50,10 +50,11 @@ test('code: a block has a button to wrap its lines where they are cut off, and o
 
 test('code: the prompt of a command is not copied, and its output is in the same frame', async ({page}) => {
   await page.goto('/developers/getting_started');
-  const output = page.locator('figure.code-frame + figure.code-frame', {hasText: 'Sent in block'}).first();
   const command = page.locator('figure.code-frame:has(+ figure)', {
     hasText: '--env-file=.env send-zero-fee.ts',
   });
+  const output = command.locator('xpath=following-sibling::*[1]');
+  await expect(output).toContainText('Sent in block');
   const prompt = await command
     .locator('.line')
     .evaluate((line) => getComputedStyle(line, '::before').content);
