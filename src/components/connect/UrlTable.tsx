@@ -34,7 +34,7 @@ export function UrlTable(): ReactNode {
         id: key,
         cells: [
           <span key="label">
-            {label}
+            {use ? `${label}: ` : label}
             {use && (
               <>
                 <br />

@@ -20,15 +20,20 @@ test('lists sources newest first, each title once per month', () => {
   ]);
 });
 
-test('adds a caution to a source that is not confirmed', () => {
+test('adds a caution to a source that is not confirmed in any of its figures', () => {
   const lines = pageSources(
     [
       {asOf: '2025-08', source: 'code', status: 'inferred'},
       {asOf: '2025-08', source: 'code'},
+      {asOf: '2025-08', source: 'code', status: 'inferred'},
+      {asOf: '2025-08', source: 'other', status: 'inferred'},
     ],
     plain,
   );
-  expect(lines.map(({caution}) => caution)).toEqual(['read, not tried', undefined]);
+  expect(lines.map(({title, caution}) => [title, caution])).toEqual([
+    ['code', undefined],
+    ['other', 'read, not tried'],
+  ]);
 });
 
 test('a source has its own date, not that of a figure that has several sources', () => {

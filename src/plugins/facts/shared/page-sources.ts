@@ -26,7 +26,7 @@ const CAUTIONS: Readonly<Partial<Record<NonNullable<FactSource['status']>, strin
 };
 
 /**
- * The sources of a page, newest first, each title once per month.
+ * The sources of a page, newest first, each title once per month, with a caution only if all of its figures need it.
  * @param facts the facts and tables that the page shows
  * @param readable converts the text of `source` to readable sources; returns none for a figure that needs no source
  */
@@ -40,8 +40,9 @@ export function pageSources(
     readable(source).forEach((named) => {
       const asOf = named.asOf ?? dateOfFact;
       const line = {...named, asOf, month: monthText(asOf), caution};
-      const key = JSON.stringify([line.title, line.month, caution]);
-      if (!lines.has(key)) lines.set(key, line);
+      const key = JSON.stringify([line.title, line.month]);
+      const known = lines.get(key);
+      if (!known || (known.caution && !caution)) lines.set(key, line);
     });
   });
   return Array.from(lines.values()).sort(
