@@ -2,7 +2,7 @@
 import {Contract} from 'ethers';
 import {connect} from './provider.js';
 
-// Arguments: testnet or gtn, who earned, a fee token, and who would claim if it is another address.
+// Arguments: testnet or gtn, who earned, a fee token, and who claims, if not the one who earned.
 const [network, holder, token, claimant = holder] = process.argv.slice(2);
 const vault = new Contract(
   '0x0000000000000000000000000000000000000807',

@@ -1,5 +1,5 @@
 // #region typed
-import {BaseContract, type ContractTransactionResponse, id, type Overrides} from 'ethers';
+import {BaseContract, type ContractTransactionResponse, hexlify, type Overrides, randomBytes} from 'ethers';
 import {zeroFees} from './provider.js';
 import {wallet} from './wallet.js';
 
@@ -17,7 +17,7 @@ const files = BaseContract.from<FileRegistry>(
   wallet,
 );
 
-const hash = id('the contents of example.txt');
+const hash = hexlify(randomBytes(32)); // in place of the hash of your file
 const transaction = await files.storeFile('example.txt', hash, zeroFees);
 await transaction.wait(); // throws when the transaction reverts
 const {fileName, owner} = await files.getFile(hash);

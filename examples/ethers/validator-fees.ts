@@ -2,7 +2,7 @@
 import {Contract, Interface, isCallException} from 'ethers';
 import {connect} from './provider.js';
 
-// Arguments: testnet or gtn, your address, and a listed token if you mean another one than your own.
+// Arguments: testnet or gtn, your address, and a listed token, if not your fee token.
 const [network, sender, other] = process.argv.slice(2);
 const provider = connect(network);
 const abi = new Interface([
@@ -20,7 +20,7 @@ const feeToken: string = await feeTokens.getFeeToken(sender);
 const token = other ?? feeToken;
 console.log(`Your fee token: ${feeToken}`);
 
-/** The rate as the node takes it: a number that the rate controller does not return is 1. */
+/** The rate as the node takes it: a number that is missing from the result counts as 1. */
 async function rateOf(validator: string): Promise<string> {
   const to: string = await validatorFees.conversionRateController(validator);
   const data = abi.encodeFunctionData('getConversionRate', [sender, validator, token]);

@@ -4,12 +4,12 @@ import {connect} from './provider.js';
 
 const CHUNK = 1000; // blocks per query
 
-// Arguments: testnet or gtn, your contract, and the block to start from if not one of the last 1,000.
+// Arguments: testnet or gtn, your contract, and the first block, by default 1,000 blocks ago.
 const [network, address, first] = process.argv.slice(2);
 const contract = getAddress(address);
 const provider = connect(network);
 const vault = new Interface([
-  'event RewardClaimed(address dapp, address claimer, address token)',
+  'event RewardClaimed(address indexed dapp, address indexed claimer, address token)',
   'event TransactionFee(address token, uint256 totalFee, address validator, uint256 validatorFee, address dapp, uint256 dappFee)',
 ]);
 
@@ -23,7 +23,7 @@ for (let from = Number(first ?? Math.max(0, latest - CHUNK)); from <= latest; fr
   for (const {blockNumber, topics, data} of logs) {
     const name = vault.getEvent(topics[0])?.name;
     if (name === 'RewardClaimed') {
-      // Not as the ABI says: the node puts two addresses into topics, and the bare 20 bytes of the token into data.
+      // Decoded by hand: the topics hold two addresses, and the data is the bare 20 bytes of the token.
       const [dapp, claimer] = topics.slice(1).map((topic) => getAddress(dataSlice(topic, 12)));
       if (dapp === contract) console.log(`Block ${blockNumber}: ${claimer} claimed ${getAddress(data)}`);
     } else if (name === 'TransactionFee') {

@@ -1,5 +1,5 @@
 // #region write
-import {Contract, id} from 'ethers';
+import {Contract, hexlify, randomBytes} from 'ethers';
 import {zeroFees} from './provider.js';
 import {wallet} from './wallet.js';
 
@@ -8,7 +8,8 @@ const files = new Contract(
   ['function storeFile(string fileName, bytes32 fileHash)'],
   wallet,
 );
-const transaction = await files.storeFile('example.txt', id('the contents of example.txt'), zeroFees);
+const fileHash = hexlify(randomBytes(32)); // in place of the hash of your file
+const transaction = await files.storeFile('example.txt', fileHash, zeroFees);
 const receipt = await transaction.wait(); // throws when the transaction reverts
 console.log(`Stored in block ${receipt.blockNumber}, fee ${receipt.fee}`);
 // #endregion write

@@ -1,2 +1,1 @@
-set -a; source .env; set +a
-python3 send.py
+(set -a; . ./.env; python3 send.py)

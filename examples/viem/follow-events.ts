@@ -5,13 +5,14 @@ import {createPublicClient, http, parseAbiItem} from 'viem';
 import {testnet} from './chains.js';
 
 const CURSOR = 'next-block.txt'; // where the next run continues
-const [start = '0'] = process.argv.slice(2);
+const [start] = process.argv.slice(2); // the first block, by default the latest one
 
 const client = createPublicClient({chain: testnet, transport: http(process.env.STABILITY_RPC_URL)});
 const address = '0xaDf4a1165737b406aD510045d4562BE30C14C276';
 const event = parseAbiItem('event FileStored(address indexed owner, string fileName, bytes32 fileHash)');
 
-let next = BigInt(existsSync(CURSOR) ? readFileSync(CURSOR, 'utf8') : start);
+const first = existsSync(CURSOR) ? readFileSync(CURSOR, 'utf8') : start;
+let next = first ? BigInt(first) : await client.getBlockNumber();
 for (;;) {
   const {number: last} = await client.getBlock({blockTag: 'latest'}); // or 'finalized'
   while (next <= last) {

@@ -1,12 +1,13 @@
 // #region write
-import {keccak256, parseAbi, stringToHex} from 'viem';
+import {parseAbi, toHex} from 'viem';
 import {publicClient, walletClient, zeroFees} from './clients.js';
 
+const fileHash = toHex(crypto.getRandomValues(new Uint8Array(32))); // in place of the hash of your file
 const hash = await walletClient.writeContract({
   address: '0xaDf4a1165737b406aD510045d4562BE30C14C276',
   abi: parseAbi(['function storeFile(string fileName, bytes32 fileHash)']),
   functionName: 'storeFile',
-  args: ['example.txt', keccak256(stringToHex('the contents of example.txt'))],
+  args: ['example.txt', fileHash],
   ...zeroFees,
 });
 const receipt = await publicClient.waitForTransactionReceipt({hash});

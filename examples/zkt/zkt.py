@@ -27,7 +27,7 @@ def post(url, body):
 def zkt(body):
     """Sends one request. Raises an error when nothing was processed."""
     result = post(f"{ORIGINS[network]}/zkt/{key}", body)
-    if not result["success"]:  # its status is 200 too
+    if not result["success"]:  # despite HTTP 200
         raise RuntimeError(result)
     if "errorCode" in result:
         print("Processed, with a warning:", result)

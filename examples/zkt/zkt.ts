@@ -38,7 +38,7 @@ interface Outcome {
 export async function zkt<T>(body: object): Promise<T> {
   const result = await post<T & Outcome>(`${origin}/zkt/${STABILITY_API_KEY}`, body);
   const {success, errorCode, error, details} = result;
-  if (!success) throw new Error(`${errorCode}: ${error}`, {cause: result}); // its status is 200 too
+  if (!success) throw new Error(`${errorCode}: ${error}`, {cause: result}); // despite HTTP 200
   if (errorCode) console.warn(`${errorCode}: ${error}`, details); // processed, with a warning
   return result;
 }

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 function start(): Background {
   fixture.testnet.gateway.nextMinute();
-  const program = startProgram(sandbox, fixture, 'viem/follow-events.ts');
+  const program = startProgram(sandbox, fixture, 'viem/follow-events.ts', ['0']);
   running.push(program);
   return program;
 }

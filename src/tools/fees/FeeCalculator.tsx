@@ -6,6 +6,7 @@ export const FeeCalculator = lazyTool(
   'Calculate a fee',
   () => import('./FeeForm'),
   <p>
-    Without JavaScript, use <Link to="/developers/ATM/token_gating#formulas">the formula</Link>.
+    Without JavaScript, work out the fee with{' '}
+    <Link to="/developers/ATM/token_gating#formulas">the formula</Link>.
   </p>,
 );

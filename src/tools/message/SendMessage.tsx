@@ -5,6 +5,6 @@ export const SendMessage = lazyTool(
   'Send a message',
   () => import('./MessageForm'),
   <p>
-    Run the curl command above, with your own text in place of <code>Hello, Stability!</code>.
+    Run the curl command above, with your own text in place of <code translate="no">Hello, Stability!</code>.
   </p>,
 );
