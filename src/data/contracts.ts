@@ -15,6 +15,15 @@ const REMIX = {
   source: 'docs developers/tutorials/contract_deploy/deploy_contract_with_remix.md',
 } as const;
 
+/** The precompile of Ethereum that returns the data that it gets. */
+const identity = {
+  address: {
+    value: '0x0000000000000000000000000000000000000004',
+    asOf: '2025-08-19',
+    source: 'node runtime/src/precompiles.rs',
+  },
+} as const;
+
 /** One human-readable ABI fragment. */
 export interface AbiFragment {
   readonly id: string;
@@ -85,6 +94,7 @@ const possumToken = {
 
 /** Contracts that samples call, and the values that the samples print. */
 export const contracts = {
+  identity,
   multicall3,
   helloWorld,
   zktStorage,

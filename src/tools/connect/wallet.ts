@@ -1,3 +1,4 @@
+import {contracts} from '@site/src/data/contracts';
 import {networks} from '@site/src/data/networks';
 import {keyedUrl, NETWORKS, type NetworkId} from '../network/networks';
 import {isTransactionHash, membersOf} from '../network/request';
@@ -25,8 +26,8 @@ const WALLET_TIMEOUT_MS = 120_000;
  */
 const ASKS_READER = /^(?:wallet_.*|eth_requestAccounts)$/;
 
-/** The identity precompile, which returns the data that it gets. MetaMask refuses data that a page sends to an account of the wallet. */
-const IDENTITY = `0x${'4'.padStart(40, '0')}`;
+/** Takes the first transaction: MetaMask refuses data that a page sends to an account of the wallet. */
+const RECIPIENT = contracts.identity.address.value;
 
 /** States by error code, from EIP-1193 and EIP-1474. */
 const STATES = {
@@ -165,7 +166,14 @@ export function sendByte(provider: Provider, expected: string) {
     // The reader may have switched the network since it was added, also while the wallet asked for the account.
     await checkChain(provider, expected);
     const fees = {maxFeePerGas: '0x0', maxPriorityFeePerGas: '0x0'};
-    const transaction = {from: account, to: IDENTITY, value: '0x0', data: '0x01', ...fees, chainId: expected};
+    const transaction = {
+      from: account,
+      to: RECIPIENT,
+      value: '0x0',
+      data: '0x01',
+      ...fees,
+      chainId: expected,
+    };
     const hash = await ask(provider, 'eth_sendTransaction', [transaction]);
     if (!isTransactionHash(hash)) throw new WalletError({state: 'no-hash'});
     return {state: 'sent', hash, account} as const;
