@@ -58,7 +58,7 @@ function refusal({method, params}: Call): {code: number; message: string} | unde
   }
 }
 
-async function answer(call: unknown): Promise<unknown> {
+async function forward(call: unknown): Promise<unknown> {
   const {id = null, method, params = []} = Object(call) as Call;
   const error = refusal({method, params});
   if (error) {
@@ -77,16 +77,16 @@ async function answer(call: unknown): Promise<unknown> {
 
 const failure = (code: number, message: string) => ({jsonrpc: '2.0', id: null, error: {code, message}});
 
-async function answers(text: string): Promise<unknown> {
+async function respond(text: string): Promise<unknown> {
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
     return failure(-32700, 'Not JSON, or too long');
   }
-  if (!Array.isArray(body)) return answer(body);
+  if (!Array.isArray(body)) return forward(body);
   const fits = body.length > 0 && body.length <= BATCH_SIZE;
-  return fits ? Promise.all(body.map(answer)) : failure(-32600, `A batch has 1 to ${BATCH_SIZE} calls`);
+  return fits ? Promise.all(body.map(forward)) : failure(-32600, `A batch has 1 to ${BATCH_SIZE} calls`);
 }
 
 const server = createServer(async (request, response) => {
@@ -97,7 +97,7 @@ const server = createServer(async (request, response) => {
     if (request.method === 'OPTIONS') return response.writeHead(204).end();
     let text = '';
     for await (const chunk of request.setEncoding('utf8')) if (text.length < 100_000) text += chunk;
-    return response.end(JSON.stringify(await answers(text)));
+    return response.end(JSON.stringify(await respond(text)));
   } catch (error) {
     console.error(error); // the network failed, or the client went away
     response.statusCode = (error as Error).cause === 429 ? 429 : 502;

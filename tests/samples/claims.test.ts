@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {FetchRequest} from 'ethers';
 import {afterAll, beforeAll, expect, onTestFinished, test} from 'vitest';
 import {chain} from '../../src/data/chain';
 import {limits} from '../../src/data/limits';
 import {startFixture, type NetworkFixture} from './harness/fixture';
+import {listen} from './harness/listen';
 import {repository} from './harness/paths';
 import {openSandbox} from './harness/run';
 import {accrue, setWhitelisted} from './harness/seed';
@@ -74,8 +74,7 @@ test('ethers itself makes the 12 attempts that the page states', async () => {
     response.writeHead(429).end();
   });
   onTestFinished(() => void server.close());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const request = new FetchRequest(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const request = new FetchRequest(await listen(server));
   request.setThrottleParams({slotInterval: 0});
   expect((await request.send()).statusCode).toBe(599);
   expect(requests).toBe(12);

@@ -1,6 +1,5 @@
 /* Tests the relay with users who have no API key, on a node where a transaction is pending before it is in a block. */
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {createServer} from 'node:http';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {Wallet} from 'ethers';
@@ -13,6 +12,7 @@ import {NETWORK_IDS, networks} from '../../src/data/networks';
 import {type Background, startProgram} from './harness/background';
 import {type NetworkFixture, startFixture} from './harness/fixture';
 import {bundle, inject, injectedWallet} from './harness/injected-wallet';
+import {listen} from './harness/listen';
 import {openSandbox, type Sandbox} from './harness/run';
 import {DEAD} from './failing-programs';
 
@@ -104,10 +104,10 @@ describe('a user without an API key writes and gets a receipt', () => {
         document.title = receipts.map(({status}) => status).join(' ');
       });`,
     );
-    const app: Server = createServer((_, response) => {
+    const app = createServer((_, response) => {
       response.writeHead(200, {'Content-Type': 'text/html'}).end(`<script type="module">${script}</script>`);
     });
-    await new Promise<void>((resolve) => app.listen(0, '127.0.0.1', resolve));
+    const origin = await listen(app);
     const browser = await chromium.launch({executablePath: headlessPath(), args: ['--no-sandbox']});
     onTestFinished(async () => {
       await browser.close();
@@ -118,7 +118,7 @@ describe('a user without an API key writes and gets a receipt', () => {
       page,
       injectedWallet(fixture.privateKey, (address) => address),
     );
-    await page.goto(`http://127.0.0.1:${(app.address() as AddressInfo).port}`);
+    await page.goto(origin);
     await expect.poll(() => page.title()).toBe('success success');
   });
 });
@@ -166,7 +166,7 @@ describe.each(NETWORK_IDS)('with a key for %s, the relay', (id) => {
   });
 });
 
-describe('the relay answers by a JSON-RPC error', () => {
+describe('the relay responds with a JSON-RPC error', () => {
   test.each([
     ['null', 'null', -32601],
     ['what is not JSON', '{', -32700],

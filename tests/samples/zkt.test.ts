@@ -1,11 +1,11 @@
 /* Tests what the ZKT programs on the page make of settings, of each kind of response, and of receipts. */
 import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {networks} from '../../src/data/networks';
 import {zkt} from '../../src/data/zkt';
+import {listen} from './harness/listen';
 import {execute, openSandbox, type Run, type Sandbox} from './harness/run';
 
 const KEY = 'reader-key';
@@ -19,6 +19,7 @@ interface Request {
 }
 
 let server: Server;
+let local: string;
 let sandbox: Sandbox;
 /** The programs with a short timeout. */
 let impatient: Sandbox;
@@ -40,7 +41,7 @@ beforeAll(async () => {
       response.end(JSON.stringify(answer.body));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  local = await listen(server);
   sandbox = openSandbox();
   impatient = openSandbox((code) => code.replace('60_000', '1_000').replace('timeout=60', 'timeout=1'));
 });
@@ -64,7 +65,6 @@ function run(
   env: NodeJS.ProcessEnv = {},
   {folder}: Sandbox = sandbox,
 ): Promise<Run> {
-  const local = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const harness = path.join(import.meta.dirname, 'harness');
   const origin = networks[env.STABILITY_NETWORK === 'gtn' ? 'gtn' : 'testnet'].rpcUrl.value;
   return execute(command[0], command.slice(1), {

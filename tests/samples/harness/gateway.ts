@@ -6,12 +6,12 @@
  * are loose and no page prints it.
  */
 import {createServer, type IncomingMessage} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {buffer} from 'node:stream/consumers';
 import {contracts} from '../../../src/data/contracts';
 import {limits} from '../../../src/data/limits';
 import {type Anvil, NodeError} from './anvil';
 import {API_KEY} from './api-key';
+import {listen} from './listen';
 import {answerCall, type RpcCall} from './gateway-rpc';
 import {answerZkt} from './gateway-zkt';
 import {Refusal, type Reply, tooManyRequests} from './refusal';
@@ -126,9 +126,9 @@ export async function startGateway(node: Anvil, chainId: number): Promise<Gatewa
         return response.end(JSON.stringify(body));
       });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = await listen(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     async mineEvery(seconds) {
       blockTime = seconds;
       await (seconds > 0
