@@ -46,6 +46,25 @@ describe('README.md', () => {
   });
 });
 
+describe('the forms of issues, which are public', () => {
+  const FOLDER = '.github/ISSUE_TEMPLATE';
+  interface Form {
+    readonly body: readonly {readonly type: string; readonly attributes: {readonly description?: string}}[];
+  }
+  const forms = readdirSync(path.join(ROOT, FOLDER)).filter((name) => name !== 'config.yml');
+
+  test.each(forms)('%s asks to leave out keys where readers write or paste what they saw', (name) => {
+    const {body} = parse(read(`${FOLDER}/${name}`)) as Form;
+    const asked = body.flatMap(({type, attributes}) =>
+      type === 'textarea' ? [attributes.description ?? ''] : [],
+    );
+    expect(asked.filter((text) => /API key/.test(text) && /private keys/.test(text))).toHaveLength(1);
+    expect(
+      asked.filter((text) => text.includes('console') && !/API key.+\/zgt\/ or \/zkt\//s.test(text)),
+    ).toEqual([]);
+  });
+});
+
 describe('the workflows', () => {
   const FOLDER = '.github/workflows';
   const files = readdirSync(path.join(ROOT, FOLDER));

@@ -2,15 +2,11 @@ import {useRef, useState, type ChangeEvent, type MouseEvent, type ReactNode} fro
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Dialog} from '@site/src/components/dialog/Dialog';
 import {REFUSED, writeClipboard} from '@site/src/plugins/samples/client/copy';
-import {readSession, writeSession} from '../reader/session';
-import {getReaderValues} from '../reader/store';
 import form from '../ui/form.module.css';
 import tool from '../ui/tool.lazy.module.css';
-import {asText, issueUrl, NO_FEEDBACK, RATINGS, SUBJECTS, withoutSecrets, type Feedback} from './feedback';
+import {asText, issueUrl, NO_FEEDBACK, RATINGS, SUBJECTS, type Feedback} from './feedback';
 import styles from './FeedbackPanel.lazy.module.css';
-
-/** Where the draft is stored for this tab. */
-const DRAFT = 'feedback-draft';
+import {useDraft} from './useDraft';
 
 interface Props {
   readonly open: boolean;
@@ -21,18 +17,14 @@ interface Props {
 
 /** Form for feedback at the right edge. Nothing is sent: the reader opens a filled-in issue, or copies the text. */
 export function FeedbackPanel({open, repoUrl, onClose}: Props): ReactNode {
-  const [draft, setDraft] = useState<Feedback>(() => ({
-    ...NO_FEEDBACK,
-    ...(readSession(DRAFT) as Partial<Feedback> | null),
-  }));
+  const {draft, safe, replaced, change: changeDraft} = useDraft();
   const [message, setMessage] = useState('');
   const element = useRef<HTMLFormElement>(null);
   // Not a Link, which fetches its page at once: nothing may be requested from here.
   const contact = useBaseUrl('/resources/contact');
   const page = `${location.origin}${location.pathname}`;
-  const safe = {...draft, text: withoutSecrets(draft.text, getReaderValues().apiKey)};
   const issue = issueUrl(safe, page, repoUrl);
-  const removed = safe.text === draft.text ? '' : 'A key in your text is replaced by a placeholder.';
+  const removed = replaced ? 'A key in your text is replaced by a placeholder.' : '';
 
   /** Attributes of the field for a part of the feedback. */
   function field(name: keyof Feedback) {
@@ -45,10 +37,8 @@ export function FeedbackPanel({open, repoUrl, onClose}: Props): ReactNode {
   }
 
   function change(part: Partial<Feedback>): void {
-    const next = {...draft, ...part};
-    setDraft(next);
+    changeDraft(part);
     setMessage('');
-    writeSession(DRAFT, next);
   }
 
   function openIssue(event: MouseEvent): void {
@@ -98,7 +88,7 @@ export function FeedbackPanel({open, repoUrl, onClose}: Props): ReactNode {
         </label>
         <label>
           <span className={form.label}>What should we know?</span>
-          <textarea {...field('text')} required />
+          <textarea {...field('text')} required autoComplete="off" />
         </label>
         <label>
           <span className={form.label}>

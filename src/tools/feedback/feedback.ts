@@ -27,8 +27,6 @@ export interface Feedback {
 /** An empty form. */
 export const NO_FEEDBACK: Feedback = {helped: '', subject: SUBJECTS[0], text: '', email: ''};
 
-/** An API key in a keyed URL; `try-it-out` is the test key that everyone shares. */
-const KEY_IN_URL = /(\/z[gk]t\/)(?!try-it-out)[\w-]{6,}/g;
 /** A private key or a hash. */
 const NUMBER_OF_32_BYTES = /(?:0x)?[0-9a-f]{64}\b/gi;
 const SECRET = /private|secret/i;
@@ -37,18 +35,20 @@ const KEY = /(?<!API[ _-])key(?!ed)/i;
 /** The end of a text that names the number after it. */
 const NAMES_HASH = /(?:transaction|tx|hash|block|receipt)s?(?:\s*(?:id|is|was))*[^a-z0-9]*$/i;
 
+/** Removes the reader's API key from a text, and others that stand in URLs or after their name. */
+export function withoutApiKeys(text: string, apiKey: string | undefined): string {
+  return redact(text, [apiKey], PLACEHOLDERS.apiKey);
+}
+
 /**
- * Removes keys from a text: the API key that the reader has filled into samples, API keys in URLs, and 32-byte numbers in a text
- * about private keys, or about keys where they are not named as hashes.
+ * Removes secrets from a text: API keys, and 32-byte numbers in a text about private keys, or about keys where they are not named as
+ * hashes.
  */
 export function withoutSecrets(text: string, apiKey: string | undefined): string {
-  const withoutApiKeys = redact(text, [apiKey], PLACEHOLDERS.apiKey).replace(
-    KEY_IN_URL,
-    `$1${PLACEHOLDERS.apiKey}`,
-  );
-  return withoutApiKeys.replace(NUMBER_OF_32_BYTES, (number, at: number) => {
-    const isHash = !KEY.test(withoutApiKeys) || NAMES_HASH.test(withoutApiKeys.slice(0, at));
-    return isHash && !SECRET.test(withoutApiKeys) ? number : '(removed)';
+  const rest = withoutApiKeys(text, apiKey);
+  return rest.replace(NUMBER_OF_32_BYTES, (number, at: number) => {
+    const isHash = !KEY.test(rest) || NAMES_HASH.test(rest.slice(0, at));
+    return isHash && !SECRET.test(rest) ? number : '(removed)';
   });
 }
 

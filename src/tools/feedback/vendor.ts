@@ -9,6 +9,7 @@ const SETTINGS = {
   'hide-screenshot-button': 'true',
   'modal-position': 'sidebar-right',
   'modal-title': 'Feedback on this page',
+  'message-placeholder': 'Leave out API keys and private keys.',
 };
 
 /**

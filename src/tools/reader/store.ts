@@ -1,4 +1,6 @@
 import {useSyncExternalStore} from 'react';
+import {PLACEHOLDERS} from '@site/src/components/copy/placeholders';
+import {redact} from '../network/redact';
 import {readSession, writeSession} from './session';
 import {STORAGE_KEY} from './storage-key';
 import {checkValue, READER_VALUES, type ReaderValues} from './values';
@@ -19,11 +21,25 @@ export function getReaderValues(): ReaderValues {
   return current;
 }
 
+/** Replaces a key in what else this tab stores, such as a draft that the reader typed before the key was known. */
+function removeFromStorage(apiKey: string | undefined): void {
+  try {
+    for (const name of Object.keys(sessionStorage)) {
+      const text = sessionStorage.getItem(name) ?? '';
+      const rest = redact(text, [apiKey], PLACEHOLDERS.apiKey);
+      if (name !== STORAGE_KEY && rest !== text) sessionStorage.setItem(name, rest);
+    }
+  } catch {
+    // The browser blocks the storage, so nothing is in it.
+  }
+}
+
 /**
  * Stores values for this tab; an empty object removes them all.
  * @param values each accepted by `checkValue`
  */
 export function setReaderValues(values: ReaderValues): void {
+  removeFromStorage(values.apiKey ?? getReaderValues().apiKey);
   current = values;
   writeSession(STORAGE_KEY, Object.keys(values).length === 0 ? null : values);
   listeners.forEach((listener) => listener());

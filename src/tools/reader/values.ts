@@ -11,7 +11,7 @@ export type ReaderValues = Readonly<Partial<Record<ReaderValue, string>>>;
 
 /** Where the reader's values are kept, and when the key leaves the tab. */
 export const WHERE_VALUES_GO =
-  'Your browser keeps your values for this tab. The key leaves it only when you copy it, send it to the host named on the button, or add it to your wallet.';
+  'Your browser keeps your values for this tab. The key leaves it only when you copy it, send it to the host named on the button, or add it to your wallet. When a request fails, the console of your browser shows its URL, key included.';
 
 /** Letters, digits, hyphen and underscore only, so that a key cannot break out of a URL, a shell word or a string. */
 const API_KEY = /^[A-Za-z0-9_-]{6,128}$/;

@@ -23,25 +23,27 @@ export function CallCopies({draft, calls, apiKey}: Props): ReactNode {
   const {rpcUrl, chainId} = NETWORKS[draft.network];
   const keyed = apiKey !== undefined || calls.some(({method}) => writes(method));
   const url = keyed ? keyedUrl(draft.network, 'zgtUrl') : rpcUrl;
-  const hash = toHash(draft, apiKey);
+  const {hash, problem} = toHash(draft, calls, apiKey);
   return (
     <details>
       <summary>Copy this call as curl, ethers or viem</summary>
-      {calls.length === 0
-        ? 'There is nothing to copy until the text above is right.'
-        : Object.entries(snippets({url, chainId, calls})).map(([name, code]) => (
+      {calls.length === 0 ? (
+        'There is nothing to copy until the text above is right.'
+      ) : (
+        <>
+          {Object.entries(snippets({url, chainId, calls})).map(([name, code]) => (
             <CodeFrame key={name} title={name} language={name === 'curl' ? 'bash' : 'ts'} code={code} />
           ))}
-      <p className={styles.hint}>
-        {hash === undefined ? (
-          'The parameters are too long for a link to this call.'
-        ) : (
-          <>
-            Link to this call, without a key:{' '}
-            <CopyButton value={location.origin + location.pathname + hash} label="link to this call" />
-          </>
-        )}
-      </p>
+          <p className={styles.hint}>
+            {problem ?? (
+              <>
+                Link to this call, without a key:{' '}
+                <CopyButton value={location.origin + location.pathname + hash} label="link to this call" />
+              </>
+            )}
+          </p>
+        </>
+      )}
     </details>
   );
 }

@@ -78,6 +78,18 @@ test('a key that the server repeats is redacted in the result, also after the re
   expect(container.innerHTML).not.toContain(KEY);
 });
 
+test('a key in the parameters is not kept in the list of what was sent', async () => {
+  setReaderValues({apiKey: KEY});
+  respond({result: '0x1'});
+  render(<ConsoleForm />);
+  fireEvent.change(screen.getByRole('textbox'), {target: {value: `["${KEY}"]`}});
+  fireEvent.click(screen.getByRole('button', {name: /^Send to/}));
+  await screen.findByRole('group', {name: 'Response'});
+  expect(screen.getByText(/^Sent from this tab/).closest('details')?.textContent).toContain(
+    '["YOUR_API_KEY"]',
+  );
+});
+
 test('the transaction that was sent stays linked when the reader goes on to something else', async () => {
   const hash = `0x${'ab'.repeat(32)}`;
   setReaderValues({apiKey: KEY});

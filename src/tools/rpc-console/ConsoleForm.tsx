@@ -1,5 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {PLACEHOLDERS} from '@site/src/components/copy/placeholders';
 import {keyedUrl, NETWORKS, type NetworkId} from '../network/networks';
+import {redact} from '../network/redact';
 import {FillInKey} from '../reader/FillInKey';
 import {useReaderValues} from '../reader/store';
 import {NetworkChoice} from '../ui/NetworkChoice';
@@ -67,7 +69,7 @@ export default function ConsoleForm(): ReactNode {
         read: (value) => readReply(value, calls.length, details),
       }}
       noun="call"
-      onFinish={() => setSent(remember(draft))}
+      onFinish={() => setSent(remember({...draft, text: redact(draft.text, [apiKey], PLACEHOLDERS.apiKey)}))}
       beside={
         <span className={styles.hint}>
           {keyed ? 'With your API key.' : 'Without a key: the public, read-only RPC URL.'} <FillInKey />

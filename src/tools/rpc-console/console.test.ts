@@ -63,18 +63,76 @@ describe('the editor', () => {
 });
 
 describe('a link to a call', () => {
-  const draft = {network: 'gtn', method: 'eth_call', text: '[{"data": "0x&=#"}, "latest"]'} as const;
+  const draft = {network: 'gtn', method: 'eth_call', text: '[{"data": "0x12"}, "latest"]'} as const;
+  const KEY = 'secret-key-1';
+  const HASH = `0x${'ab'.repeat(32)}`;
+  const SECRET = {problem: expect.stringContaining('may be a secret') as string};
 
-  test('restores the draft, and is given only for a text that it restores', () => {
-    for (const text of [draft.text, 'x'.repeat(10_000)])
-      expect(fromHash(toHash({...draft, text}) ?? '')).toEqual({...draft, text});
-    expect(toHash({...draft, text: 'x'.repeat(10_001)})).toBeUndefined();
+  /** The link to a call with this text. */
+  function link(method: string, text: string, apiKey?: string) {
+    const parsed = parseEditor(method, text);
+    return toHash({...draft, method, text}, 'calls' in parsed ? parsed.calls : [], apiKey);
+  }
+
+  test('restores the draft as it was typed, for every method with its example', () => {
+    for (const method of [...METHODS.map(({name}) => name), BATCH]) {
+      const text = exampleParams(method, {});
+      expect(fromHash(link(method, text, KEY).hash ?? ''), method).toEqual({...draft, method, text});
+    }
   });
 
-  test('contains neither the key nor the placeholder that copying replaces with the key', () => {
-    const hash = toHash({...draft, text: '["secret-key-1", "secret-key-1", "YOUR_API_KEY"]'}, 'secret-key-1');
-    expect(hash).not.toMatch(/secret-key-1|YOUR_API_KEY/);
-    expect(fromHash(hash ?? '')?.text).toBe('["API-KEY", "API-KEY", "API-KEY"]');
+  test('is given only for a text that it restores', () => {
+    const text = (length: number) => `["0x${'0'.repeat(length - 6)}"]`;
+    expect(fromHash(link('eth_call', text(10_000)).hash ?? '')?.text).toBe(text(10_000));
+    expect(link('eth_call', text(10_001)).problem).toContain('too long');
+  });
+
+  test.each([
+    ['eth_getTransactionByHash', `["${HASH}"]`],
+    ['eth_getBlockByHash', `["${HASH}", false]`],
+    ['eth_getStorageAt', `["0x01", "${HASH}", "latest"]`],
+    ['eth_getLogs', `[{"blockHash": "${HASH}", "topics": [null, ["${HASH}"]]}]`],
+    ['eth_getBalance', `["0x01", {"blockHash": "${HASH}", "requireCanonical": true}]`],
+    [
+      'eth_call',
+      `[{}, "latest", {"0x${'01'.repeat(20)}": {"stateDiff": {"${HASH}": "${HASH}"}, "code": "0x"}}]`,
+    ],
+    ['eth_sendRawTransaction', `["0x${'01'.repeat(200)}"]`],
+    ['eth_feeHistory', '["0x5", "latest", [25, 50.5]]'],
+    [BATCH, `[{"method": "eth_getTransactionReceipt", "params": ["${HASH}"]}]`],
+  ])('has what %s needs: %s', (method, text) => {
+    expect(fromHash(link(method, text, KEY).hash ?? '')?.text).toBe(text);
+  });
+
+  test.each([
+    ['eth_call', `["${KEY}"]`],
+    ['eth_call', '["\\u0073ecret-key-1"]'],
+    ['eth_call', '["%73ecret-key-1"]'],
+    ['eth_call', `[{"${KEY}": 1}]`],
+    ['eth_call', '["YOUR_API_KEY"]'],
+    ['eth_call', '["https://rpc.test/zgt/abcdef123456"]'],
+    ['eth_call', `["${btoa(KEY)}"]`],
+    // As long as a private key, where no hash is expected.
+    ['eth_call', `["${HASH}"]`],
+    ['eth_call', `[{"data": "${HASH}"}]`],
+    ['eth_sendRawTransaction', `["${HASH}"]`],
+    ['eth_getTransactionByHash', `["${HASH.slice(2)}"]`],
+    ['eth_getTransactionByHash', `["0x12", "${HASH}"]`],
+    ['eth_getBalance', `["${HASH}", "latest"]`],
+    ['eth_call', `[{}, "latest", {"${HASH}": {}}]`],
+    [BATCH, `[{"method": "eth_sendRawTransaction", "params": ["${HASH}"]}]`],
+    [BATCH, `[{"method": "${KEY}", "params": []}]`],
+  ])('is refused for what may be a secret: %s %s', (method, text) => {
+    expect(link(method, text, KEY)).toEqual(SECRET);
+  });
+
+  test('does not have what the call does not have, and never the own key', () => {
+    expect(fromHash(link('eth_call', `[{"to": "${KEY}", "to": "0x01"}]`).hash ?? '')?.text).toBe(
+      '[{"to":"0x01"}]',
+    );
+    const text = `[{"method": "eth_chainId", "params": [], "id": "${KEY}"}]`;
+    expect(fromHash(link(BATCH, text).hash ?? '')?.text).toBe('[{"method":"eth_chainId","params":[]}]');
+    expect(link('eth_call', '["0xabcdef"]', '0xABcdef')).toEqual(SECRET);
   });
 
   test.each(['', '#console', '#console&network=other&method=eth_call', '#console&network=gtn&method=evil'])(

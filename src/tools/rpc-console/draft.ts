@@ -1,28 +1,38 @@
-import {PLACEHOLDERS} from '@site/src/components/copy/placeholders';
 import type {NetworkId} from '../network/networks';
 import {redact} from '../network/redact';
 import {BATCH, methodNamed} from './methods';
+import type {Call} from './parse';
+import {isShareable} from './shareable';
 
 /** A call as the reader typed it. */
 export interface Draft {
   readonly network: NetworkId;
   /** Name of a listed method, or `BATCH`. */
   readonly method: string;
-  /** Parameters, which may contain a key; `toHash` removes it. */
+  /** Parameters, which may contain a key. */
   readonly text: string;
 }
 
 const START = '#console&';
 const MAX_LINK_TEXT = 10_000;
+const MAY_BE_SECRET =
+  'There is no link to this call, because a value in it may be a secret. A link takes block tags and hexadecimal values (0x), and 64 digits only where the method takes a hash.';
+
+/** The hash of a link to a call, or a sentence that says why there is none. */
+export type CallLink =
+  | {readonly hash: string; readonly problem?: undefined}
+  | {readonly hash?: undefined; readonly problem: string};
 
 /**
- * URL hash that opens the console with a draft, without the API key and the placeholder that copying replaces with it.
- * @returns undefined for a text that is too long for a link
+ * URL hash that opens the console with a draft. It has only values that cannot be a key.
+ * @param calls what the text of the draft says; it is kept as typed if it says nothing else
  */
-export function toHash({network, method, text}: Draft, apiKey?: string): string | undefined {
-  const params = redact(text, [apiKey, PLACEHOLDERS.apiKey], 'API-KEY');
-  if (params.length > MAX_LINK_TEXT) return undefined;
-  return START + new URLSearchParams({network, method, params}).toString();
+export function toHash({network, method, text}: Draft, calls: readonly Call[], apiKey?: string): CallLink {
+  const said = JSON.stringify(method === BATCH ? calls : (calls[0]?.params ?? []));
+  const params = text.replace(/\s+/g, '') === said ? text : said;
+  if (params.length > MAX_LINK_TEXT) return {problem: 'The parameters are too long for a link to this call.'};
+  if (!calls.every(isShareable) || redact(params, [apiKey]) !== params) return {problem: MAY_BE_SECRET};
+  return {hash: START + new URLSearchParams({network, method, params}).toString()};
 }
 
 /** Parses a hash written by `toHash`. Undefined for any other hash, and for an unknown network or method. */
