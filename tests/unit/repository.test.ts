@@ -120,6 +120,7 @@ describe('the workflows', () => {
 describe('the packages', () => {
   interface Locked {
     readonly resolved?: string;
+    readonly integrity?: string;
     readonly optionalDependencies?: Readonly<Record<string, string>>;
   }
   const {packages} = JSON.parse(read('package-lock.json')) as {
@@ -134,6 +135,14 @@ describe('the packages', () => {
   test('are locked without addresses of a registry, which .npmrc leaves out on "npm install"', () => {
     expect(Object.keys(packages).length).toBeGreaterThan(1000);
     expect(Object.keys(packages).filter((place) => packages[place].resolved !== undefined)).toEqual([]);
+  });
+
+  test('are locked with a checksum, and run no script when they are installed', () => {
+    const unchecked = Object.keys(packages).filter(
+      (place) => place !== '' && !packages[place].integrity?.startsWith('sha512-'),
+    );
+    expect(unchecked).toEqual([]);
+    expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
   });
 
   test('are locked for every platform, otherwise "npm ci" fails on the others', () => {
