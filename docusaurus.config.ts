@@ -7,7 +7,7 @@ import {cspOptions} from './src/config/csp';
 import {readEnv} from './src/config/env';
 import {firstTerms} from './src/config/first-terms';
 import {footer} from './src/config/footer';
-import {headTags} from './src/config/head';
+import {fontLicenses, headTags} from './src/config/head';
 import {navbar} from './src/config/navbar';
 import {apiDescription, apiPageOptions, redocusaurus} from './src/config/api-page';
 import {pagesOptions} from './src/config/pages';
@@ -104,6 +104,8 @@ export default {
           'babel.config.js',
         ],
         settings: () => env,
+        licenses: ['MIT', 'Apache-2.0', 'BSD-3-Clause', '0BSD', 'OFL-1.1'],
+        others: fontLicenses,
       } satisfies BundlerOptions,
     ],
     ['./src/plugins/facts/index.ts', factsOptions],

@@ -13,6 +13,13 @@ export const FONTS = [
   {name: 'Nunito Sans', file: 'static/assets/fonts/nunito-sans.2411c186.woff2'},
 ] as const;
 
+/** The fonts with their licenses, which scripts/fonts.ts writes beside them. */
+export const fontLicenses = FONTS.map(({name, file}) => ({
+  name,
+  license: 'OFL-1.1',
+  file: file.replace(/\.\w+\.woff2$/, '-LICENSE.txt'),
+}));
+
 /** Tags in the head of every page. */
 export function headTags({baseUrl}: Env): DocusaurusConfig['headTags'] {
   return [

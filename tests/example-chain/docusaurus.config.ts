@@ -100,7 +100,10 @@ export default {
     [`${PLUGINS}/csp/index.ts`, {connect: [], scripts: {}, reviewed: []}],
     [`${PLUGINS}/start/index.ts`, start],
     `${PLUGINS}/navigation/index.ts`,
-    [`${PLUGINS}/bundler/index.ts`, {buildCode: ['data'], settings: () => ({})}],
+    [
+      `${PLUGINS}/bundler/index.ts`,
+      {buildCode: ['data'], settings: () => ({}), licenses: ['MIT', 'Apache-2.0', 'BSD-3-Clause']},
+    ],
   ],
   themeConfig: {
     colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false},

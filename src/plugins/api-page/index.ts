@@ -2,7 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
+import type {PackagingPlugin} from '../bundler';
 import type {Rendered} from './node/render';
 import {staticPage} from './node/static-page';
 
@@ -31,7 +32,7 @@ function render(description: unknown): Rendered {
 export default function apiPagePlugin(
   {baseUrl, generatedFilesDir}: LoadContext,
   {route, component}: ApiPageOptions,
-): Plugin {
+): PackagingPlugin {
   const stylesheet = {file: '', css: ''};
   return {
     name: NAME,
@@ -55,6 +56,8 @@ export default function apiPagePlugin(
       // In the browser the page is in the document already, unless the development server sent it.
       return isServer || mode === 'development' ? {} : {resolve: {alias: {[file]: false}}};
     },
+    // Its styles are on the page.
+    packagedFiles: () => [require.resolve('redoc/package.json')],
     postBuild({outDir}) {
       const file = path.join(outDir, stylesheet.file);
       mkdirSync(path.dirname(file), {recursive: true});

@@ -1,7 +1,8 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cacheName, sourceFiles} from './node/cache';
+import {collectFiles, licenseList, packagesOf} from './node/licenses';
 import {unusedRules} from './node/unused-rules';
 
 export {pageDependencies} from './node/page-dependencies';
@@ -12,7 +13,20 @@ export interface BundlerOptions {
   readonly buildCode: readonly string[];
   /** Settings that affect the build without being part of the configuration. A function, so that no page contains them. */
   readonly settings: () => object;
+  /** SPDX identifiers of the licenses under which the site may distribute software and fonts; any other stops the build. */
+  readonly licenses: readonly string[];
+  /** What others have made and no package contains, such as fonts in the static folder, with the file of its license. */
+  readonly others?: readonly {readonly name: string; readonly license: string; readonly file: string}[];
 }
+
+/** A plugin that puts code of packages into the site without the framework's bundler. */
+export interface PackagingPlugin extends Plugin {
+  /** returns absolute paths of files in these packages; called after the build */
+  readonly packagedFiles?: () => readonly string[];
+}
+
+/** File with the licenses of all software and fonts in the site, below the base URL. */
+const LICENSES_FILE = 'licenses.txt';
 
 /** Replaces the framework's chunk group of all styles: without stylesheets that come with the code that imports them. */
 const EAGER_STYLES = {
@@ -41,6 +55,7 @@ export const BROWSER_TARGETS: string[] = (
 export default function bundlerPlugin(context: LoadContext, options: BundlerOptions): Plugin {
   const {siteDir, siteConfig} = context;
   const inSite = (place: string) => path.join(siteDir, place);
+  const clientFiles = new Set<string>();
   return {
     name: 'bundler',
     configureWebpack(config, isServer) {
@@ -58,8 +73,20 @@ export default function bundlerPlugin(context: LoadContext, options: BundlerOpti
       return {
         resolve: {alias: {[clientPrism]: false}},
         ...(!isServer && {optimization: {splitChunks: {cacheGroups: {styles: EAGER_STYLES}}}}),
-        plugins: [!isServer && process.env.NODE_ENV === 'production' && unusedRules],
+        plugins:
+          isServer || process.env.NODE_ENV !== 'production' ? [] : [unusedRules, collectFiles(clientFiles)],
       };
+    },
+    postBuild({outDir, plugins}) {
+      const packaging: readonly PackagingPlugin[] = plugins;
+      const files = [...clientFiles, ...packaging.flatMap((plugin) => plugin.packagedFiles?.() ?? [])];
+      const others = (options.others ?? []).map(({file, ...other}) => ({
+        ...other,
+        text: readFileSync(inSite(file), 'utf8'),
+      }));
+      const list = licenseList([...packagesOf(files), ...others], options.licenses);
+      writeFileSync(path.join(outDir, LICENSES_FILE), list);
+      return Promise.resolve();
     },
   };
 }

@@ -1,7 +1,7 @@
 import {cp, mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {pageDependencies} from '../bundler';
+import type {LoadContext} from '@docusaurus/types';
+import {pageDependencies, type PackagingPlugin} from '../bundler';
 import {PROJECTS_FOLDER, projectPath} from './client/project-path';
 import type {Runnable} from './client/program';
 import {bundle} from './node/bundle';
@@ -73,11 +73,12 @@ export function samplesRemark(siteDir: string, options: SamplesOptions) {
 }
 
 /** Publishes the programs among the samples: bundles that browsers can run, and projects to download. */
-export default function samplesPlugin(context: LoadContext, options: SamplesOptions): Plugin {
+export default function samplesPlugin(context: LoadContext, options: SamplesOptions): PackagingPlugin {
   const {siteDir, generatedFilesDir, baseUrl} = context;
   const {projects, runnable} = findPrograms(siteDir, options);
   // Laid out like the built site. With `npm start` the development server serves them.
   const files = path.join(generatedFilesDir, 'samples', 'files');
+  let bundled: readonly string[] = [];
   return {
     name: 'samples',
     async contentLoaded({actions}) {
@@ -87,7 +88,13 @@ export default function samplesPlugin(context: LoadContext, options: SamplesOpti
       for (const project of projects)
         await writeFile(path.join(files, projectPath(project.id)), projectArchive(siteDir, options, project));
       const ids = runnable.map(({id}) => id);
-      const {worker, samples} = await bundle(siteDir, options, ids, path.join(files, BUNDLES_FOLDER));
+      const {worker, samples, sources} = await bundle(
+        siteDir,
+        options,
+        ids,
+        path.join(files, BUNDLES_FOLDER),
+      );
+      bundled = sources;
       const place = (file: string): string => `${baseUrl}${BUNDLES_FOLDER}/${file}`;
       const content = runnable.map((program): Runnable => ({
         ...program,
@@ -109,6 +116,7 @@ export default function samplesPlugin(context: LoadContext, options: SamplesOpti
       });
       return {...pages, devServer: {static: [{directory: files, publicPath: baseUrl}]}} as object;
     },
+    packagedFiles: () => bundled,
     async postBuild({outDir}) {
       await cp(files, outDir, {recursive: true});
     },

@@ -36,6 +36,7 @@ test('a framework that keeps its cache elsewhere stops the build', () => {
   const plugin = bundlerPlugin(context, {
     buildCode: [],
     settings: () => ({}),
+    licenses: [],
   });
   const config = {cache: {version: '1', buildDependencies: []}};
   expect(() => plugin.configureWebpack?.(config as never, false, {} as never, undefined)).toThrow(

@@ -4,7 +4,7 @@ import {PurgeCSS} from 'purgecss';
 
 type Settings = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 /** A plugin of the bundler, as a function of its compiler. */
-type BundlerPlugin = Extract<NonNullable<Settings['plugins']>[number], (...args: never) => void>;
+export type BundlerPlugin = Extract<NonNullable<Settings['plugins']>[number], (...args: never) => void>;
 
 const WORDS = /[\w-]+/g;
 const READ_PROPERTY = /var\(\s*(--[\w-]+)/g;

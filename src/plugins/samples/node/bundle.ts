@@ -9,6 +9,8 @@ export interface Bundles {
   readonly worker: string;
   /** File names by the sample's id. */
   readonly samples: Readonly<Record<string, string>>;
+  /** Absolute paths of all modules in the bundles. */
+  readonly sources: readonly string[];
 }
 
 /**
@@ -54,5 +56,8 @@ export async function bundle(
   return {
     worker: outputs[worker],
     samples: Object.fromEntries(ids.map((id) => [id, outputs[`${folder}/${id}.ts`]])),
+    sources: Object.values(metafile.outputs).flatMap(({inputs}) =>
+      Object.keys(inputs).map((file) => path.join(siteDir, file)),
+    ),
   };
 }
