@@ -102,7 +102,7 @@ export default {
     `${PLUGINS}/navigation/index.ts`,
     [
       `${PLUGINS}/bundler/index.ts`,
-      {buildCode: ['data'], settings: () => ({}), licenses: ['MIT', 'Apache-2.0', 'BSD-3-Clause']},
+      {buildCode: ['data'], settings: () => ({}), licenses: ['MIT', 'Apache-2.0', 'BSD-3-Clause', '0BSD']},
     ],
   ],
   themeConfig: {
