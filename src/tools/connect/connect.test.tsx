@@ -21,6 +21,10 @@ const ACCEPTS = {
   eth_sendTransaction: HASH,
 };
 
+function fail(): never {
+  throw new Error('evil');
+}
+
 /** A reply that the wallet rejects with. */
 class Reject {
   constructor(readonly error: unknown) {}
@@ -101,10 +105,16 @@ test.each([
   [{code: -32002}, 'pending', /request waiting/],
   [{code: -32603, message: 'x'}, 'failed', /reported: x/],
   ['text', 'failed', /reported: text/],
+  [{code: 1, message: 'No https://rpc.test/zgt/abcdef123456'}, 'failed', /reported: No .+zgt.•+$/],
+  [{message: Object.create(null) as unknown}, 'failed', /reported: an error without a text/],
+  [Object.defineProperty({}, 'code', {get: fail}), 'failed', /reported: an error without a text/],
+  [null, 'failed', /reported: null/],
 ])('a wallet that rejects with %j: %s', async (error, state, sentence) => {
   const problem = await selectNetwork(wallet({wallet_addEthereumChain: new Reject(error)}), ID, CHAIN);
   expect(problem.state).toBe(state);
-  expect(problemText(problem as WalletProblem, testnet, false).sentence).toMatch(sentence);
+  const {sentence: said} = problemText(problem as WalletProblem, testnet, false);
+  expect(said).toMatch(sentence);
+  expect(said).not.toContain('abcdef123456');
 });
 
 test('-32002 means that a request waits only where the reader answers it', async () => {
@@ -174,10 +184,28 @@ test('neither check goes on in a wallet that uses another network by now', async
 });
 
 test.each([
-  ['eth_chainId', {state: 'failed', message: 'no chain id'}, [null, {}, '16', 'latest']],
+  [
+    'eth_chainId',
+    {state: 'failed', message: 'no chain id'},
+    [null, {}, '16', 16, 20180427n, 'latest', '0x', [ID]],
+  ],
   ['eth_blockNumber', {state: 'failed', message: 'no block number'}, [null, '']],
   ['eth_gasPrice', {state: 'failed', message: 'no gas price'}, [null, '']],
-  ['eth_requestAccounts', {state: 'unauthorized'}, [null, [], [{}]]],
+  ['eth_requestAccounts', {state: 'unauthorized'}, [null, []]],
+  [
+    'eth_requestAccounts',
+    {state: 'failed', message: 'no address'},
+    [
+      [{}],
+      [[ACCOUNT]],
+      {length: 1, 0: ACCOUNT},
+      '',
+      ['0x12'],
+      [`${ACCOUNT}/../x`],
+      [`${ACCOUNT}\n`],
+      ['//evil.test'],
+    ],
+  ],
   // The transaction may have been sent.
   ['eth_sendTransaction', {state: 'no-hash'}, [null, true, '0x', '0xhash']],
 ])('a reply to %s that is none: %j', async (method, problem, replies) => {
@@ -185,8 +213,44 @@ test.each([
   for (const reply of replies) {
     const fake = wallet({eth_chainId: ID, ...ACCEPTS, [method]: reply});
     expect(await check(fake, ID)).toEqual(problem);
-    expect(fake.asked().at(-1) === 'eth_requestAccounts').toBe(problem.state === 'unauthorized');
+    expect(fake.asked().at(-1) === 'eth_requestAccounts').toBe(method === 'eth_requestAccounts');
   }
+});
+
+test('a reply that throws when it is read is a problem too', async () => {
+  const reply = new Proxy([ACCOUNT], {get: (_, name) => (name === 'then' ? undefined : fail())});
+  expect(await sendByte({request: () => Promise.resolve(reply)}, ID)).toEqual({
+    state: 'failed',
+    message: 'evil',
+  });
+});
+
+test.each<[string, PropertyDescriptor]>([
+  ['throws when it is looked at', {get: fail}],
+  ['throws when its method is looked at', {value: Object.defineProperty({}, 'request', {get: fail})}],
+  ['throws when it is asked', {value: {request: fail}}],
+])('the reader learns what to do about a wallet that %s', async (_, descriptor) => {
+  Object.defineProperty(window, 'ethereum', {...descriptor, configurable: true});
+  render(<ConnectForm />);
+  fireEvent.click(await screen.findByRole('button', {name: /Wallet in this browser$/}));
+  expect(await screen.findByText(/The code of your wallet fails on this page/)).not.toBeNull();
+  expect(screen.getByText(/turn off all of them but one/)).not.toBeNull();
+});
+
+test('a wallet that announces itself with something that throws hides no other', () => {
+  const names: string[][] = [];
+  const stop = watchWallets((wallets) => names.push(wallets.map(({name}) => name)));
+  const good = {info: {uuid: 'a', name: ''}, provider: wallet({})};
+  for (const detail of [
+    null,
+    'x',
+    Object.defineProperty({}, 'info', {get: fail}),
+    {info: {}, provider: {}},
+    good,
+  ])
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', {detail}));
+  stop();
+  expect(names).toEqual([['Wallet']]);
 });
 
 const button = (name: RegExp) => screen.getByRole('button', {name});

@@ -21,7 +21,7 @@ export function problemText(
   switch (problem.state) {
     case 'other-chain':
       return {
-        sentence: `Your wallet uses chain id ${Number(problem.chainId)}, not ${name}.`,
+        sentence: `Your wallet uses chain id ${BigInt(problem.chainId)}, not ${name}.`,
         next: `${choose}.`,
       };
     case 'rejected':
@@ -70,6 +70,12 @@ export function problemText(
       return {
         sentence: 'Your wallet did not respond.',
         next: `Open it: a request may still be waiting there.${isCheck ? ' Look at the activity of your account before you send again.' : ''}`,
+      };
+    case 'broken':
+      return {
+        sentence: 'The code of your wallet fails on this page.',
+        next: 'Reload the page. If you have several wallets, turn off all of them but one.',
+        ...(!isCheck && {link: BY_HAND}),
       };
     case 'no-hash':
       return {

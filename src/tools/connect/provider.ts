@@ -19,14 +19,50 @@ export interface Wallet {
 /** How long to wait for the first announcement, in milliseconds; most wallets announce themselves synchronously. */
 const ANNOUNCE_MS = 300;
 
-function isProvider(value: unknown): value is Provider {
-  return typeof membersOf(value).request === 'function';
+/** Code of the error of a wallet that threw, instead of rejecting a request. */
+export const BROKEN = 'broken';
+
+/**
+ * A wallet, whose script is not of this site: what it throws, also when it is looked at, rejects the next request.
+ * @param find returns the wallet's own provider
+ * @returns undefined for what is no wallet
+ */
+function walletOf(id: string, name: string, find: () => unknown): Wallet | undefined {
+  try {
+    if (typeof membersOf(find()).request !== 'function') return undefined;
+  } catch {
+    // There is a wallet. The reader learns that it is broken with the first request.
+  }
+  const request: Provider['request'] = (asked) => {
+    try {
+      return (find() as Provider).request(asked);
+    } catch (error) {
+      return Promise.reject(Object.assign(new Error(BROKEN, {cause: error}), {code: BROKEN}));
+    }
+  };
+  return {id, name, provider: {request}};
 }
 
 /** The wallet of a browser where none announces itself. */
 function injectedWallet(): readonly Wallet[] {
-  const {ethereum} = window as {readonly ethereum?: unknown};
-  return isProvider(ethereum) ? [{id: 'injected', name: 'Wallet in this browser', provider: ethereum}] : [];
+  const wallet = walletOf(
+    'injected',
+    'Wallet in this browser',
+    () => (window as {ethereum?: unknown}).ethereum,
+  );
+  return wallet ? [wallet] : [];
+}
+
+/** The wallet of an announcement, which may be any object. */
+function announcedWallet(event: Event): Wallet | undefined {
+  try {
+    const {info, provider} = membersOf((event as CustomEvent<unknown>).detail);
+    const {uuid, name} = membersOf(info);
+    if (typeof uuid !== 'string') return undefined;
+    return walletOf(uuid, typeof name === 'string' && name !== '' ? name : 'Wallet', () => provider);
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -38,11 +74,10 @@ function injectedWallet(): readonly Wallet[] {
 export function watchWallets(report: (wallets: readonly Wallet[]) => void): () => void {
   const found = new Map<string, Wallet>();
   const onAnnounce = (event: Event): void => {
-    const {info, provider} = membersOf((event as CustomEvent<unknown>).detail);
-    const {uuid, name} = membersOf(info);
+    const wallet = announcedWallet(event);
     // A wallet announces itself again whenever a script asks.
-    if (typeof uuid !== 'string' || !isProvider(provider) || found.has(uuid)) return;
-    found.set(uuid, {id: uuid, name: typeof name === 'string' ? name : 'Wallet', provider});
+    if (!wallet || found.has(wallet.id)) return;
+    found.set(wallet.id, wallet);
     report(Array.from(found.values()));
   };
   window.addEventListener('eip6963:announceProvider', onAnnounce);

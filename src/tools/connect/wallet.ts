@@ -1,14 +1,18 @@
 import {contracts} from '@site/src/data/contracts';
 import {networks} from '@site/src/data/networks';
 import {keyedUrl, NETWORKS, type NetworkId} from '../network/networks';
-import {isTransactionHash, membersOf} from '../network/request';
-import type {Provider} from './provider';
+import {redact} from '../network/redact';
+import {isAddress, isTransactionHash, membersOf} from '../network/request';
+import {getReaderValues} from '../reader/store';
+import {BROKEN, type Provider} from './provider';
 
 /** Why a request to a wallet did not succeed. */
 export type WalletProblem =
   /** The wallet uses a chain id other than the requested one. `chainId` is hexadecimal. */
   | {readonly state: 'other-chain'; readonly chainId: string}
   | {readonly state: 'rejected' | 'unknown-chain' | 'unsupported' | 'disconnected' | 'timeout'}
+  /** The wallet's own code threw. */
+  | {readonly state: 'broken'}
   /** An earlier request waits in the wallet. */
   | {readonly state: 'pending'}
   /** The reader has not given the page access to an account. */
@@ -29,7 +33,7 @@ const ASKS_READER = /^(?:wallet_.*|eth_requestAccounts)$/;
 /** Takes the first transaction: MetaMask refuses data that a page sends to an account of the wallet. */
 const RECIPIENT = contracts.identity.address.value;
 
-/** States by error code, from EIP-1193 and EIP-1474. */
+/** States by error code, from EIP-1193, EIP-1474 and this site. */
 const STATES = {
   4001: 'rejected',
   4100: 'unauthorized',
@@ -38,6 +42,7 @@ const STATES = {
   4901: 'disconnected',
   4902: 'unknown-chain',
   [-32601]: 'unsupported',
+  [BROKEN]: 'broken',
 } as const;
 
 class WalletError extends Error {
@@ -46,14 +51,23 @@ class WalletError extends Error {
   }
 }
 
-/** Converts an error that a wallet threw. */
+/** The text of an error of any shape, without keys: wallets name the URL that they could not reach. */
+function messageOf(message: unknown): string {
+  return redact(String(message), [getReaderValues().apiKey]);
+}
+
+/** Converts an error that a wallet threw, or that came up in reading its reply. Both may throw when they are looked at. */
 function readError(error: unknown, method: string): WalletProblem {
-  const {code: outer, data, message = error} = membersOf(error);
-  // MetaMask's mobile app wraps the code.
-  const code = (outer === -32603 && membersOf(membersOf(data).originalError).code) || outer;
-  if (code === -32002 && ASKS_READER.test(method)) return {state: 'pending'};
-  const state = STATES[code as keyof typeof STATES];
-  return state ? {state} : {state: code === -32602 ? 'invalid' : 'failed', message: String(message)};
+  try {
+    const {code: outer, data, message = error} = membersOf(error);
+    // MetaMask's mobile app wraps the code.
+    const code = (outer === -32603 && membersOf(membersOf(data).originalError).code) || outer;
+    if (code === -32002 && ASKS_READER.test(method)) return {state: 'pending'};
+    const state = STATES[code as keyof typeof STATES];
+    return state ? {state} : {state: code === -32602 ? 'invalid' : 'failed', message: messageOf(message)};
+  } catch {
+    return {state: 'failed', message: 'an error without a text'};
+  }
 }
 
 /**
@@ -82,6 +96,18 @@ async function readNumber(provider: Provider, method: string, what: string): Pro
   throw new WalletError({state: 'failed', message: `no ${what}`});
 }
 
+/**
+ * Asks a wallet for the account that the reader lets the page use.
+ * @throws WalletError
+ */
+async function readAccount(provider: Provider): Promise<string> {
+  const reply = await ask(provider, 'eth_requestAccounts');
+  const account: unknown = Array.isArray(reply) ? reply[0] : reply;
+  if (account === undefined || account === null) throw new WalletError({state: 'unauthorized'});
+  if (!isAddress(account)) throw new WalletError({state: 'failed', message: 'no address'});
+  return account;
+}
+
 /** The chain id that a wallet uses, in hexadecimal without leading zeros. */
 async function chainIdOf(provider: Provider): Promise<string> {
   return `0x${(await readNumber(provider, 'eth_chainId', 'chain id')).toString(16)}`;
@@ -97,8 +123,7 @@ async function orProblem<T>(work: () => Promise<T>): Promise<T | WalletProblem> 
   try {
     return await work();
   } catch (error) {
-    if (error instanceof WalletError) return error.problem;
-    throw error;
+    return error instanceof WalletError ? error.problem : readError(error, '');
   }
 }
 
@@ -161,8 +186,7 @@ export function checkFees(provider: Provider, expected: string) {
  */
 export function sendByte(provider: Provider, expected: string) {
   return orProblem(async () => {
-    const [account] = [await ask(provider, 'eth_requestAccounts')].flat();
-    if (typeof account !== 'string') throw new WalletError({state: 'unauthorized'});
+    const account = await readAccount(provider);
     // The reader may have switched the network since it was added, also while the wallet asked for the account.
     await checkChain(provider, expected);
     const fees = {maxFeePerGas: '0x0', maxPriorityFeePerGas: '0x0'};

@@ -88,6 +88,11 @@ export function isTransactionHash(value: unknown): value is string {
   return typeof value === 'string' && /^0x[0-9a-f]{64}$/i.test(value);
 }
 
+/** Whether a value of unknown type is an address. */
+export function isAddress(value: unknown): value is string {
+  return typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value);
+}
+
 /** Reads the error of a JSON-RPC response, which is parsed JSON of any shape. Undefined for one without an error. */
 export function rpcErrorOf(response: unknown): RpcError | undefined {
   const {error} = membersOf(response);

@@ -1,4 +1,5 @@
 import {PLACEHOLDERS} from '@site/src/components/copy/placeholders';
+import {isAddress} from '../network/request';
 
 /** Kinds of values that readers can fill into samples, tables and tools. */
 export type ReaderValue = keyof typeof PLACEHOLDERS;
@@ -15,7 +16,6 @@ export const WHERE_VALUES_GO =
 
 /** Letters, digits, hyphen and underscore only, so that a key cannot break out of a URL, a shell word or a string. */
 const API_KEY = /^[A-Za-z0-9_-]{6,128}$/;
-const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 /** A 32-byte hexadecimal number, the format of a private key. */
 const PRIVATE_KEY = /^(?:0x)?[0-9a-fA-F]{64}$/;
 
@@ -24,10 +24,10 @@ function problemOf(kind: ReaderValue, value: string): string | undefined {
     return 'This looks like a private key. Never paste one into a web page; nothing here needs it.';
   if (value === PLACEHOLDERS.apiKey) return 'This is the placeholder. Put your own key here.';
   if (kind !== 'apiKey')
-    return ADDRESS.test(value)
+    return isAddress(value)
       ? undefined
       : 'This is not an address: an address is 0x and 40 hexadecimal digits.';
-  if (ADDRESS.test(value)) return 'This is an address, not an API key. Put a key from the portal here.';
+  if (isAddress(value)) return 'This is an address, not an API key. Put a key from the portal here.';
   return API_KEY.test(value)
     ? undefined
     : 'This is not an API key: a key has 6 to 128 letters, digits, hyphens or underscores. Copy the key alone, not the whole URL.';

@@ -48,7 +48,9 @@ export default function RunPanel({sample, title = 'this sample', open}: Props): 
   const details = {writes, apiKey: started?.apiKey, network: NETWORKS[started?.network ?? network]};
   const problem = broken && failure ? explain(failure, details) : undefined;
   const note = phase !== 'idle' && (
-    <p className={clsx((broken || phase === 'not-loaded') && tool.problem)}>{statusText(state, writes)}</p>
+    <p className={clsx((broken || phase === 'not-loaded' || phase === 'blocked') && tool.problem)}>
+      {statusText(state, writes)}
+    </p>
   );
   usePanelFocus(root, open, keyField !== undefined);
   useScrollToResult(result, phase);

@@ -21,7 +21,7 @@ interface Started {
 }
 
 interface RunState {
-  readonly phase: 'idle' | 'running' | 'done' | 'failed' | 'limit' | 'not-loaded' | 'stopped';
+  readonly phase: 'idle' | 'running' | 'done' | 'failed' | 'limit' | 'not-loaded' | 'blocked' | 'stopped';
   /** Whether the code did not load because the site was published again. */
   readonly outdated?: boolean;
   /** Undefined before the first run. */
@@ -37,6 +37,19 @@ interface RunState {
 
 const IDLE: RunState = {phase: 'idle', lines: [], failure: null, milliseconds: 0};
 
+/** Starts a worker and sends it the request. Undefined if the browser lacks or blocks workers. */
+function startWorker(workerUrl: string, request: RunRequest): Worker | undefined {
+  let worker: Worker | undefined;
+  try {
+    worker = new Worker(workerUrl, {type: 'module'});
+    worker.postMessage(request);
+    return worker;
+  } catch {
+    worker?.terminate();
+    return undefined;
+  }
+}
+
 /** Hook that runs one program at a time, in a worker that it ends at the time limit, when the reader stops it, and on unmounting. */
 export function useRun() {
   const [state, setState] = useState(IDLE);
@@ -45,11 +58,14 @@ export function useRun() {
 
   function start(workerUrl: string, request: RunRequest, started: Started): void {
     const began = performance.now();
-    const worker = new Worker(workerUrl, {type: 'module'});
+    const worker = startWorker(workerUrl, request);
+    stop.current = undefined;
+    if (!worker) return setState({...IDLE, phase: 'blocked', started});
     const end = (phase: RunState['phase']): void => {
       clearTimeout(timer);
       worker.onmessage = null;
       worker.onerror = null;
+      worker.onmessageerror = null;
       worker.terminate();
       const milliseconds = performance.now() - began;
       setState((last) => ({...last, phase, milliseconds}));
@@ -61,6 +77,7 @@ export function useRun() {
     };
     const timer = setTimeout(() => end('limit'), LIMIT_MS);
     worker.onerror = () => void endNotLoaded();
+    worker.onmessageerror = () => end('failed');
     worker.onmessage = ({data}: MessageEvent<RunReport>) => {
       if (data.kind === 'line')
         setState((last) => ({...last, lines: [...last.lines, data].slice(-MAX_LINES)}));
@@ -69,7 +86,6 @@ export function useRun() {
       else if (data.kind === 'not-loaded') void endNotLoaded();
       else end(data.kind);
     };
-    worker.postMessage(request);
     stop.current = () => end('stopped');
     setState({...IDLE, phase: 'running', started});
   }
@@ -93,6 +109,8 @@ export function statusText({phase, outdated, lines, milliseconds}: RunState, wri
     'not-loaded': outdated
       ? OUTDATED
       : 'The code of this sample did not load. Check your connection, then run it again.',
+    blocked:
+      'Your browser does not let this page run programs. Download the project, or use another browser.',
     stopped: `You stopped it after ${seconds}.${after}`,
   }[phase];
 }

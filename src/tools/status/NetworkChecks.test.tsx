@@ -54,6 +54,23 @@ test.each([
   [{eth_chainId: 'x'}, 'degraded. The RPC returned no chain id', /2 s ago\. Response/],
   [{eth_getBlockByNumber: null}, 'degraded. The RPC returned no block', /read\. Chain id 101010\. Response/],
   [{eth_getBlockByNumber: blockAt(NOW - LATE)}, `degraded. The latest block is ${LATE} s old`, /Block 1,234/],
+  // Clocks differ a little.
+  [{eth_getBlockByNumber: blockAt(NOW + LATE - 1)}, 'produces blocks.', /Block 1,234, 0 s ago/],
+  [
+    {eth_getBlockByNumber: blockAt(NOW + LATE)},
+    `cannot be judged. The latest block is ${LATE} s ahead of`,
+    /Block 1,234\. Chain/,
+  ],
+  [
+    {eth_getBlockByNumber: blockAt(NOW + 1e9)},
+    'cannot be judged. The latest block is 1000000000 s ahead',
+    /Block 1,234\. Chain/,
+  ],
+  [{eth_getBlockByNumber: blockAt(NOW + 1e20)}, 'degraded. The RPC returned no block', /read\. Chain id/],
+  [{eth_getBlockByNumber: blockAt(NOW, `0x${'f'.repeat(99)}`)}, 'degraded. The RPC returned no block', /./],
+  [{eth_getBlockByNumber: blockAt(NOW, 1234)}, 'degraded. The RPC returned no block', /./],
+  [{eth_getBlockByNumber: [['0x1']]}, 'degraded. The RPC returned no block', /./],
+  [{eth_getBlockByNumber: blockAt(Number.NaN)}, 'degraded. The RPC returned no block', /./],
 ])('a network that returns %j', async (results, words, details) => {
   respond({...GOOD, ...results});
   render(<NetworkChecks />);

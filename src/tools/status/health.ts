@@ -5,7 +5,7 @@ import {callRpc, membersOf} from '../network/request';
 /** What a network reported. A number that cannot be read is NaN. */
 export interface Health {
   readonly block: number;
-  /** Seconds since the timestamp of the latest block, by the clock of the reader's device; never negative. */
+  /** Seconds since the timestamp of the latest block, by the clock of the reader's device; negative if the clock is behind. */
   readonly blockAgeSeconds: number;
   readonly chainId: number;
   readonly latencyMs: number;
@@ -13,11 +13,12 @@ export interface Health {
   readonly checkedAt: number;
 }
 
-/** Age of the latest block, in block times, at which a network counts as degraded. */
-const LATE_BLOCKS = 15;
+/** Age of the latest block, in seconds, above which a network counts as degraded. Clocks may differ by as much. */
+const LATE_SECONDS = 15 * chain.blockTimeSeconds.value;
 
 function toNumber(value: unknown): number {
-  return typeof value === 'string' && /^0x[0-9a-f]+$/i.test(value) ? Number(value) : Number.NaN;
+  const number = typeof value === 'string' && /^0x[0-9a-f]+$/i.test(value) ? Number(value) : Number.NaN;
+  return Number.isSafeInteger(number) ? number : Number.NaN;
 }
 
 /**
@@ -33,7 +34,7 @@ export async function readHealth({rpcUrl}: ToolNetwork): Promise<Health> {
   const checkedAt = Date.now();
   return {
     block: toNumber(number),
-    blockAgeSeconds: Math.max(0, Math.round(checkedAt / 1000 - toNumber(timestamp))),
+    blockAgeSeconds: Math.round(checkedAt / 1000 - toNumber(timestamp)),
     chainId: toNumber(id.value),
     latencyMs: Math.round(latest.milliseconds),
     checkedAt,
@@ -41,23 +42,25 @@ export async function readHealth({rpcUrl}: ToolNetwork): Promise<Health> {
 }
 
 /**
- * That a network whose RPC responds is degraded, with the reason; undefined if it produces blocks.
+ * That a network whose RPC responds is degraded, or why that is not known; undefined if it produces blocks.
  * @param expected the network's chain id
  */
 export function faultOf({block, blockAgeSeconds, chainId}: Health, expected: number): string | undefined {
   if (Number.isNaN(chainId)) return 'degraded. The RPC returned no chain id that can be read.';
   if (chainId !== expected) return `degraded. The RPC returned chain id ${chainId} instead of ${expected}.`;
   if (Number.isNaN(block + blockAgeSeconds)) return 'degraded. The RPC returned no block that can be read.';
-  return blockAgeSeconds > LATE_BLOCKS * chain.blockTimeSeconds.value
+  if (blockAgeSeconds < -LATE_SECONDS)
+    return `cannot be judged. The latest block is ${-blockAgeSeconds} s ahead of the clock of your device: check the clock.`;
+  return blockAgeSeconds > LATE_SECONDS
     ? `degraded. The latest block is ${blockAgeSeconds} s old by the clock of your device.`
     : undefined;
 }
 
 /** What could be read, in sentences. */
 export function healthText({block, blockAgeSeconds, chainId, latencyMs, checkedAt}: Health): string {
+  const ago = blockAgeSeconds < -LATE_SECONDS ? '' : `, ${Math.max(0, blockAgeSeconds)} s ago`;
   return [
-    !Number.isNaN(block + blockAgeSeconds) &&
-      `Block ${block.toLocaleString('en-US')}, ${blockAgeSeconds} s ago.`,
+    !Number.isNaN(block + blockAgeSeconds) && `Block ${block.toLocaleString('en-US')}${ago}.`,
     !Number.isNaN(chainId) && `Chain id ${chainId}.`,
     `Response in ${latencyMs} ms, checked at ${new Date(checkedAt).toLocaleTimeString('en-GB')}.`,
   ]

@@ -14,9 +14,12 @@ export function SentTransaction({network, hash, account}: Props): ReactNode {
   const {name, explorerTxUrl, explorerAddressUrl, explorerUrl} = network;
   const [to, label] =
     explorerTxUrl !== undefined
-      ? [explorerTxUrl + hash, 'View the transaction on the explorer']
+      ? [explorerTxUrl + encodeURIComponent(hash), 'View the transaction on the explorer']
       : account !== undefined
-        ? [explorerAddressUrl + account, 'Find it on the explorer, under the account that sent it']
+        ? [
+            explorerAddressUrl + encodeURIComponent(account),
+            'Find it on the explorer, under the account that sent it',
+          ]
         : [explorerUrl, 'Search for it on the explorer'];
   return (
     <p>

@@ -23,6 +23,13 @@ test('detects a transaction by its hash, and its sender by the request for the n
   expect(readExchange(exchange(batch, answers))).toEqual({failure: null, hashes: [HASH], account: ACCOUNT});
 });
 
+test('takes no other text for the sender', () => {
+  for (const account of ['0x12', `${ACCOUNT}/..`, [ACCOUNT], null])
+    expect(
+      readExchange(exchange(call(1, 'eth_getTransactionCount', account), {id: 1})).account,
+    ).toBeUndefined();
+});
+
 test('detects the hash of a processed ZKT request, whose warning is no failure, and of no read or refused request', () => {
   expect(readExchange(exchange(call(1, 'eth_call'), {id: 1, result: HASH})).hashes).toEqual([]);
   const processed = exchange({arguments: 'x'}, {success: true, hash: HASH, error: 'slow'});

@@ -1,5 +1,5 @@
 import type {Failure} from '../../network/failure';
-import {isTransactionHash, membersOf, parseJson, readJson, rpcErrorOf} from '../../network/request';
+import {isAddress, isTransactionHash, membersOf, parseJson, readJson, rpcErrorOf} from '../../network/request';
 
 /** A program's request and its response, as text. */
 export interface Exchange {
@@ -34,5 +34,5 @@ export function readExchange({host, status, request, response}: Exchange): Excha
     .map(({id, result, success, hash}) => (sendIds.includes(id) ? result : success === true && hash))
     .filter(isTransactionHash);
   const [account] = [calls.find(({method}) => method === 'eth_getTransactionCount')?.params].flat();
-  return {failure: failure ?? rpcFailure(responses), hashes, ...(typeof account === 'string' && {account})};
+  return {failure: failure ?? rpcFailure(responses), hashes, ...(isAddress(account) && {account})};
 }

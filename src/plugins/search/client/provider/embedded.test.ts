@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {beforeEach, expect, it} from 'vitest';
 import {createEmbeddedSearch, type WorkerRequest, type WorkerResponse} from './embedded';
+import {describeFailure} from './status';
 
 const SITE = 'https://docs.example.org/';
 const REQUESTS = [{query: 'fees'}];
@@ -57,12 +58,27 @@ it('each search gets its own response, in whatever order they arrive', async () 
   expect(workers).toHaveLength(1);
 });
 
-it('a worker that fails rejects all searches, and the next search starts another', async () => {
-  const {search} = newSearch();
-  const lost = [search({requests: REQUESTS}), search({requests: REQUESTS})];
-  workers[0].dispatchEvent(new Event('error'));
-  for (const one of lost) await expect(one).rejects.toThrow('no worker');
-  const found = search({requests: REQUESTS});
-  workers[1].respond({id: workers[1].requests[0].id, response: RESPONSE});
-  await expect(found).resolves.toEqual(RESPONSE);
+it.each(['error', 'messageerror'])(
+  'a worker that fails (%s) rejects all searches, and the next search starts another',
+  async (type) => {
+    const {search} = newSearch();
+    const lost = [search({requests: REQUESTS}), search({requests: REQUESTS})];
+    workers[0].dispatchEvent(new Event(type));
+    for (const one of lost) await expect(one).rejects.toThrow('no worker');
+    const found = search({requests: REQUESTS});
+    workers[1].respond({id: workers[1].requests[0].id, response: RESPONSE});
+    await expect(found).resolves.toEqual(RESPONSE);
+  },
+);
+
+it('a browser without workers rejects every search, in words for the reader', async () => {
+  const {search} = createEmbeddedSearch(SITE, () => {
+    throw new ReferenceError('Worker is not defined');
+  });
+  for (const attempt of [1, 2]) {
+    const error: unknown = await search({requests: REQUESTS}).catch((reason: unknown) => reason);
+    expect(await describeFailure(error), `attempt ${attempt}`).toBe(
+      'Your browser does not let this page search. Use another browser.',
+    );
+  }
 });

@@ -18,13 +18,17 @@ export interface SearchClient {
   readonly search: (params: {readonly requests: readonly SearchRequest[]}) => Promise<SearchResponse>;
 }
 
+/** Name of the error of a search in a browser that lacks or blocks workers. */
+export const NO_WORKERS = 'NoWorkersError';
+
 interface Pending {
   readonly resolve: (response: SearchResponse) => void;
   readonly reject: (error: Error) => void;
 }
 
 /**
- * Creates the embedded search. A search is rejected when the index cannot be loaded or the worker fails.
+ * Creates the embedded search. A search is rejected when the index cannot be loaded or the worker fails, with a
+ * NO_WORKERS error if the browser does not start one.
  * @param site absolute URL of the site's root, with a trailing slash
  * @param createWorker starts worker.ts
  */
@@ -50,10 +54,15 @@ export function createEmbeddedSearch(site: string, createWorker: () => Worker): 
   }
 
   function start(): Worker {
-    const started = createWorker();
-    started.addEventListener('message', settle);
-    started.addEventListener('error', fail);
-    return started;
+    try {
+      const started = createWorker();
+      started.addEventListener('message', settle);
+      started.addEventListener('error', fail);
+      started.addEventListener('messageerror', fail);
+      return started;
+    } catch (error) {
+      throw Object.assign(new Error('no worker', {cause: error}), {name: NO_WORKERS});
+    }
   }
 
   return {

@@ -1,4 +1,5 @@
 import {isOutdated, OUTDATED} from '../../../start/client/outdated';
+import {NO_WORKERS} from './embedded';
 
 /** Outcome of the last search. */
 export interface SearchStatus {
@@ -24,6 +25,8 @@ export function describeStatus({query, count, failure}: SearchStatus): string {
 export async function describeFailure(error: unknown): Promise<string> {
   if (error instanceof Error && error.name === 'DeserializationError')
     return 'The search service sent a response that cannot be read.';
+  if (error instanceof Error && error.name === NO_WORKERS)
+    return 'Your browser does not let this page search. Use another browser.';
   if (error instanceof Error && 'status' in error && error.message !== '') return error.message;
   if (process.env.NODE_ENV === 'development')
     return 'The search index is made from the finished site: run "npm run preview" to search while you write.';
