@@ -8,6 +8,7 @@ import {apiDescription, apiFiles} from './api-page';
 import {benchmarksCsv} from './benchmarks-csv';
 import type {Env} from './env';
 import {BACKGROUND, FONTS, rootFiles, SITE_NAME} from './head';
+import {securityTxt} from './security-txt';
 
 /** What an agent needs to connect, write and compile, for llms.txt. */
 export function agentSummary(root: string): string {
@@ -29,6 +30,7 @@ export function pagesOptions(env: Env) {
   return {
     files: () => ({
       ...rootFiles(env),
+      ...securityTxt(env),
       ...apiFiles(),
       'benchmarks.csv': benchmarksCsv(),
     }),

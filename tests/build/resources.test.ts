@@ -90,6 +90,18 @@ describe('the built site:', () => {
     });
   });
 
+  test('security.txt names a section that exists, and its own address', () => {
+    const fields = new Map(
+      Array.from(readBuilt('.well-known/security.txt').matchAll(/^([\w-]+): (.+)$/gm), ([, name, value]) => [
+        name,
+        value,
+      ]),
+    );
+    const [page = '', anchor = ''] = (fields.get('Contact') ?? '').split('#');
+    expect(readBuilt(path.relative(BUILD, `${fileOf(page)}.html`))).toContain(`id="${anchor}"`);
+    expect(existsSync(fileOf(fields.get('Canonical') ?? ''))).toBe(true);
+  });
+
   test('no HTML file loads from, or connects to, another origin', () => {
     const {origin} = new URL(root);
     expectClean(files, (page) => foreignResources(page, origin));

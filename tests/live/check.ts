@@ -36,6 +36,18 @@ export async function checkLink(url: string, timeout = 20_000): Promise<Outcome>
   }
 }
 
+const DAY = 86_400_000;
+
+/**
+ * Checks that what expires does so in more than 30 days.
+ * @param expires date as ISO 8601
+ * @param now milliseconds since 1970
+ */
+export function checkExpiry(expires: string, now: number): Outcome {
+  const days = Math.floor((Date.parse(expires) - now) / DAY);
+  return {kind: days > 30 ? 'ok' : 'broken', detail: `${days} days left of ${expires}`};
+}
+
 /**
  * Checks that `eth_chainId` of an RPC URL returns the expected chain id.
  * @param expected hexadecimal with 0x, as the method returns it

@@ -5,7 +5,8 @@
 import {afterAll, describe, expect, test} from 'vitest';
 import {facts} from '../facts';
 import {networks} from '../../src/data/networks';
-import {checkChainId, checkLink} from './check';
+import {SECURITY_TXT_EXPIRES} from '../../src/config/security-txt';
+import {checkChainId, checkExpiry, checkLink} from './check';
 import {linksOf} from './links';
 
 describe('networks', () => {
@@ -13,6 +14,11 @@ describe('networks', () => {
     const outcome = await checkChainId(network.rpcUrl.value, network.chainIdHex.value);
     expect(outcome.kind, `${network.rpcUrl.value}: ${outcome.kind}, ${outcome.detail}`).toBe('ok');
   });
+});
+
+test('security.txt does not expire soon', () => {
+  const {kind, detail} = checkExpiry(SECURITY_TXT_EXPIRES, Date.now());
+  expect(kind, `${detail}: move LAST_DAY in src/config/security-txt.ts`).toBe('ok');
 });
 
 describe('links', () => {

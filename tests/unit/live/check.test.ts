@@ -4,7 +4,7 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {facts} from '../../facts';
-import {checkChainId, checkLink} from '../../live/check';
+import {checkChainId, checkExpiry, checkLink} from '../../live/check';
 import {linksOf} from '../../live/links';
 
 let standIn: Server;
@@ -48,6 +48,17 @@ test.each([
   ['/silent', '0x1', 'unreachable'],
 ])('of a chain id, %s for %s is %s', async (page, expected, kind) => {
   expect((await checkChainId(origin + page, expected, timeoutOf(page))).kind).toBe(kind);
+});
+
+test.each([
+  ['2027-01-01', 'ok'],
+  ['2027-09-30', 'ok'],
+  ['2027-10-02', 'broken'],
+  ['2027-11-02', 'broken'],
+])('of a date in November, on %s, is %s', (today, kind) => {
+  const outcome = checkExpiry('2027-11-01T00:00:00Z', Date.parse(today));
+  expect(outcome.kind).toBe(kind);
+  expect(outcome.detail).toMatch(/^-?\d+ days left of 2027-11-01/);
 });
 
 test('each linked URL of the facts is checked once, but no RPC URL and no prefix', () => {
