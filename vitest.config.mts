@@ -5,6 +5,7 @@ import {defineConfig} from 'vitest/config';
 const alias = {
   '@site': path.resolve(import.meta.dirname),
   '@docusaurus/Link': path.resolve(import.meta.dirname, 'tests/unit/stubs/Link.tsx'),
+  '@docusaurus/ErrorBoundary': path.resolve(import.meta.dirname, 'tests/unit/stubs/ErrorBoundary.tsx'),
   '@docusaurus/router': path.resolve(
     import.meta.dirname,
     'node_modules/@docusaurus/core/lib/client/exports/router.js',

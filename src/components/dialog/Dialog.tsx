@@ -1,6 +1,7 @@
 import {useEffect, useEffectEvent, useId, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
+import {Boundary} from '../boundary/Boundary';
 import {closeOnBack} from '@site/src/plugins/navigation/client/close-on-back';
 import styles from './Dialog.lazy.module.css';
 
@@ -45,7 +46,7 @@ export function Dialog({title, open, onClose, place = 'middle', children}: Props
           <h2 id={id} className={styles.heading}>
             {title}
           </h2>
-          {children}
+          <Boundary>{children}</Boundary>
           {/* At the end, so that the focus begins in the content. */}
           <button type="button" className={`clean-btn ${styles.close}`} aria-label="Close" onClick={onClose}>
             <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type {ReactNode} from 'react';
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {OUTDATED} from '@site/src/plugins/start/client/outdated';
@@ -54,6 +55,34 @@ test('a tool whose code is gone, because the site was published again, asks for 
   act(approach);
   await screen.findByText(OUTDATED);
   expect([screen.queryByRole('button'), screen.queryByText('static') !== null]).toEqual([null, true]);
+});
+
+test('a tool that fails on what a link hands over keeps the page, and starts again without it', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  history.replaceState({key: 'router'}, '', '?a=b#console&params=bad');
+  function Form(): ReactNode {
+    if (location.hash.includes('bad')) throw new Error('too deep');
+    return <p>ready</p>;
+  }
+  const Tool = lazyTool('A tool', () => Promise.resolve({default: Form}), <p>static</p>);
+  render(
+    <>
+      <Tool />
+      <p>the page</p>
+    </>,
+  );
+  act(approach);
+  const alert = await screen.findByRole('alert');
+  expect([alert.textContent, screen.queryByText('the page') !== null]).toEqual([
+    expect.stringContaining('look in the explorer before you send another') as string,
+    true,
+  ]);
+  expect(report.mock.calls.flat()).toContainEqual(new Error('too deep'));
+  report.mockRestore();
+  fireEvent.click(screen.getByRole('button', {name: 'Start this part again'}));
+  expect(screen.getByText('ready')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('region', {name: 'A tool'}));
+  expect([location.search + location.hash, history.state]).toEqual(['?a=b#console', {key: 'router'}]);
 });
 
 test.each([true, false])(

@@ -1,5 +1,6 @@
 import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
+import {Boundary} from '@site/src/components/boundary/Boundary';
 import form from './form.module.css';
 import styles from './tool.lazy.module.css';
 
@@ -74,7 +75,8 @@ export function ToolForm(props: Props): ReactNode {
         {onCancel && leavingButton('Cancel', onCancel)}
         {beside}
       </p>
-      {result}
+      {/* Of its own, so that the fields stay. */}
+      <Boundary>{result}</Boundary>
     </form>
   );
 }

@@ -1,12 +1,13 @@
 import {useState, type ComponentType} from 'react';
+import {Boundary} from '@site/src/components/boundary/Boundary';
 import {isOutdated} from '@site/src/plugins/start/client/outdated';
 
 /**
- * Hook that loads a component when it is told to.
+ * Hook that loads a component when it is told to. A component that throws while it renders does not take the page along.
  * @param load fetches its module
  * @returns `Loaded` is null until it has loaded; `failed` says why it could not be fetched; `start` fetches it, also once more
  */
-export function useLoaded<P>(load: () => Promise<{readonly default: ComponentType<P>}>) {
+export function useLoaded<P extends object>(load: () => Promise<{readonly default: ComponentType<P>}>) {
   const [Loaded, setLoaded] = useState<ComponentType<P> | null>(null);
   const [failed, setFailed] = useState<'outdated' | 'unreachable'>();
   function start(onLoaded?: () => void): void {
@@ -14,7 +15,12 @@ export function useLoaded<P>(load: () => Promise<{readonly default: ComponentTyp
     load().then(
       (module) => {
         onLoaded?.();
-        setLoaded(() => module.default);
+        const {default: Part} = module;
+        setLoaded(() => (props: P) => (
+          <Boundary>
+            <Part {...props} />
+          </Boundary>
+        ));
       },
       async () => setFailed((await isOutdated()) ? 'outdated' : 'unreachable'),
     );
