@@ -4,6 +4,7 @@ import {afterEach, expect, test, vi} from 'vitest';
 import {keyedUrl, NETWORKS} from '../network/networks';
 import {setReaderValues} from '../reader/store';
 import ConsoleForm from './ConsoleForm';
+import {BATCH} from './methods';
 
 const KEY = 'reader-key-0123456789';
 
@@ -14,9 +15,19 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname);
 });
 
+/** Makes each request return this text. @returns the bodies that were sent */
+function respondText(text: string): readonly unknown[] {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', (_: string, {body}: RequestInit) => {
+    sent.push(JSON.parse(body as string));
+    return Promise.resolve(new Response(text));
+  });
+  return sent;
+}
+
 /** Makes each request return this JSON. */
 function respond(value: object): void {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(value))));
+  respondText(JSON.stringify(value));
 }
 
 test('a text is kept while the reader looks at another method', () => {
@@ -106,4 +117,54 @@ test('the transaction that was sent stays linked when the reader goes on to some
   expect(screen.getByText('Result of the previous call:')).toBeDefined();
   expect(status?.textContent).toContain(`Sent to ${NETWORKS.testnet.name}: transaction ${hash}.`);
   expect(screen.getByRole('link', {name: /on the explorer/}).getAttribute('href')).toBe(href);
+});
+
+const READ = '{"method": "eth_chainId"}';
+test.each([
+  [`[${READ}]`, false],
+  [`[${READ}, {"method": "eth_sendRawTransaction", "params": ["0x"]}]`, true],
+  [`[${READ}, {"method": "eth_sendPrivateTransaction", "params": ["0x"]}]`, true],
+  [`[{"method": "eth_sendRawTransaction ", "params": ["0x"]}]`, true],
+  [`[{"method": "${BATCH}"}]`, true],
+  // What counts is what is sent: the last member of a name.
+  ['[{"method": "eth_chainId", "method": "eth_sendRawTransaction"}]', true],
+  ['[{"method": "eth_sendRawTransaction", "method": "eth_chainId"}]', false],
+])('the batch %s is reviewed before it is sent: %s', async (text, reviewed) => {
+  setReaderValues({apiKey: KEY});
+  const sent = respondText('{}');
+  render(<ConsoleForm />);
+  fireEvent.change(screen.getByRole('combobox', {name: 'Method'}), {target: {value: BATCH}});
+  fireEvent.change(screen.getByRole('textbox'), {target: {value: text}});
+  fireEvent.click(screen.getByRole('button', {name: reviewed ? 'Review before sending' : /^Send to/}));
+  expect(sent).toHaveLength(reviewed ? 0 : 1);
+  if (!reviewed) return;
+  const shown = screen.getByRole('group', {name: /^What will be sent/}).textContent;
+  fireEvent.click(screen.getByRole('button', {name: /^Confirm and send/}));
+  expect(sent).toEqual([JSON.parse(shown)]);
+  await screen.findByRole('group', {name: 'Response'});
+});
+
+test('a link with parameters nested 5,000 deep leaves a form that says what is wrong', () => {
+  const params = `${'['.repeat(4999)}${']'.repeat(4999)}`;
+  history.replaceState(null, '', `#console&network=testnet&method=eth_call&params=${params}`);
+  render(<ConsoleForm />);
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe(params);
+  expect(screen.getByText(/nested more than 64 deep/)).toBeDefined();
+});
+
+test.each([
+  ['nested 100,000 deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+  ['of 5 MB', `"${'x'.repeat(5_000_000)}"`],
+])('a response %s does not hide the transaction that was sent', async (_, extra) => {
+  const hash = `0x${'ab'.repeat(32)}`;
+  setReaderValues({apiKey: KEY});
+  respondText(`{"extra":${extra},"result":"${hash}"}`);
+  render(<ConsoleForm />);
+  fireEvent.change(screen.getByRole('combobox', {name: 'Method'}), {
+    target: {value: 'eth_sendRawTransaction'},
+  });
+  fireEvent.click(screen.getByRole('button', {name: 'Review before sending'}));
+  fireEvent.click(screen.getByRole('button', {name: /^Confirm and send/}));
+  const link = await screen.findByRole('link', {name: /on the explorer/});
+  expect(link.closest('[role="status"]')?.textContent).toContain(hash);
 });

@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {PLACEHOLDERS} from '@site/src/components/copy/placeholders';
+import {clip} from '../network/bounds';
 import {keyedUrl, NETWORKS, type NetworkId} from '../network/networks';
 import {redact} from '../network/redact';
 import {FillInKey} from '../reader/FillInKey';
@@ -11,7 +12,7 @@ import styles from '../ui/tool.lazy.module.css';
 import {CallCopies} from './CallCopies';
 import {DraftFields} from './DraftFields';
 import {fromHash, remember, sentDrafts, type Draft} from './draft';
-import {exampleParams, writes} from './methods';
+import {BATCH, exampleParams, methodNamed, writes} from './methods';
 import {parseEditor, requestBody} from './parse';
 import {readReply} from './reply';
 
@@ -42,7 +43,9 @@ export default function ConsoleForm(): ReactNode {
   const draft = {network, method, text: content.texts[method] ?? exampleParams(method, values)};
   const parsed = parseEditor(method, draft.text);
   const calls = 'calls' in parsed ? parsed.calls : [];
-  const write = [method, ...calls.map((call) => call.method)].some(writes);
+  const names = method === BATCH ? calls.map((call) => call.method) : [method];
+  const unlisted = names.find((name) => !methodNamed(name));
+  const write = names.some(writes);
   const keyed = apiKey !== undefined;
   const details = {writes: write, apiKey, network: NETWORKS[network]};
 
@@ -89,9 +92,13 @@ export default function ConsoleForm(): ReactNode {
         onMethod={(name) => setContent({...content, method: name})}
         onText={(text) => setContent(show({...draft, text}))}
       />
-      {write && !keyed && (
-        <p>This method writes, and the public RPC URL takes no writes. Fill in your API key first.</p>
+      {unlisted !== undefined && (
+        <p>
+          This page does not list the method <code translate="no">{JSON.stringify(clip(unlisted))}</code>, so
+          it counts as one that writes.
+        </p>
       )}
+      {write && !keyed && <p>The public RPC URL takes no writes. Fill in your API key first.</p>}
     </RequestForm>
   );
 }

@@ -22,6 +22,21 @@ test('the console has all methods of the page, of which two write', () => {
   expect(named.filter(writes)).toEqual(['eth_sendRawTransaction', 'stability_sendSponsoredTransaction']);
 });
 
+test.each([
+  'eth_sendPrivateTransaction',
+  'eth_sendRawTransaction ',
+  ' eth_chainId',
+  'ETH_CHAINID',
+  'eth_chainId\u200b',
+  'eth_unknown',
+  'constructor',
+  '__proto__',
+  BATCH,
+  '',
+])('the method %j, which is not listed, counts as one that writes', (name) => {
+  expect(writes(name)).toBe(true);
+});
+
 test('every example is valid, and takes the reader’s own addresses', () => {
   for (const {name} of [...METHODS, {name: BATCH}])
     expect(parseEditor(name, exampleParams(name, {})), name).toHaveProperty('calls');
@@ -38,6 +53,14 @@ describe('the editor', () => {
     [BATCH, '[{"method": "eth_call", "params": [1e999]}]', INEXACT],
     [BATCH, '[]', 'The batch is empty: add at least one call.'],
     [BATCH, '[{"method": 1}]', 'Call 1 needs a method, as text, and params, as a list.'],
+    [BATCH, '[[{"method": "a"}]]', 'Call 1 needs a method, as text, and params, as a list.'],
+    [BATCH, '[{"__proto__": {"method": "a"}}]', 'Call 1 needs a method, as text, and params, as a list.'],
+    [BATCH, '[{"method": ["a"]}]', 'Call 1 needs a method, as text, and params, as a list.'],
+    [
+      BATCH,
+      '[{"method": "a", "params": {"0": 1}}]',
+      'Call 1 needs a method, as text, and params, as a list.',
+    ],
     [BATCH, '[{"method": "a"}, "b"]', 'Call 2 needs a method, as text, and params, as a list.'],
     [
       BATCH,
@@ -52,6 +75,14 @@ describe('the editor', () => {
     expect(parseEditor('eth_call', text)).toMatchObject({
       problem: expect.stringMatching(/^This is not JSON: .+\.$/) as string,
     });
+  });
+
+  test('what is nested deeper than any call is refused', () => {
+    const nested = (depth: number): string => '[{"a":'.repeat(depth / 2) + '1' + '}]'.repeat(depth / 2);
+    expect(parseEditor('eth_call', nested(64))).toHaveProperty('calls');
+    const problem = 'Lists and objects are nested more than 64 deep, which no call needs.';
+    for (const text of [nested(66), nested(5000)]) expect(parseEditor('eth_call', text)).toEqual({problem});
+    expect(parseEditor(BATCH, `[{"method": "eth_call", "params": ${nested(5000)}}]`)).toEqual({problem});
   });
 
   test('numbers that are sent exactly are accepted, and a batch may omit parameters', () => {

@@ -17,9 +17,9 @@ export const METHODS = [
   ),
 ];
 
-/** Whether a method changes the state of the chain. */
+/** Whether a method may change the state of the chain: any method that the page does not list as one that reads. */
 export function writes(name: string): boolean {
-  return methodNamed(name)?.writes ?? false;
+  return methodNamed(name)?.writes ?? true;
 }
 
 /** Finds a method by name. */

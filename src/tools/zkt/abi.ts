@@ -14,6 +14,14 @@ function readList(text: string): {readonly parameters: number; readonly rest: st
   return undefined;
 }
 
+/** Whether the end of a function's entry, after its parameters, says `view`, and nothing that is not known to go with it. */
+function saysView(end: string): boolean {
+  const [start = '', returns] = /^\s*(?:(?:external|public)\s+)?view\b\s*(returns\s*\()?/.exec(end) ?? [];
+  const after = end.slice(start.length);
+  const rest = returns === undefined ? after : readList(after)?.rest;
+  return start !== '' && rest !== undefined && ['', ';'].includes(rest.trim());
+}
+
 /**
  * Reads an ABI entry as text, such as `function f(uint256 a) view returns (string)`.
  * @returns its kind and name, which a constructor lacks, the number of parameters, and whether a request for it reads: it says
@@ -24,6 +32,5 @@ export function readAbiEntry(text: string) {
   const list = start === undefined ? undefined : readList(text.slice(start.length));
   if (!list) return undefined;
   const {parameters, rest} = list;
-  const reads = kind === 'function' && /^\s*(?:(?:external|public)\s+)?view\b/.test(rest);
-  return {kind, name, parameters, reads};
+  return {kind, name, parameters, reads: kind === 'function' && saysView(rest)};
 }

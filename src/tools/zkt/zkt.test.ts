@@ -86,6 +86,11 @@ describe('the body of a request', () => {
     ['function f() external pure returns (bool)', false],
     ['function f() pure returns (bool)', false],
     ['function f(address view_)', false],
+    ['function f() view returns (tuple(uint256 a, bool b)[] c);', true],
+    // What the form does not know to read counts as a write.
+    ['function f() view payable', false],
+    ['function f() view returns (uint256', false],
+    ['function f() view returns (uint256) function f(uint256 a)', false],
     ['function f() returns (uint256)', false],
     ['function g() view returns (uint256)', false],
     // An overload that writes makes it a write.
