@@ -165,6 +165,15 @@ test('finds an unannounced wallet only if no wallet announces itself, and others
   expect(names).toEqual([['One']]);
 });
 
+test('of a wallet’s name, the beginning is shown', () => {
+  const report = vi.fn<Parameters<typeof watchWallets>[0]>();
+  const stop = watchWallets(report);
+  const detail = {info: {uuid: 'long', name: 'x'.repeat(5000)}, provider: wallet({})};
+  window.dispatchEvent(new CustomEvent('eip6963:announceProvider', {detail}));
+  stop();
+  expect(report.mock.calls[0]?.[0][0]?.name).toMatch(/^x{20,99}…$/);
+});
+
 test('the first transaction carries a byte to an address that is no account of the wallet, with both fees 0', async () => {
   const fake = wallet(ACCEPTS, ID);
   expect(await sendByte(fake, ID)).toEqual({state: 'sent', hash: HASH, account: ACCOUNT});
@@ -189,7 +198,7 @@ test.each([
     {state: 'failed', message: 'no chain id'},
     [null, {}, '16', 16, 20180427n, 'latest', '0x', [ID]],
   ],
-  ['eth_blockNumber', {state: 'failed', message: 'no block number'}, [null, '']],
+  ['eth_blockNumber', {state: 'failed', message: 'no block number'}, [null, '', `0x${'1'.repeat(65)}`]],
   ['eth_gasPrice', {state: 'failed', message: 'no gas price'}, [null, '']],
   ['eth_requestAccounts', {state: 'unauthorized'}, [null, []]],
   [

@@ -1,3 +1,4 @@
+import {clip} from '../network/bounds';
 import {membersOf} from '../network/request';
 
 /** A wallet's interface to pages, as defined in EIP-1193. */
@@ -18,6 +19,9 @@ export interface Wallet {
 
 /** How long to wait for the first announcement, in milliseconds; most wallets announce themselves synchronously. */
 const ANNOUNCE_MS = 300;
+
+/** Most characters of a wallet's name that are shown. */
+const MAX_NAME = 60;
 
 /** Code of the error of a wallet that threw, instead of rejecting a request. */
 export const BROKEN = 'broken';
@@ -59,7 +63,11 @@ function announcedWallet(event: Event): Wallet | undefined {
     const {info, provider} = membersOf((event as CustomEvent<unknown>).detail);
     const {uuid, name} = membersOf(info);
     if (typeof uuid !== 'string') return undefined;
-    return walletOf(uuid, typeof name === 'string' && name !== '' ? name : 'Wallet', () => provider);
+    return walletOf(
+      uuid,
+      typeof name === 'string' && name !== '' ? clip(name, MAX_NAME) : 'Wallet',
+      () => provider,
+    );
   } catch {
     return undefined;
   }

@@ -92,7 +92,7 @@ async function ask(provider: Provider, method: string, params: readonly unknown[
  */
 async function readNumber(provider: Provider, method: string, what: string): Promise<bigint> {
   const reply = await ask(provider, method);
-  if (typeof reply === 'string' && /^0x[0-9a-f]+$/i.test(reply)) return BigInt(reply);
+  if (typeof reply === 'string' && /^0x[0-9a-f]{1,64}$/i.test(reply)) return BigInt(reply);
   throw new WalletError({state: 'failed', message: `no ${what}`});
 }
 

@@ -1,3 +1,4 @@
+import {clip, MAX_RESPONSE_BYTES} from './bounds';
 import type {ToolNetwork} from './networks';
 import {redact} from './redact';
 
@@ -13,8 +14,10 @@ export interface RpcError {
 
 /** Why a request failed. */
 export type Failure =
-  /** No response (no connection, unknown host, blocked by CORS: browsers do not tell which), none in time, or no JSON. */
-  | {readonly kind: 'unreachable' | 'timeout' | 'not-json'; readonly host: string}
+  /** No response (no connection, unknown host, blocked by CORS: browsers do not tell which), or none in time. */
+  | {readonly kind: 'unreachable' | 'timeout'; readonly host: string}
+  /** A response that is no JSON, or more than is read; `text` is what was read of it. */
+  | {readonly kind: 'not-json' | 'too-large'; readonly host: string; readonly text: string}
   /** The reader stopped the request. */
   | {readonly kind: 'aborted'}
   /** A status other than 2xx. */
@@ -79,9 +82,9 @@ export function asSentence(text: string): string {
 }
 
 /** The beginning of a server's text, on one line. */
-function beginning(text: string, apiKey: string | undefined): string {
+function beginning(text: string, apiKey: string | undefined): Pick<Explanation, 'responseText'> {
   const line = redact(text, [apiKey]).replace(/\s+/g, ' ').trim();
-  return line.length > MAX_RESPONSE_TEXT ? `${line.slice(0, MAX_RESPONSE_TEXT)}…` : line;
+  return line === '' ? {} : {responseText: clip(line, MAX_RESPONSE_TEXT)};
 }
 
 function explainStatus(host: string, status: number, {writes, apiKey}: RequestDetails): Explanation {
@@ -139,17 +142,24 @@ export function explain(failure: Failure, details: RequestDetails = {}): Explana
     case 'not-json':
       return {
         sentence: `${failure.host} responded with something that is not JSON.`,
+        ...beginning(failure.text, details.apiKey),
         next: next(
           'A proxy or a login page of your network may stand in between. Try again later, or from another network.',
         ),
       };
+    case 'too-large':
+      return {
+        sentence: `${failure.host} responded with more than ${MAX_RESPONSE_BYTES / 1024 ** 2} MB. This page does not read more.`,
+        ...beginning(failure.text, details.apiKey),
+        next: next('Ask for less, such as fewer blocks, or send the request with curl.'),
+      };
     case 'aborted':
       return {sentence: 'You stopped the request.', next: next('Nothing was changed.'), byReader: true};
-    case 'status': {
-      const responseText = beginning(failure.text, details.apiKey);
-      const explanation = explainStatus(failure.host, failure.status, details);
-      return responseText === '' ? explanation : {...explanation, responseText};
-    }
+    case 'status':
+      return {
+        ...explainStatus(failure.host, failure.status, details),
+        ...beginning(failure.text, details.apiKey),
+      };
     case 'rpc':
       return explainRpc(failure, details.apiKey);
   }

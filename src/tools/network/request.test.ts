@@ -42,7 +42,7 @@ describe('a request from a page', () => {
   });
 
   test.each([
-    ['<html>', 200, {kind: 'not-json'}],
+    ['<html>', 200, {kind: 'not-json', text: '<html>'}],
     ['<html>', 502, {kind: 'status'}],
     ['{"message":"x"}', 401, {kind: 'status'}],
     ['{"jsonrpc":"2.0","id":null,"error":{"code":-32005,"message":"x"}}', 429, {kind: 'status'}],
@@ -54,6 +54,23 @@ describe('a request from a page', () => {
   ])('%s with status %i is the failure %j', async (body, status, failure) => {
     respond(body, status);
     expect(await failureOf(callRpc(URL_WITH_KEY, 'x', []))).toMatchObject(failure);
+  });
+
+  test('an error that is nested deep does not hide that there is one', async () => {
+    respond(`{"error":{"code":3,"message":${'['.repeat(9999)}${']'.repeat(9999)}}}`);
+    const failure = await failureOf(callRpc(URL_WITH_KEY, 'x', []));
+    expect(explain(failure).sentence).toMatch(/returned an error \(3\): its message is nested too deep/);
+  });
+
+  test('reads the first part of a response that never ends, and no more of it', async () => {
+    const part = new TextEncoder().encode(`{"result":"0x1"${' '.repeat(2 ** 20)}`);
+    const stop = vi.fn();
+    const endless = {pull: (to: ReadableStreamDefaultController) => void to.enqueue(part), cancel: stop};
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(new ReadableStream(endless))));
+    const failure = await failureOf(postJson(URL_WITH_KEY, {}));
+    expect(failure).toMatchObject({kind: 'too-large', host: 'rpc.invalid'});
+    expect(stop).toHaveBeenCalledOnce();
+    expect(explain(failure, {writes: true}).responseText).toMatch(/^{"result":"0x1"/);
   });
 
   test('distinguishes no response, a stop by the reader, and a timeout', async () => {
@@ -84,7 +101,8 @@ const host = 'rpc.example';
 test.each<[Failure, RegExp, string | RegExp, string | RegExp]>([
   [{kind: 'unreachable', host}, /no response from rpc.example/, /^Check your connection/, LOOK_IT_UP],
   [{kind: 'timeout', host}, /not respond within 15 seconds/, /^Nothing was changed/, LOOK_IT_UP],
-  [{kind: 'not-json', host}, /not JSON/, /^A proxy or a login page/, LOOK_IT_UP],
+  [{kind: 'too-large', host, text: ''}, /more than 10 MB/, /^Ask for less/, LOOK_IT_UP],
+  [{kind: 'not-json', host, text: ''}, /not JSON/, /^A proxy or a login page/, LOOK_IT_UP],
   [{kind: 'aborted'}, /You stopped/, 'Nothing was changed.', LOOK_IT_UP],
   [{kind: 'status', host, status: 502, text: ''}, /with status 502/, 'Try again later.', LOOK_IT_UP],
   // What was refused may be sent again, also if it writes.
@@ -110,6 +128,6 @@ test('the beginning of what the server said is repeated, without the key', () =>
   const {sentence, responseText} = explain({kind: 'status', host, status: 401, text}, {apiKey});
   expect(sentence).toContain('it may not accept this key');
   expect(responseText).toMatch(/^no such key: ••••••, x{100,}…$/);
-  expect(responseText).toHaveLength(201);
+  expect(responseText).toHaveLength(200);
   expect(explain({kind: 'rpc', code: 1, message: text}, {apiKey}).sentence).not.toContain(apiKey);
 });

@@ -1,8 +1,11 @@
+import {isDeeper, limited, MAX_RESPONSE_BYTES} from './bounds';
 import {RequestFailure, TIMEOUT_SECONDS, type Failure, type RpcError} from './failure';
 
 /** A response with its measurements. */
 export interface Measured {
   readonly value: unknown;
+  /** The response as it came. */
+  readonly text: string;
   /** From sending to the complete response, in milliseconds. */
   readonly milliseconds: number;
   /** Size of the response text in bytes, as UTF-8. */
@@ -13,7 +16,7 @@ export interface Measured {
  * Sends JSON with POST and reads JSON. Sends no cookie and no referrer.
  * @param url target; may contain a key, which never appears in an error
  * @param signal aborts the request; must not be aborted yet
- * @throws RequestFailure for no response, a timeout, an abort, a status other than 2xx, or a response that is not JSON
+ * @throws RequestFailure for no response, a timeout, an abort, a status other than 2xx, or a response that is too large or not JSON
  */
 export async function postJson(url: string, body: unknown, signal?: AbortSignal): Promise<Measured> {
   const {host} = new URL(url);
@@ -25,15 +28,17 @@ export async function postJson(url: string, body: unknown, signal?: AbortSignal)
   let status: number;
   let text: string;
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {'Content-Type': 'application/json'},
-      body: JSON.stringify(body),
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      cache: 'no-store',
-      signal: stop.signal,
-    });
+    const response = limited(
+      await fetch(url, {
+        method: 'POST',
+        headers: {'Content-Type': 'application/json'},
+        body: JSON.stringify(body),
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        cache: 'no-store',
+        signal: stop.signal,
+      }),
+    );
     status = response.status;
     text = await response.text();
   } catch {
@@ -44,7 +49,12 @@ export async function postJson(url: string, body: unknown, signal?: AbortSignal)
   const milliseconds = performance.now() - start;
   const {value, failure} = readJson(host, status, text);
   if (failure) throw new RequestFailure(failure);
-  return {value, milliseconds, bytes: new TextEncoder().encode(text).length};
+  return {value, text, milliseconds, bytes: bytesOf(text)};
+}
+
+/** Size of a text in bytes, as UTF-8. */
+function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).length;
 }
 
 /** Whether parsed JSON is a JSON-RPC response with an error, or a list that contains one. */
@@ -63,6 +73,7 @@ export function parseJson(text: string): unknown {
 
 /**
  * Reads the JSON of a response, and the failure that its status or text tells of.
+ * @param text at most the first `MAX_RESPONSE_BYTES` of it
  * @returns `value` is undefined for a text that is not JSON; `failure` is undefined for a response to read further
  */
 export function readJson(
@@ -73,7 +84,10 @@ export function readJson(
   const ok = status >= 200 && status <= 299;
   const refused: Failure = {kind: 'status', host, status, text};
   const value = parseJson(text);
-  if (value === undefined) return {failure: ok ? {kind: 'not-json', host} : refused};
+  if (value === undefined) {
+    const kind = bytesOf(text) < MAX_RESPONSE_BYTES ? 'not-json' : 'too-large';
+    return {failure: ok ? {kind, host, text} : refused};
+  }
   const denied = status === 401 || status === 403 || status === 429;
   return {value, failure: denied || !(ok || hasRpcError(value)) ? refused : undefined};
 }
@@ -98,10 +112,10 @@ export function rpcErrorOf(response: unknown): RpcError | undefined {
   const {error} = membersOf(response);
   if (error === undefined || error === null) return undefined;
   const {code, message = error} = membersOf(error);
-  return {
-    ...(typeof code === 'number' && {code}),
-    message: typeof message === 'string' ? message : JSON.stringify(message),
-  };
+  const text = isDeeper(message)
+    ? 'its message is nested too deep to repeat it here'
+    : JSON.stringify(message);
+  return {...(typeof code === 'number' && {code}), message: typeof message === 'string' ? message : text};
 }
 
 /**

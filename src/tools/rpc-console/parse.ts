@@ -1,4 +1,5 @@
 import {limits} from '@site/src/data/limits';
+import {isDeeper, MAX_DEPTH} from '../network/bounds';
 import {membersOf} from '../network/request';
 import {BATCH} from './methods';
 
@@ -48,6 +49,8 @@ export function parseEditor(method: string, text: string): Parsed {
     return {problem: `This is not JSON: ${error instanceof Error ? error.message : String(error)}.`};
   }
   if (!Array.isArray(value)) return {problem: 'Write a list: start with [ and end with ].'};
+  if (isDeeper(value))
+    return {problem: `Lists and objects are nested more than ${MAX_DEPTH} deep, which no call needs.`};
   if (hasInexact(value))
     return {
       problem: 'A number is too large to be sent exactly: write it as hexadecimal text, such as "0xff".',

@@ -59,6 +59,13 @@ test('the worker gets the request; its output is collected until it ends, and a 
   expect(result.current.state.sent).toBeUndefined();
 });
 
+test('of a long output the end is kept', () => {
+  const {result, line} = startRun();
+  const texts = ['a', 'b', 'c'].map((letter) => letter.repeat(25_000));
+  texts.forEach(line);
+  expect(result.current.state.lines.map(({text}) => text)).toEqual(texts.slice(1));
+});
+
 test('the failure of the last request is kept until a later one succeeds', () => {
   const {result, report} = startRun();
   const failure = {kind: 'unreachable', host: 'h'} as const;

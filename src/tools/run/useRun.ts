@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {isOutdated, OUTDATED} from '@site/src/plugins/start/client/outdated';
+import {MAX_SHOWN} from '../network/bounds';
 import type {Failure} from '../network/failure';
 import type {NetworkId} from '../network/networks';
 import type {RunReport, RunRequest} from './protocol';
@@ -9,6 +10,20 @@ export const LIMIT_MS = 20_000;
 
 /** Maximum number of lines that are kept, so that a program that prints endlessly does not fill the page. */
 const MAX_LINES = 500;
+
+type Line = Extract<RunReport, {kind: 'line'}>;
+
+/** The last lines of an output: at most `MAX_LINES`, with at most `MAX_SHOWN` characters. */
+function lastLines(lines: readonly Line[]): readonly Line[] {
+  const last = lines.slice(-MAX_LINES);
+  /** Characters from a line to the end. */
+  let size = last.reduce((sum, {text}) => sum + text.length, 0);
+  return last.filter(({text}) => {
+    const fits = size <= MAX_SHOWN;
+    size -= text.length;
+    return fits;
+  });
+}
 
 /** What a run was started with. Its result keeps this, whatever the reader chooses afterwards. */
 interface Started {
@@ -26,7 +41,7 @@ interface RunState {
   readonly outdated?: boolean;
   /** Undefined before the first run. */
   readonly started?: Started;
-  readonly lines: readonly Extract<RunReport, {kind: 'line'}>[];
+  readonly lines: readonly Line[];
   /** Why the last request failed; null if it succeeded. */
   readonly failure: Failure | null;
   /** Hash and sender of the last transaction that a network accepted. */
@@ -79,8 +94,7 @@ export function useRun() {
     worker.onerror = () => void endNotLoaded();
     worker.onmessageerror = () => end('failed');
     worker.onmessage = ({data}: MessageEvent<RunReport>) => {
-      if (data.kind === 'line')
-        setState((last) => ({...last, lines: [...last.lines, data].slice(-MAX_LINES)}));
+      if (data.kind === 'line') setState((last) => ({...last, lines: lastLines([...last.lines, data])}));
       else if (data.kind === 'request') setState((last) => ({...last, failure: data.failure}));
       else if (data.kind === 'sent') setState((last) => ({...last, sent: data}));
       else if (data.kind === 'not-loaded') void endNotLoaded();

@@ -88,6 +88,11 @@ test.each([
   expect(shown()).toEqual(rows);
 });
 
+test('a choice in an address is no longer than one that a reader can type', () => {
+  open(`#blocks&q=${'e+'.repeat(5000)}`);
+  expect(field().value).toBe('e '.repeat(100));
+});
+
 test('text and facets hide rows, and what has none; the address says so; clearing brings all back', async () => {
   open();
   expect(outcome()).toBe('');

@@ -18,6 +18,9 @@ interface Props {
 /** How long after the last key the address follows, in milliseconds. Browsers refuse to write it at every key. */
 const WRITE_AFTER_MS = 300;
 
+/** Most characters of a choice, as in the field for text. */
+const MAX_LENGTH = 200;
+
 /** The hash that the address should have. The router does not know what filters write. */
 let wantedHash = '';
 let timer: number | undefined;
@@ -56,7 +59,9 @@ export function TableFilter({id, noun, facets = [], children}: Props): ReactNode
   }
 
   function fill(choice: URLSearchParams): void {
-    fieldsOf(form.current).forEach((field) => (field.value = choice.get(field.name) ?? ''));
+    fieldsOf(form.current).forEach(
+      (field) => (field.value = (choice.get(field.name) ?? '').slice(0, MAX_LENGTH)),
+    );
     apply();
   }
 
@@ -135,7 +140,7 @@ export function TableFilter({id, noun, facets = [], children}: Props): ReactNode
             <input
               type="search"
               name="q"
-              maxLength={200}
+              maxLength={MAX_LENGTH}
               spellCheck={false}
               className={tool.field}
               onChange={choose}

@@ -1,5 +1,6 @@
 import {useEffect, useId, useState, type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {clip} from '../network/bounds';
 import form from './form.module.css';
 import styles from './tool.lazy.module.css';
 
@@ -37,7 +38,17 @@ interface Props extends Pick<ComponentProps<'textarea'>, 'required' | 'readOnly'
  * A labeled text field of a tool, of several lines if it has `rows`, with a hint and what is wrong below it. It is
  * uncontrolled, because React copies the value of a controlled field, which may be a key, into its `value` attribute.
  */
-export function Field({label, value, onText, code, secret, hint, problem, rows, ...rest}: Props): ReactNode {
+export function Field({
+  label,
+  value,
+  onText,
+  code,
+  secret,
+  hint,
+  problem = '',
+  rows,
+  ...rest
+}: Props): ReactNode {
   const id = useId();
   const shared = {
     ...rest,
@@ -49,7 +60,7 @@ export function Field({label, value, onText, code, secret, hint, problem, rows, 
     className: clsx(form.field, code && form.code, secret && styles.masked),
     autoComplete: 'off',
     'aria-describedby': clsx(`${id}-problem`, hint !== undefined && `${id}-hint`),
-    'aria-invalid': Boolean(problem),
+    'aria-invalid': problem !== '',
     onChange: ({target}: {readonly target: {readonly value: string}}) => onText(target.value),
   };
   return (
@@ -65,9 +76,9 @@ export function Field({label, value, onText, code, secret, hint, problem, rows, 
       )}
       <div>
         <p id={`${id}-problem`} className={styles.problem}>
-          {problem}
+          {clip(problem)}
         </p>
-        <Announcement text={problem ?? ''} />
+        <Announcement text={clip(problem)} />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {clip} from '../network/bounds';
 import {asSentence, type Explanation} from '../network/failure';
 import styles from './tool.lazy.module.css';
 
@@ -7,7 +8,7 @@ import styles from './tool.lazy.module.css';
 export function Problem({sentence, responseText, next, link, byReader = false}: Explanation): ReactNode {
   return (
     <p className={byReader ? styles.hint : styles.problem}>
-      {asSentence(sentence)}{' '}
+      {asSentence(clip(sentence))}{' '}
       {responseText !== undefined && (
         <>
           The response: <code translate="no">{responseText}</code>{' '}

@@ -46,9 +46,47 @@ test.each([
       throw error;
     });
     expect(await screen.findByText(new RegExp(next))).toBeDefined();
+    // What came is shown all the same.
+    expect(screen.getByRole('group', {name: 'Response'}).textContent).toBe('{}');
     expect(report.mock.calls).toEqual([[error]]);
   },
 );
+
+/** A list within lists. */
+const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
+const LONG = 'x'.repeat(5_000_000);
+
+test.each([
+  ['[{"a":1}]', '[\n  {\n    "a": 1\n  }\n]', undefined],
+  // As received where indenting would make it much longer.
+  [nested(3000), nested(3000), undefined],
+  [nested(100_000), nested(100_000).slice(0, 60_000), nested(100_000)],
+  [`["${LONG}"]`, `["${LONG}"]`.slice(0, 60_000), `["${LONG}"]`],
+  [
+    `[${'1,'.repeat(99_999)}1]`,
+    `[\n${'  1,\n'.repeat(12_000)}`.slice(0, 60_000),
+    /^\[\n( {2}1,\n){99999} {2}1\n\]$/,
+  ],
+])('of a response, the first part is shown, and all of it can be copied', async (text, shown, copied) => {
+  send(
+    {},
+    (value) => ({value}),
+    () => Promise.resolve(new Response(text)),
+  );
+  const output = await screen.findByRole('group', {name: 'Response'});
+  expect(output.textContent === shown).toBe(true);
+  const copy = screen.queryByRole('button', {name: 'Copy all characters'})?.dataset.copy;
+  expect(copied instanceof RegExp ? copied.test(copy ?? '') : copy === copied).toBe(true);
+});
+
+test.each<[string, (value: unknown) => Reading]>([
+  ['problem', (value) => ({value, problem: {sentence: LONG, next: 'Next.'}})],
+  ['warning', (value) => ({value, warning: LONG})],
+])('of a long %s, the beginning is shown', async (_, read) => {
+  send({}, read);
+  const text = (await screen.findByText(/x{100}/)).textContent;
+  expect(text.length).toBeLessThan(1100);
+});
 
 test.each([
   [gtn, '0xa', `${gtn.explorerTxUrl}0xh`],

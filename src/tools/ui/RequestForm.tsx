@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {CopyButton} from '@site/src/plugins/samples/client/CopyButton';
-import {JsonText, Output, Result} from './Result';
+import {Output, Result} from './Result';
 import {curlCommand} from './shell';
 import {ToolForm} from './ToolForm';
 import form from './form.module.css';
@@ -47,9 +47,13 @@ export function RequestForm({request, noun, curlUrl, onFinish, beside, below, ch
         <>
           <Result {...outcome} noun={noun} stale={stale} note={note} />
           {response && (
-            <Output label="Response" stale={stale}>
-              <JsonText value={response.value} apiKey={outcome.apiKey} />
-            </Output>
+            <Output
+              label="Response"
+              stale={stale}
+              value={response.value}
+              text={response.text}
+              apiKey={outcome.apiKey}
+            />
           )}
           {curlUrl !== undefined && copied !== undefined && (
             <p className={styles.hint}>
@@ -66,7 +70,7 @@ export function RequestForm({request, noun, curlUrl, onFinish, beside, below, ch
         {confirming && (
           <>
             <p className={form.label}>This will be sent to {host}:</p>
-            <Output label={`What will be sent to ${host}`}>{JSON.stringify(body, null, 2)}</Output>
+            <Output label={`What will be sent to ${host}`} value={body} text={JSON.stringify(body)} />
           </>
         )}
       </div>

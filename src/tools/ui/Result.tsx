@@ -1,45 +1,19 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {CopyButton} from '@site/src/plugins/samples/client/CopyButton';
+import {clip, isDeeper, MAX_INDENTED, MAX_SHOWN} from '../network/bounds';
 import {redact} from '../network/redact';
 import {Problem} from './Problem';
 import {SentTransaction} from './SentTransaction';
 import styles from './tool.lazy.module.css';
 import type {Outcome} from './useRequest';
 
-interface OutputProps {
-  /** Accessible name. */
-  readonly label: string;
-  /** Whether it belongs to an earlier state of the form. */
-  readonly stale?: boolean;
-  readonly children: ReactNode;
-}
-
-/** A request or a response. It scrolls by keyboard, and browsers do not translate it. */
-export function Output({label, stale, children}: OutputProps): ReactNode {
-  const className = clsx(styles.output, stale && styles.stale);
-  return (
-    <pre translate="no" className={className} tabIndex={0} role="group" aria-label={label}>
-      {children}
-    </pre>
-  );
-}
-
-/** Longest text that is highlighted, in characters; larger texts would need too many elements. */
-const MAX_HIGHLIGHTED = 60_000;
 /** A name, a text, or another value of JSON. */
 const TOKENS = /("(?:[^"\\]|\\.)*"(?=\s*:))|("(?:[^"\\]|\\.)*")|(-?\d[\d.eE+-]*|true|false|null)/;
 const CLASSES = ['', 't-property', 't-string', 't-number'];
 
-interface JsonProps {
-  readonly value: unknown;
-  /** The reader's key, which is redacted. */
-  readonly apiKey: string | undefined;
-}
-
 /** JSON in the colors of the samples, as elements, so that nothing in it is parsed as HTML. */
-export function JsonText({value, apiKey}: JsonProps): ReactNode {
-  const text = redact(JSON.stringify(value, null, 2), [apiKey]);
-  if (text.length > MAX_HIGHLIGHTED) return text;
+function highlight(text: string): ReactNode {
   // Between the other texts, the three groups of each match, of which one is defined.
   return text.split(TOKENS).map(
     (part, index) =>
@@ -50,6 +24,48 @@ export function JsonText({value, apiKey}: JsonProps): ReactNode {
       ),
   );
 }
+
+interface OutputProps {
+  /** Accessible name. */
+  readonly label: string;
+  /** Whether it belongs to an earlier state of the form. */
+  readonly stale?: boolean;
+  /** Parsed JSON. */
+  readonly value: unknown;
+  /** The whole as it is on the wire, which is shown instead of a value that is too deep or too long to be indented. */
+  readonly text: string;
+  /** The reader's key, which is redacted. */
+  readonly apiKey?: string | undefined;
+}
+
+/**
+ * A request or a response, as JSON: its first part, and a button that copies all of it. It scrolls by keyboard, and browsers do
+ * not translate it.
+ */
+export const Output = memo(function Output({label, stale, value, text, apiKey}: OutputProps): ReactNode {
+  const isIndented = text.length <= MAX_INDENTED && !isDeeper(value);
+  const whole = redact(isIndented ? JSON.stringify(value, null, 2) : text, [apiKey]);
+  const shown = whole.slice(0, MAX_SHOWN);
+  return (
+    <>
+      <pre
+        translate="no"
+        className={clsx(styles.output, stale && styles.stale)}
+        tabIndex={0}
+        role="group"
+        aria-label={label}
+      >
+        {isIndented ? highlight(shown) : shown}
+      </pre>
+      {shown.length < whole.length && (
+        <p className={styles.hint}>
+          The first {MAX_SHOWN.toLocaleString('en-US')} of {whole.length.toLocaleString('en-US')} characters.
+          Copy all of them: <CopyButton value={whole} label="all characters" />
+        </p>
+      )}
+    </>
+  );
+});
 
 interface ResultProps extends Outcome {
   /** What this is the result of, in a word. */
@@ -69,7 +85,9 @@ export function Result(props: ResultProps): ReactNode {
       <div role="status">
         {note}
         {problem && <Problem {...problem} />}
-        {warning !== undefined && <p className={styles.problem}>Processed, with a warning: {warning}</p>}
+        {warning !== undefined && (
+          <p className={styles.problem}>Processed, with a warning: {clip(warning)}</p>
+        )}
         {hash !== undefined && network && <SentTransaction {...{network, hash, account}} />}
       </div>
     </>

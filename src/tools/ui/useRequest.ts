@@ -49,12 +49,13 @@ export function useRequest(request: ToolRequest, onFinish?: (outcome: Outcome) =
   if (shown !== undefined && !confirming) setShown(undefined);
 
   async function send(signal: AbortSignal): Promise<Finished> {
+    let response: Measured | undefined;
     try {
-      const response = await postJson(request.url, request.body, signal);
+      response = await postJson(request.url, request.body, signal);
       const {value, ...reading} = request.read(response.value);
       return {...request, ...reading, response: {...response, value}};
     } catch (error) {
-      return {...request, problem: explainThrown(error, request)};
+      return {...request, ...(response && {response}), problem: explainThrown(error, request)};
     }
   }
 

@@ -13,6 +13,14 @@ test.each<readonly [readonly unknown[]]>([
   expect(formatLine(values)).toBe(terminal);
 });
 
+test('causes in a circle, and deep and long values, end', () => {
+  const error = new Error('outer');
+  error.cause = error;
+  expect(formatLine([error])).toBe(`Error: outer${'\nCause: Error: outer'.repeat(4)}`);
+  const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) as unknown;
+  expect(formatLine([deep])).toBe('[ [ [ [ [Array] ] ] ] ]');
+});
+
 test('an error is formatted with its name, message and causes', () => {
   const error = new TypeError('no', {cause: new Error('inner', {cause: {code: 'X', size: 2n}})});
   expect(formatLine(['failed:', error])).toBe(

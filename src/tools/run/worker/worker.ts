@@ -2,6 +2,7 @@
  * Runs one bundled sample and reports its output, the outcome of its requests, and how it ends. The worker handles a single
  * message; the page terminates it afterwards.
  */
+import {clip, limited, MAX_SHOWN} from '../../network/bounds';
 import {redact} from '../../network/redact';
 import type {RunReport, RunRequest} from '../protocol';
 import {readExchange} from './exchange';
@@ -11,9 +12,14 @@ function report(message: RunReport): void {
   postMessage(message);
 }
 
+/** One line of output, without secrets. */
+function lineOf(values: readonly unknown[], secrets: readonly string[]): string {
+  return clip(redact(formatLine(values), secrets), MAX_SHOWN);
+}
+
 function captureConsole(secrets: readonly string[]): void {
   const print = (level: 'out' | 'error', values: readonly unknown[]): void =>
-    report({kind: 'line', level, text: redact(formatLine(values), secrets)});
+    report({kind: 'line', level, text: lineOf(values, secrets)});
   const log = (...values: readonly unknown[]): void => print('out', values);
   const error = (...values: readonly unknown[]): void => print('error', values);
   Object.assign(console, {log, info: log, debug: log, warn: error, error});
@@ -34,7 +40,7 @@ function watchRequests(): void {
     if (origin === location.origin) return original(input, init);
     const body = input instanceof Request ? await input.clone().text() : init?.body;
     try {
-      const response = await original(input, {...init, referrerPolicy: 'no-referrer'});
+      const response = limited(await original(input, {...init, referrerPolicy: 'no-referrer'}));
       await read(
         response.clone(),
         host,
@@ -53,7 +59,7 @@ function watchRequests(): void {
 const NOT_FETCHED = /dynamically imported module|Importing a module script failed/;
 
 function fail(error: unknown, secrets: readonly string[]): void {
-  report({kind: 'line', level: 'error', text: redact(formatLine([error]), secrets)});
+  report({kind: 'line', level: 'error', text: lineOf([error], secrets)});
   report({kind: 'failed'});
 }
 
