@@ -3,11 +3,11 @@ import type {Config} from '@docusaurus/types';
 import {announcementBar} from './src/config/announcement';
 import {colorMode} from './src/config/color-mode';
 import {hasCommitDates} from './src/config/commit-dates';
-import {cspOptions} from './src/config/csp';
 import {readEnv} from './src/config/env';
 import {firstTerms} from './src/config/first-terms';
 import {footer} from './src/config/footer';
 import {fontLicenses, headTags} from './src/config/head';
+import {headersOptions} from './src/config/headers';
 import {navbar} from './src/config/navbar';
 import {apiDescription, apiPageOptions, redocusaurus} from './src/config/api-page';
 import {pagesOptions} from './src/config/pages';
@@ -115,7 +115,7 @@ export default {
     ['./src/plugins/pages/index.ts', pagesOptions(env)],
     ['./src/plugins/search/index.ts', searchOptions],
     ['./src/plugins/samples/index.ts', samplesOptions],
-    ['./src/plugins/csp/index.ts', cspOptions(env)],
+    ['./src/plugins/headers/index.ts', headersOptions(env)],
   ],
   themeConfig: {
     colorMode,

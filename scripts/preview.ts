@@ -28,6 +28,26 @@ function cleanPath(pathname: string): string {
 }
 
 /**
+ * Reads a `_headers` file. Of rules for the same header the later one applies.
+ * @returns function that returns the headers of a path
+ */
+export function headersOf(text: string): (pathname: string) => Readonly<Record<string, string>> {
+  const rules = text.split(/^(?=\/)/m).map((rule) => {
+    const [pattern = '', ...lines] = rule.split('\n');
+    const pairs = lines.flatMap((line) => {
+      const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
+      return name && value ? [[name, value] as const] : [];
+    });
+    return {start: pattern.replace('*', ''), headers: Object.fromEntries(pairs)};
+  });
+  return (pathname) =>
+    Object.assign(
+      {},
+      ...rules.filter(({start}) => pathname.startsWith(start)).map((rule) => rule.headers),
+    ) as Record<string, string>;
+}
+
+/**
  * Base URL of a built site, with leading and trailing slash.
  * @param dir folder of the built site
  */
@@ -46,18 +66,18 @@ export function baseOf(dir: string): string {
  */
 export function createPreviewServer(dir: string): Server {
   const notFound = readFileSync(path.join(dir, '404.html'));
-  // The site has headers for all paths only: a line with the pattern, then indented `Name: value` lines.
-  const headers = readFileSync(path.join(dir, '_headers'), 'utf8').matchAll(/^\s+([\w-]+): (.+)$/gm);
-  const fixed = Array.from(headers, ([, name, value]) => [name, value] as const);
+  const headers = headersOf(readFileSync(path.join(dir, '_headers'), 'utf8'));
   const base = baseOf(dir);
   const compress = compression();
   const send404 = (response: ServerResponse) =>
-    response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'}).end(notFound);
+    response
+      .writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store'})
+      .end(notFound);
   const files = sirv(dir, {etag: true, extensions: ['html'], onNoMatch: (_, response) => send404(response)});
   return createServer((request, response) => {
-    for (const [name, value] of fixed) response.setHeader(name, value);
     const {url = '/'} = request;
     const [asked] = url.split('?', 1);
+    for (const [name, value] of Object.entries(headers(asked))) response.setHeader(name, value);
     const query = url.slice(asked.length);
     const redirect = (status: number, pathname: string) =>
       response.writeHead(status, {Location: pathname + query}).end();
@@ -72,7 +92,7 @@ export function createPreviewServer(dir: string): Server {
       redirect(308, clean);
       return;
     }
-    if (below === '/404' || below === '/_headers') {
+    if (below === '/404' || below.startsWith('/_')) {
       send404(response);
       return;
     }

@@ -59,7 +59,7 @@ describe('a small site of another network has all plugins', () => {
     expect(readdirSync(path.join(folder, 'build/assets/social')).length).toBeGreaterThan(2);
   });
 
-  test('csp and start: one policy, one script', () => {
+  test('headers and start: one policy, one script', () => {
     expect(read('_headers')).toContain("script-src 'self' 'sha256-");
     expect(read('index.html').match(/<script[^>]* src=/g)).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import {BUILD} from '../built-site';
 import {matchingFiles} from '../files';
 import {builtPages, expectClean, readBuilt, type Built} from './built-pages';
 import {all, parsePage} from './page';
-import {foreignResources, imageProblems, linkOf, policyOf, policyProblems} from './resources';
+import {foreignResources, imageProblems, linkOf, policyOf, policyProblems, referrerOf} from './resources';
 
 describe('the rules find', () => {
   const html = (body: string, head = '') =>
@@ -107,14 +107,18 @@ describe('the built site:', () => {
     expectClean(files, (page) => foreignResources(page, origin));
   });
 
-  test('every HTML file has the policy of _headers, except directives that only work in headers', () => {
-    const header = /Content-Security-Policy: (.+)/.exec(readBuilt('_headers'))?.[1] ?? '';
-    const expected = header.replace(/frame-ancestors [^;]+; /, '');
+  test('every HTML file has the policy and the referrer policy of _headers, except what only works in headers', () => {
+    const valueOf = (name: string) => new RegExp(`${name}: (.+)`).exec(readBuilt('_headers'))?.[1] ?? '';
+    const policy = valueOf('Content-Security-Policy');
+    const expected = policy.replace(/; frame-ancestors [^;]+/, '');
     expect(expected).toContain("script-src 'self' 'sha256-");
-    expect(expected.length).toBeLessThan(header.length);
+    expect(expected.length).toBeLessThan(policy.length);
+    const referrer = valueOf('Referrer-Policy');
+    expect(referrer).toMatch(/^strict-origin/);
     expectClean(files, (page) => [
       ...policyProblems(page),
       ...(policyOf(page) === expected ? [] : ['has a policy that differs from _headers']),
+      ...(referrerOf(page) === referrer ? [] : ['has a referrer policy that differs from _headers']),
     ]);
   });
 

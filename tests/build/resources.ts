@@ -34,6 +34,11 @@ export function policyOf(page: Page): string | undefined {
   return one(page, isPolicy)?.attribs.content;
 }
 
+/** The referrer policy in a page, for hosts that set no headers. */
+export function referrerOf(page: Page): string | undefined {
+  return one(page, ({name, attribs}) => name === 'meta' && attribs.name === 'referrer')?.attribs.content;
+}
+
 const isPolicy = ({name, attribs}: Element): boolean =>
   name === 'meta' && attribs['http-equiv']?.toLowerCase() === 'content-security-policy';
 

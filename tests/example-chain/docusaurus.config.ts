@@ -97,7 +97,7 @@ export default {
     [`${PLUGINS}/api-page/index.ts`, {route: '/api', component: '@site/src/api'}],
     [`${PLUGINS}/search/index.ts`, search],
     [`${PLUGINS}/pages/index.ts`, pages],
-    [`${PLUGINS}/csp/index.ts`, {connect: [], scripts: {}, reviewed: []}],
+    [`${PLUGINS}/headers/index.ts`, {connect: [], scriptOrigins: [], scripts: {}, reviewed: [], shared: []}],
     [`${PLUGINS}/start/index.ts`, start],
     `${PLUGINS}/navigation/index.ts`,
     [

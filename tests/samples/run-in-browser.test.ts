@@ -8,7 +8,7 @@ import path from 'node:path';
 import {type Browser, chromium, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {headlessPath} from '../../scripts/browser';
-import {buildPolicy} from '../../src/plugins/csp/node/policy';
+import {buildPolicy} from '../../src/plugins/headers/node/policy';
 import {argumentsOf} from '../../src/tools/run/arguments';
 import {bundle, type Bundles} from '../../src/plugins/samples/node/bundle';
 import {samplesOptions} from '../../src/config/samples';
@@ -22,7 +22,6 @@ import type {Sandbox} from './harness/run';
 import {runSample, SAMPLES} from './manifest';
 
 const APP = 'http://app.test/';
-const TYPES: Readonly<Record<string, string>> = {'.js': 'text/javascript', '.sol': 'text/plain'};
 
 const {runnable: programs, projects} = findPrograms(repository, samplesOptions);
 const folder = mkdtempSync(path.join(tmpdir(), 'run-'));
@@ -36,15 +35,12 @@ const called = new Set<string>();
 /** Serves the bundles with the site's policy, and routes requests for the networks to the local ones. */
 async function serve(): Promise<void> {
   const networks = [fixture.gtn, fixture.testnet];
-  const policy = buildPolicy(
-    [],
-    networks.map(({origin}) => origin),
-  );
+  const policy = buildPolicy([], {connect: networks.map(({origin}) => origin)});
   await page.context().route('**/*', async (route) => {
     const request = route.request();
     const url = new URL(request.url());
     if (url.origin + '/' === APP) {
-      const contentType = TYPES[path.extname(url.pathname)] ?? 'text/html';
+      const contentType = url.pathname === '/' ? 'text/html' : 'text/javascript';
       const body =
         url.pathname === '/' ? '<title>run</title>' : readFileSync(path.join(folder, url.pathname));
       return route.fulfill({contentType, body, headers: {'Content-Security-Policy': policy}});

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from 'vitest';
 import {redirectPages, redirectScripts} from '../../src/config/redirects';
-import {enforcePolicy} from '../../src/plugins/csp/node/policy';
+import {applyHeaders} from '../../src/plugins/headers/node/apply';
 import {readBuiltPages} from '../../src/plugins/pages';
 import {temporaryFolder} from '../temporary-folder';
 
@@ -18,7 +18,8 @@ async function build(list = REDIRECTS) {
   const props = {outDir, siteConfig, baseUrl: '/docs/', routesPaths: ['/docs/users/transactions']};
   await redirectPages({siteConfig} as unknown as LoadContext, list).beforePages?.(props as never);
   const pages = readBuiltPages(outDir);
-  await enforcePolicy(pages, outDir, redirectScripts('/docs/', REDIRECTS), []);
+  const reviewed = redirectScripts('/docs/', REDIRECTS);
+  await applyHeaders(pages, {outDir, baseUrl: '/docs/', reviewed, connect: [], shared: []});
   return pages.find(({file}) => file === 'users/fees/index.html');
 }
 

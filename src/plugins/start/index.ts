@@ -20,6 +20,8 @@ interface Script {
   /** path relative to the base URL */
   readonly file: string;
   readonly text: string;
+  /** what browsers compare the loaded file with */
+  readonly integrity: string;
 }
 
 /** Bundles the script of a module in `client/`. */
@@ -34,8 +36,9 @@ function bundle(name: string, {storedChoices}: StartOptions): Script {
     define: {STORED_CHOICES: JSON.stringify(storedChoices)},
   });
   const text = outputFiles[0].text;
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  return {file: `assets/js/${name}.${hash}.js`, text};
+  const hash = createHash('sha256').update(text).digest();
+  const file = `assets/js/${name}.${hash.toString('hex').slice(0, 8)}.js`;
+  return {file, text, integrity: `sha256-${hash.toString('base64')}`};
 }
 
 const scripts = (options: StartOptions) => ({
@@ -53,13 +56,13 @@ export function startTemplate(options: StartOptions): string {
     throw new Error('start: the page template of @docusaurus/core has changed; see src/plugins/start.');
   const {start, notFound} = scripts(options);
   const others = "<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>";
-  const tag = (file: string, more = '') =>
-    `<script src="<%= it.baseUrl %>${file}" data-scripts="${others}"${more} defer></script>`;
-  const ofNotFound = tag(notFound.file, ` data-start="<%= it.baseUrl %>${start.file}"`);
+  const tag = ({file, integrity}: Script, more = '') =>
+    `<script src="<%= it.baseUrl %>${file}" integrity="${integrity}" data-scripts="${others}"${more} defer></script>`;
+  const ofNotFound = tag(notFound, ` data-start="<%= it.baseUrl %>${start.file}"`);
   return stockTemplate.replace(
     STOCK_SCRIPTS,
     () =>
-      `<% if (it.metaAttributes.join().includes('/404.html"')) { %>${ofNotFound}<% } else { %>${tag(start.file)}<% } %>`,
+      `<% if (it.metaAttributes.join().includes('/404.html"')) { %>${ofNotFound}<% } else { %>${tag(start)}<% } %>`,
   );
 }
 

@@ -11,10 +11,13 @@ import {createPreviewServer} from '../../../scripts/preview';
 /** Serves a small site, built for a base URL, until the test ends. */
 async function serve(base: string): Promise<Server> {
   const dir = mkdtempSync(path.join(tmpdir(), 'preview-'));
-  mkdirSync(path.join(dir, 'old'));
+  for (const folder of ['old', 'assets']) mkdirSync(path.join(dir, folder));
   for (const [name, content] of Object.entries({
     'site.webmanifest': JSON.stringify({start_url: base}),
-    _headers: "/*\n  Content-Security-Policy: default-src 'self'; img-src data:\n",
+    _headers: `/*\n  Content-Security-Policy: default-src 'self'; img-src data:\n  Cache-Control: no-cache\n
+${base}assets/*\n  ! Cache-Control\n  Cache-Control: immutable\n`,
+    '_headers.conf': 'set $a "b";',
+    'assets/a.js': '1',
     'index.html': 'home',
     'users.html': `users ${'a'.repeat(2_000)}`,
     'old/index.html': 'moved',
@@ -50,6 +53,7 @@ describe('the preview', () => {
     ['/', '//evil.example/x', 308, '/evil.example/x'],
     ['/', '/nope', 404, 'not found'],
     ['/', '/_headers', 404, 'not found'],
+    ['/', '/_headers.conf', 404, 'not found'],
     ['/', '/../package.json', 404, 'not found'],
     ['/', '/%2e%2e/package.json', 404, 'not found'],
     ['/docs-test/', '/docs-test/', 200, 'home'],
@@ -70,6 +74,12 @@ describe('the preview', () => {
       expect((await ask(server, target)).headers['content-security-policy']).toBe(
         "default-src 'self'; img-src data:",
       );
+    for (const [target, value] of [
+      ['/facts.json', 'no-cache'],
+      ['/assets/a.js', 'immutable'],
+      ['/assets/gone.js', 'no-store'],
+    ] as const)
+      expect((await ask(server, target)).headers['cache-control'], target).toBe(value);
     const {headers} = await ask(server, '/users', {'accept-encoding': 'br'});
     expect(headers).toMatchObject({
       'content-encoding': 'br',

@@ -1,4 +1,4 @@
-import type {CspOptions} from '../plugins/csp';
+import type {HeadersOptions} from '../plugins/headers';
 import {networks} from '../data/networks';
 import {hostedHosts} from '../plugins/search';
 import {beforePaint} from './before-paint';
@@ -23,11 +23,14 @@ export function siteOrigins(env: Env): readonly string[] {
   return [...hosts, ...feedback, ...searchOrigins(env)];
 }
 
-/** Options of the policy plugin for this site. */
-export function cspOptions(env: Env) {
+/** Options of the plugin for the headers of this site. */
+export function headersOptions(env: Env) {
   return {
     connect: siteOrigins(env),
+    scriptOrigins: [],
     scripts: {"the site's own part of the framework's script before paint": beforePaint},
     reviewed: redirectScripts(env.baseUrl),
-  } satisfies CspOptions;
+    // Wallets show the site's icon, and other sites the picture of a shared link.
+    shared: ['img/', 'assets/social/'],
+  } satisfies HeadersOptions;
 }

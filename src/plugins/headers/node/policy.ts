@@ -1,6 +1,4 @@
 import {createHash} from 'node:crypto';
-import {writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import {DomUtils} from 'htmlparser2';
 import {findAll, type BuiltPage, type Dom} from '../../pages';
 
@@ -37,26 +35,33 @@ export function scanInline(document: Dom): InlineItem[] {
   });
 }
 
+/** Origins that pages use besides the site's own. */
+export interface Origins {
+  /** those that pages may call */
+  readonly connect: readonly string[];
+  /** those that pages may load scripts from */
+  readonly scriptOrigins?: readonly string[];
+}
+
 /**
- * Builds one policy for the whole site, since a client-side navigation keeps the policy of the page that was loaded first.
- * @param connect origins that pages may call besides the site's own
+ * Builds one policy for the whole site, since a client-side navigation keeps the policy of the page that was loaded first. Pages can
+ * carry all of it.
  */
-export function buildPolicy(reviewed: readonly Reviewed[], connect: readonly string[]): string {
+export function buildPolicy(reviewed: readonly Reviewed[], {connect, scriptOrigins = []}: Origins): string {
   const hashes = (kind: Reviewed['kind']): readonly string[] => {
     const items = reviewed.filter((item) => item.kind === kind);
     const all = items.map(({text}) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
     return Array.from(new Set(all)).sort();
   };
   const directives: readonly (readonly string[])[] = [
-    // For prefetched pages and scripts, which Firefox refuses under 'none'. Everything else has its own directive.
+    // For prefetched pages and scripts, which Firefox (153 too) refuses under 'none'. All else has its own directive.
     ["default-src 'self'"],
     ["base-uri 'none'"],
     ["frame-src 'none'"],
     ["media-src 'none'"],
     ["object-src 'none'"],
-    ["frame-ancestors 'none'"],
     ["form-action 'self'"],
-    ["script-src 'self'", ...hashes('script')],
+    ["script-src 'self'", ...scriptOrigins, ...hashes('script')],
     ["style-src 'self'"],
     ["style-src-elem 'self'", ...hashes('style')],
     ["style-src-attr 'unsafe-hashes'", ...hashes('style-attribute')],
@@ -69,34 +74,12 @@ export function buildPolicy(reviewed: readonly Reviewed[], connect: readonly str
   return directives.map((parts) => parts.join(' ')).join('; ');
 }
 
-const CHARSET = /<head>\s*<meta charset=["']?utf-8["']?\s*\/?>/i;
-
 /**
- * Puts the policy into a page, for hosts that set no headers: before everything that it governs. Only the charset comes first,
- * because it must be in the first bytes. Without `frame-ancestors`, which browsers ignore there, with a warning in the console.
- */
-function withMetaPolicy({html, file}: BuiltPage, policy: string): string {
-  if (!CHARSET.test(html))
-    throw new Error(`csp: the head of ${file} does not start with <meta charset=UTF-8>.`);
-  const directives = policy.replace("frame-ancestors 'none'; ", '');
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${directives}">`;
-  return html.replace(CHARSET, (charset) => charset + meta);
-}
-
-/**
- * Checks pages against the list of reviewed items, and writes the policy into each page and into `_headers`, which some static
- * hosts and `npm run preview` serve. Hashing whatever a page holds would also allow injected code.
- * @param connect origins that pages may call besides the site's own
+ * Checks pages against the list of reviewed items. Hashing whatever a page holds would also allow injected code.
  * @throws Error listing each inline item that is not reviewed with page, kind and first characters, or each reviewed item that
  *   no page has
  */
-export async function enforcePolicy(
-  pages: readonly BuiltPage[],
-  outDir: string,
-  reviewed: readonly Reviewed[],
-  connect: readonly string[],
-): Promise<void> {
-  const policy = buildPolicy(reviewed, connect);
+export function checkInline(pages: readonly BuiltPage[], reviewed: readonly Reviewed[]): void {
   const keyOf = ({kind, text}: InlineItem): string => `${kind}:${text}`;
   const known = new Set(reviewed.map(keyOf));
   const found = pages.flatMap(({file, document}) => scanInline(document).map((item) => ({file, item})));
@@ -105,14 +88,12 @@ export async function enforcePolicy(
     .map(({file, item: {kind, text}}) => `${file}: ${kind} "${text.trim().slice(0, 80)}"`);
   if (problems.length > 0)
     throw new Error(
-      `csp: not on the reviewed list of inline code (src/plugins/csp/node/reviewed.ts):\n${problems.join('\n')}`,
+      `headers: not on the reviewed list of inline code (src/plugins/headers/node/reviewed.ts):\n${problems.join('\n')}`,
     );
   const seen = new Set(found.map(({item}) => keyOf(item)));
   const stale = reviewed.filter((item) => !item.runtime && !seen.has(keyOf(item)));
   if (stale.length > 0)
     throw new Error(
-      `csp: reviewed, but on no page; take it off the list: ${stale.map(({name}) => name).join(', ')}`,
+      `headers: reviewed, but on no page; take it off the list: ${stale.map(({name}) => name).join(', ')}`,
     );
-  for (const page of pages) page.html = withMetaPolicy(page, policy);
-  await writeFile(path.join(outDir, '_headers'), `/*\n  Content-Security-Policy: ${policy}\n`);
 }

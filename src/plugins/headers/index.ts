@@ -4,33 +4,44 @@ import type {BuiltPagesPlugin} from '../pages';
 import type {Reviewed} from './node/policy';
 
 /** Options of the plugin. */
-export interface CspOptions {
+export interface HeadersOptions {
   /** origins that pages may call besides the site's own */
   readonly connect: readonly string[];
+  /** origins that pages may load scripts from besides the site's own */
+  readonly scriptOrigins: readonly string[];
   /** the site's own inline scripts by their purpose, which run before the first paint of each page, after the framework's */
   readonly scripts: Readonly<Record<string, string>>;
   /** more inline code that pages may hold, besides that of the framework, each with its exact text */
   readonly reviewed: readonly Reviewed[];
+  /** folders of pictures that other sites may show, relative to the base URL, with a slash at the end */
+  readonly shared: readonly string[];
 }
 
 /** Creates the plugin; see README.md. */
-export default function cspPlugin(
+export default function headersPlugin(
   _: LoadContext,
-  {connect, scripts, reviewed}: CspOptions,
+  {connect, scriptOrigins, scripts, reviewed, shared}: HeadersOptions,
 ): BuiltPagesPlugin {
   return {
-    name: 'csp',
+    name: 'headers',
     injectHtmlTags: () => ({
       preBodyTags: Object.values(scripts).map((innerHTML) => ({tagName: 'script', innerHTML})),
     }),
     async builtPages(pages, {outDir, baseUrl, siteConfig, siteStorage}) {
-      const [{enforcePolicy}, {reviewedInline}] = await Promise.all([
-        import('./node/policy'),
+      const [{applyHeaders}, {reviewedInline}] = await Promise.all([
+        import('./node/apply'),
         import('./node/reviewed'),
       ]);
       const {colorMode, announcementBar} = siteConfig.themeConfig as ThemeConfig;
       const list = await reviewedInline({baseUrl, colorMode, announcementBar, siteStorage, scripts});
-      await enforcePolicy(pages, outDir, [...list, ...reviewed], connect);
+      await applyHeaders(pages, {
+        outDir,
+        baseUrl,
+        reviewed: [...list, ...reviewed],
+        shared,
+        connect,
+        scriptOrigins,
+      });
     },
   };
 }

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {hostedHosts} from '../plugins/search';
-import {searchOrigins, siteOrigins} from './csp';
+import {searchOrigins, siteOrigins} from './headers';
 import {networks} from '../data/networks';
 import {readEnv} from './env';
 

@@ -17,7 +17,7 @@ function banner(baseUrl: string): readonly [script: string, html: string] {
   // Its imports exist in the bundle of pages only.
   const [functions] =
     /const BannerContainerId[^]*(?=function BaseUrlIssueBanner)/.exec(readFileSync(file, 'utf8')) ?? [];
-  if (!functions) throw new Error(`csp: ${file} has changed, review the banner again.`);
+  if (!functions) throw new Error(`headers: ${file} has changed, review the banner again.`);
   const calls = '[createInlineScript(baseUrl), createInlineHtmlBanner(baseUrl)]';
   return vm.runInNewContext(`${functions};${calls}`, {baseUrl}) as [string, string];
 }
@@ -26,7 +26,7 @@ function banner(baseUrl: string): readonly [script: string, html: string] {
 function docSearchLogoStyle(): string {
   const source = readFileSync(require.resolve('@docsearch/react'), 'utf8');
   const style = /\.cls-1,\.cls-2\{[^}]*\}\.cls-2\{[^}]*\}/.exec(source)?.[0];
-  if (!style) throw new Error('csp: the logo of @docsearch/react has changed, review its style again.');
+  if (!style) throw new Error('headers: the logo of @docsearch/react has changed, review its style again.');
   return style;
 }
 

@@ -1,0 +1,64 @@
+import {expect, test} from 'vitest';
+import {checkValues, headersFile, nginxFile, withMeta} from './formats';
+import {siteHeaders, type Header} from './headers';
+
+const headers: readonly Header[] = [
+  {name: 'X-Plain', value: `self "a"; b 'c'`, meta: '<meta name="plain">'},
+  {name: 'Cache-Control', value: 'no-cache', folders: {'assets/': 'immutable'}},
+];
+
+test('_headers has one rule for all paths, and removes what a later rule sets again', () => {
+  expect(headersFile(headers, '/docs.v1/')).toBe(`/*
+  X-Plain: self "a"; b 'c'
+  Cache-Control: no-cache
+
+/docs.v1/assets/*
+  ! Cache-Control
+  Cache-Control: immutable
+`);
+});
+
+test('nginx gets quoted values, and a variable for a header that depends on the path', () => {
+  const [, , ...lines] = nginxFile(headers, '/docs.v1/').split('\n');
+  expect(lines).toEqual([
+    String.raw`add_header X-Plain "self \"a\"; b 'c'" always;`,
+    'set $cache_control "no-cache";',
+    String.raw`if ($uri ~ "^/docs\.v1/assets/") { set $cache_control "immutable"; }`,
+    'add_header Cache-Control $cache_control always;',
+    '',
+  ]);
+});
+
+test('a page has what works there, after the charset only', () => {
+  const html = '<html><head><meta charset=UTF-8><script src=a.js></script></head></html>';
+  expect(withMeta({file: 'index.html', html}, headers)).toBe(
+    '<html><head><meta charset=UTF-8><meta name="plain"><script src=a.js></script></head></html>',
+  );
+  const late = html.replace('<meta charset=UTF-8>', '');
+  expect(() => withMeta({file: 'users.html', html: late}, headers)).toThrow('the head of users.html');
+});
+
+test.each([
+  ['a variable of nginx', 'a $b', '"$"'],
+  ['an escape of nginx', String.raw`a \b`, String.raw`"\\"`],
+  ['a second line', 'a\n/*', String.raw`"\n"`],
+  ['a letter that is not ASCII', 'https://exämple.org', '"ä"'],
+  ['more characters than a host reads', 'a'.repeat(2_000), '2011 characters of at most 2000'],
+])('%s in a value stops the build', (_, value, message) => {
+  expect(() => checkValues([{name: 'X-Plain', value}])).toThrow(message);
+  expect(() => checkValues([{name: 'X-Plain', value: 'a', folders: {'b/': value}}])).toThrow(message);
+});
+
+test('every format can hold the headers of a site, and a page has those that work there', () => {
+  const policy = `default-src 'self'; connect-src 'self' https://rpc.example`;
+  const all = siteHeaders(policy, ['img/']);
+  expect(() => checkValues(all)).not.toThrow();
+  expect(headersFile(all, '/')).toContain(`Content-Security-Policy: ${policy}; frame-ancestors 'none'\n`);
+  expect(headersFile(all, '/')).toContain(
+    '/img/*\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n',
+  );
+  expect(all.flatMap(({meta}) => meta ?? [])).toEqual([
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<meta name="referrer" content="strict-origin-when-cross-origin">',
+  ]);
+});
