@@ -1,6 +1,7 @@
 /*
  * npx tsx scripts/fonts.ts
- * Writes both font families to static/assets/fonts, subset to the characters that English documentation needs, with their licenses.
+ * Writes both font families to static/assets/fonts, subset to the characters that English documentation needs, and their licenses
+ * to static/fonts.
  * Run it again after an upgrade of the @fontsource packages, replace the former files, and put the new names into
  * src/css/fonts.css and src/config/head.ts. Browsers keep a file of that folder for a year, so its name has a hash.
  */
@@ -10,6 +11,7 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 
 const OUT = path.join(__dirname, '../static/assets/fonts');
+const LICENSES = path.join(__dirname, '../static/fonts');
 
 const ASCII = Array.from({length: 95}, (_, index) => String.fromCharCode(32 + index)).join('');
 /** Characters of the fonts; all others appear in the fallback font. */
@@ -34,7 +36,7 @@ const FONTS: readonly {
 ];
 
 async function main(): Promise<void> {
-  mkdirSync(OUT, {recursive: true});
+  for (const folder of [OUT, LICENSES]) mkdirSync(folder, {recursive: true});
   for (const {name, weights, features, characters} of FONTS) {
     const folder = path.dirname(require.resolve(`@fontsource-variable/${name}/package.json`));
     const source = readFileSync(path.join(folder, `files/${name}-latin-wght-normal.woff2`));
@@ -45,7 +47,7 @@ async function main(): Promise<void> {
     });
     const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
     writeFileSync(path.join(OUT, `${name}.${hash}.woff2`), font);
-    copyFileSync(path.join(folder, 'LICENSE'), path.join(OUT, `${name}-LICENSE.txt`));
+    copyFileSync(path.join(folder, 'LICENSE'), path.join(LICENSES, `${name}-LICENSE.txt`));
     console.log(`${name}.${hash}.woff2 ${source.length} -> ${font.length} bytes`);
   }
 }

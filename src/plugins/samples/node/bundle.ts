@@ -1,8 +1,9 @@
-import {cpSync, readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
 import {BROWSER_TARGETS} from '../../bundler';
 import type {SamplesOptions} from '../index';
+import {filesRead} from './programs';
 
 /** File names of bundles, relative to the folder that they were written to. */
 export interface Bundles {
@@ -15,7 +16,8 @@ export interface Bundles {
 
 /**
  * Bundles the samples that browsers can run, and the worker that runs them, as ES modules. Shared code (libraries, the samples'
- * own modules) goes to separate chunks. File names contain a hash of the content.
+ * own modules) goes to separate chunks. File names contain a hash of the content. A module of `shims` has the texts of the files that
+ * samples read in the constant `SAMPLE_FILES`, by name.
  * @param siteDir root of the site
  * @param ids ids of the samples, from `findPrograms`
  * @param outDir output folder
@@ -27,6 +29,9 @@ export async function bundle(
   ids: readonly string[],
   outDir: string,
 ): Promise<Bundles> {
+  const read = (file: string): string => readFileSync(path.join(siteDir, folder, file), 'utf8');
+  const names = ids.flatMap((id) => filesRead(read(`${id}.ts`)));
+  const texts = Object.fromEntries(names.map((name) => [name, read(path.join(files, name))]));
   const {metafile} = await build({
     entryPoints: [
       {in: path.join(siteDir, worker), out: 'worker'},
@@ -43,13 +48,10 @@ export async function bundle(
     target: BROWSER_TARGETS,
     minify: true,
     legalComments: 'none',
-    define: {'process.env.NODE_ENV': '"production"'},
+    define: {'process.env.NODE_ENV': '"production"', SAMPLE_FILES: JSON.stringify(texts)},
     alias: Object.fromEntries(Object.entries(shims).map(([name, file]) => [name, path.join(siteDir, file)])),
     metafile: true,
   });
-  const readable = path.join(siteDir, folder, files);
-  for (const file of readdirSync(readable))
-    if (file.endsWith('.sol')) cpSync(path.join(readable, file), path.join(outDir, file));
   const outputs = Object.fromEntries(
     Object.entries(metafile.outputs).map(([file, {entryPoint = ''}]) => [entryPoint, path.basename(file)]),
   );

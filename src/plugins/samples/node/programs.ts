@@ -18,6 +18,11 @@ const NEEDS_PAGE = /\b(?:document|window)\./;
 const NEEDS_LOCAL_HOST = /\b(?:127\.0\.0\.1|localhost)\b/;
 const READS_FILE = /\breadFile\(\s*["'`]([^"'`]+)/g;
 
+/** Names of the files that a program reads: in the folder `files`, or written by the compiler. */
+export function filesRead(text: string): readonly string[] {
+  return Array.from(text.matchAll(READS_FILE), ([, name]) => name);
+}
+
 /** A program with what a project of its own has to contain. */
 export type ProjectProgram = ReturnType<typeof analyze>[number];
 
@@ -61,8 +66,7 @@ function analyze(siteDir: string, {folder, variables}: ProgramOptions) {
       takesArguments: /process\.argv/.test(text),
       /** The sample and the modules that it imports, relative to the folder of the samples. */
       sources: Object.keys(inputs).map((input) => path.posix.relative(folder, input)),
-      /** Files that it reads: of a program in the folder `files`, or the output of the compiler. */
-      reads: Array.from(text.matchAll(READS_FILE), ([, name]) => name),
+      reads: filesRead(text),
       /** Packages and Node modules that it imports. */
       external,
       isModule: exports.length > 0,

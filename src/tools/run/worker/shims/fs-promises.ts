@@ -1,12 +1,15 @@
-/* Replaces `node:fs/promises` when a sample runs in a browser. The files that samples read are deployed beside them. */
+/* Replaces `node:fs/promises` when a sample runs in a browser. */
+
+/** Texts of the files that samples read, by name, which the bundler writes here. */
+declare const SAMPLE_FILES: Readonly<Record<string, string>>;
 
 /**
- * Reads a file deployed beside the bundled samples.
+ * Reads a file that comes with the bundled samples.
  * @param name file name without a folder
- * @throws Error when the file does not exist
+ * @throws Error when there is no such file
  */
-export async function readFile(name: string): Promise<string> {
-  const response = await fetch(new URL(name, import.meta.url));
-  if (!response.ok) throw new Error(`ENOENT: no such file, open '${name}'`);
-  return response.text();
+export function readFile(name: string): Promise<string> {
+  const text = SAMPLE_FILES[name];
+  if (text === undefined) return Promise.reject(new Error(`ENOENT: no such file, open '${name}'`));
+  return Promise.resolve(text);
 }
