@@ -1,7 +1,7 @@
 /*
  * npx tsx scripts/fonts.ts
  * Writes both font families to static/assets/fonts, subset to the characters that English documentation needs, and their licenses
- * to static/fonts.
+ * to src/css/fonts.
  * Run it again after an upgrade of the @fontsource packages, replace the former files, and put the new names into
  * src/css/fonts.css and src/config/head.ts. Browsers keep a file of that folder for a year, so its name has a hash.
  */
@@ -11,7 +11,7 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 
 const OUT = path.join(__dirname, '../static/assets/fonts');
-const LICENSES = path.join(__dirname, '../static/fonts');
+const LICENSES = path.join(__dirname, '../src/css/fonts');
 
 const ASCII = Array.from({length: 95}, (_, index) => String.fromCharCode(32 + index)).join('');
 /** Characters of the fonts; all others appear in the fallback font. */

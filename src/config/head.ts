@@ -13,11 +13,11 @@ export const FONTS = [
   {name: 'Nunito Sans', file: 'static/assets/fonts/nunito-sans.2411c186.woff2'},
 ] as const;
 
-/** The fonts with their licenses, which scripts/fonts.ts writes beside them. */
+/** The fonts with their licenses, which scripts/fonts.ts writes. */
 export const fontLicenses = FONTS.map(({name, file}) => ({
   name,
   license: 'OFL-1.1',
-  file: file.replace(/\.\w+\.woff2$/, '-LICENSE.txt'),
+  file: file.replace(/^.*\/([\w-]+)\.\w+\.woff2$/, 'src/css/fonts/$1-LICENSE.txt'),
 }));
 
 /** Tags in the head of every page. */
