@@ -9,7 +9,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 import {readEnv} from '../src/config/env';
-import {escapeHtml, hierarchyOf, INDEX_FILE, type SearchIndex} from '../src/plugins/search';
+// Not the entry of the plugin, which loads packages: they would run beside the admin key.
+import {escapeHtml} from '../src/plugins/search/shared/html';
+import {hierarchyOf, INDEX_FILE, type SearchIndex} from '../src/plugins/search/shared/section';
 
 /** Settings of the hosted index: searched attributes, ranking, and the facets of the site. */
 export const SETTINGS = {

@@ -71,7 +71,12 @@ describe('the workflows', () => {
   interface Job {
     readonly permissions?: Readonly<Record<string, string>>;
     readonly strategy?: {readonly matrix: {readonly node?: readonly number[]}};
-    readonly steps: readonly {readonly run?: string}[];
+    readonly needs?: string | readonly string[];
+    readonly steps: readonly {
+      readonly run?: string;
+      readonly uses?: string;
+      readonly with?: Readonly<Record<string, unknown>>;
+    }[];
   }
   const workflow = (name: string) =>
     parse(read(`${FOLDER}/${name}`)) as {
@@ -101,8 +106,41 @@ describe('the workflows', () => {
       'live.yml report issues',
       'pages.yml deploy id-token',
       'pages.yml deploy pages',
+      'release.yml publish contents',
     ]);
-    expect(read(`${FOLDER}/pages.yml`).split('secrets.ALGOLIA_ADMIN_KEY')).toHaveLength(2);
+  });
+
+  test('install packages from the lockfile only', () => {
+    const commands = files.flatMap((name) =>
+      Object.values(workflow(name).jobs).flatMap(({steps}) => steps.map(({run = ''}) => `${name}: ${run}`)),
+    );
+    expect(commands.filter((command) => /npm ci/.test(command)).length).toBeGreaterThan(3);
+    expect(
+      commands.filter((command) => /npx (?:-y|--yes|[\w/-]+@)|npm (?:i|install)\b/.test(command)),
+    ).toEqual([]);
+  });
+
+  test('give a secret to one job, which builds nothing and fills the index before the pages are published', () => {
+    const secrets = files.filter((name) => /secrets[.[]/.test(read(`${FOLDER}/${name}`)));
+    expect(secrets).toEqual(['pages.yml']);
+    const {jobs} = workflow('pages.yml');
+    const knowing = Object.keys(jobs).filter((name) => JSON.stringify(jobs[name]).includes('secrets'));
+    expect(knowing).toEqual(['index']);
+    expect(jobs.index.steps.flatMap(({run}) => run ?? [])).toEqual([
+      'npm ci',
+      'npm run search:push -- --send',
+    ]);
+    expect(jobs.deploy.needs).toEqual(['build', 'index']);
+  });
+
+  test('publish nothing that a cache of another run has put in', () => {
+    for (const name of ['pages.yml', 'release.yml']) {
+      const setups = Object.values(workflow(name).jobs)
+        .flatMap(({steps}) => steps)
+        .filter(({uses = ''}) => uses.endsWith('/setup'));
+      expect(setups.length, name).toBeGreaterThan(0);
+      expect(setups.map((step) => step.with?.cache)).toEqual(setups.map(() => false));
+    }
   });
 
   test('run what .ci/run runs, on each Node version of package.json, of which .nvmrc names the newest', () => {
