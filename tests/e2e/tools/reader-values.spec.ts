@@ -94,6 +94,11 @@ test('values filled in by keyboard are masked everywhere, copied in full, and st
   await expect(marks(page, 'contract').first()).toHaveText(/^0xb2b2\w+…\w+$/);
   await page.goto('/developers/zkt');
   await expect(marks(page).first()).toHaveText(SHOWN);
+  const feedback = page.getByRole('dialog', {name: 'Feedback on this page'});
+  await page.getByRole('button', {name: 'Feedback', exact: true}).press('Enter');
+  await feedback.getByLabel('What should we know?').fill(`It fails with ${KEY}`);
+  await expect(feedback.getByLabel('What should we know?')).toHaveValue(`It fails with ${PLACEHOLDER}`);
+  await page.keyboard.press('Escape');
   expect(await placesOf(page, CONTRACT.slice(2))).toEqual(['sessionStorage.reader-values']);
   expect(await placesOf(page, KEY)).toEqual(['sessionStorage.reader-values']);
   expect(sent.length).toBeGreaterThan(10);
