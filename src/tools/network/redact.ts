@@ -8,11 +8,11 @@ const CHARACTER = `(?:[\\w-]|${escapesOf('(?:2d|3\\d|[46][1-9a-f]|[57][0-9a]|5f)
 const SLASH = `(?:\\\\{0,8}/|${escapesOf('2f', '47')})`;
 
 /** An API key in a URL with one. `try-it-out` is the test key that everyone shares. */
-const KEY_IN_URL = new RegExp(`(z[gk]t${SLASH})(?!try-it-out(?![\\w-]))${CHARACTER}{6,}`, 'gi');
+const KEY_IN_URL = new RegExp(`(z[gk]t${SLASH})(?!try-it-out(?![\\w-]))${CHARACTER}{6,1024}`, 'gi');
 
 /** An API key after its name. A word without a digit is none. */
 const KEY_AFTER_NAME =
-  /(api[-_ ]?key\\{0,8}["'`]?\s{0,8}(?:[:=]|is)\s{0,8}\\{0,8}["'`]?)(?=[a-z_-]{0,127}\d)[\w-]{6,}/gi;
+  /(api[-_ ]?key\\{0,8}["'`]?\s{0,8}(?:[:=]|is)\s{0,8}\\{0,8}["'`]?)(?=[a-z_-]{0,127}\d)[\w-]{6,1024}/gi;
 
 /** Pattern of a text, in which each character may be escaped. */
 function patternOf(secret: string): RegExp {
