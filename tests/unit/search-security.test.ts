@@ -5,6 +5,7 @@ import {createEngine} from '../../src/plugins/search/shared/engine';
 import {highlight, snippet} from '../../src/plugins/search/shared/highlight';
 import {escapeHtml} from '../../src/plugins/search/shared/html';
 import {LEVELS} from '../../src/plugins/search/shared/section';
+import {readResponse} from '../../src/plugins/search/shared/untrusted';
 import {createModalClient} from '../../src/plugins/search/client/box/modal-client';
 
 const PIECES = [
@@ -93,7 +94,7 @@ describe('queries and index content are always shown as text', () => {
       hierarchy: {lvl0: 'hasOwnProperty', lvl1: '__proto__'},
     };
     const client = createModalClient(
-      {search: () => Promise.resolve({results: [{hits: [hit], nbHits: 1}]})} as never,
+      {search: () => Promise.resolve(readResponse({results: [{hits: [hit]}]}, 1, 'https://site.test'))},
       {onStatus: () => undefined, isAbandoned: () => false},
     );
     const answer = (await client.search({requests: []})) as never as {results: [{hits: [typeof hit]}]};

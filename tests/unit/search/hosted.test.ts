@@ -2,6 +2,7 @@
 import type {EndRequest, Response} from '@algolia/client-common';
 import type {LiteClient} from 'algoliasearch/lite';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {GARBAGE, withNames} from '../../garbage';
 import {createHostedClient} from '../../../src/plugins/search/client/provider/hosted';
 
 // Node would resolve the client's server build, which has different timeouts and sends the key in headers.
@@ -116,14 +117,25 @@ describe('a failed host is marked as down, in local storage', () => {
     expect(await hostsOf()).toEqual([0, 1]);
   });
 
-  it.each(['null', '[null]', '{', '{"APP-dsn.algolia.net":{"status":"down","lastUpdate":"now"}}'])(
-    'is also remembered if the storage holds %s, which counts for no failure',
-    async (stored) => {
-      window.localStorage.setItem('hosts-APP', stored);
-      expect(await hostsOf()).toEqual([0, 1]);
-      expect(await hostsOf()).toEqual([1]);
-    },
-  );
+  const noStates = [
+    null,
+    'down',
+    {status: 'down'},
+    {status: 'down', lastUpdate: 'now'},
+    {status: 5, lastUpdate: Date.now()},
+  ];
+  it.each(
+    withNames([
+      ...GARBAGE,
+      ...noStates.map((state) => JSON.stringify({'app-dsn.algolia.net': state, more: state})),
+    ]),
+  )('is also remembered if the storage holds %s, which counts for no failure', async (_, stored) => {
+    window.localStorage.setItem('hosts-APP', stored);
+    expect(await hostsOf()).toEqual([0, 1]);
+    expect(await hostsOf()).toEqual([1]);
+    expect(Object.keys(JSON.parse(localStorage.getItem('hosts-APP') ?? '') as object)).toHaveLength(1);
+    expect(console.warn).not.toHaveBeenCalled();
+  });
 
   it('until the next reload without a storage, which is logged once', async () => {
     const client = newClient(() => {

@@ -41,6 +41,8 @@ export interface SearchResult {
   readonly hits: readonly SearchHit[];
   readonly nbHits: number;
   readonly nbPages: number;
+  /** names the search in click events; from the hosted service only */
+  readonly queryID?: string;
 }
 
 /** Results in the order of the requests. */

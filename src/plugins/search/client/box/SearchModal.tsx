@@ -63,7 +63,14 @@ export function SearchModal({insightsClient, origin, onClose}: SearchModalProps)
     onClose,
     initialScrollY: window.scrollY,
     searchParameters: facetFilters && {facetFilters},
-    disableUserPersonalization: !prepareStorage(indexName),
+    disableUserPersonalization: !prepareStorage({
+      indexName,
+      toHref,
+      // DocSearch needs them for the event of a click on a stored search.
+      fields: insightsClient
+        ? {__autocomplete_indexName: indexName, __autocomplete_algoliaCredentials: {appId, apiKey}}
+        : {},
+    }),
     insights: insightsClient ? {insightsClient} : false,
     hitComponent: Hit,
     resultsFooterComponent: ({state: {query, context}}) => (

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {describeFailure, describeStatus, NO_SEARCH, type SearchStatus} from '../provider/status';
+import {readResponse} from '../../shared/untrusted';
 import {createModalClient, withoutSuggestions} from './modal-client';
 
 type Hit = Parameters<typeof withoutSuggestions>[0][number];
@@ -87,9 +88,9 @@ describe('the error screen', () => {
   });
 });
 
-/** The rows for a response. */
+/** The rows for a response of the hosted service. */
 async function rowsOf(response: unknown): Promise<Hit[]> {
-  const {client} = clientOver(() => Promise.resolve(response));
+  const {client} = clientOver(() => Promise.resolve(readResponse(response, 1, 'https://site.test')));
   const {results} = (await client.search(REQUEST)) as never as {results: [{hits: Hit[]}]};
   return results[0].hits;
 }

@@ -1,7 +1,6 @@
 import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
 import {unescapeHtml} from '../../shared/html';
-import type {SearchRequest, SearchResponse} from '../../shared/response';
-import {LEVELS} from '../../shared/section';
+import type {SearchHit, SearchRequest, SearchResponse} from '../../shared/response';
 import type {SearchClient} from '../provider/embedded';
 import {describeFailure, type SearchStatus} from '../provider/status';
 
@@ -26,41 +25,27 @@ function safeKey(name: string): string {
  * heading, which DocSearch then also stores in the recent searches. Below a heading DocSearch shows
  * `hierarchy.lvl1`, the page, or for a page its `content`: both get the snippet. Values are HTML, except `lvl0` of a row, which
  * DocSearch prints as text.
+ * @param hit whose texts hold no elements but `<mark>`
  */
-function toRow(hit: DocSearchHit): DocSearchHit {
-  const {hierarchy, _snippetResult: snippets, _highlightResult: highlights} = hit;
+function toRow(hit: SearchHit): DocSearchHit {
+  const {objectID, url, type, hierarchy, _snippetResult: snippets, _highlightResult: highlights} = hit;
   const lvl0 = safeKey(unescapeHtml(hierarchy.lvl0));
   const lvl1 = safeKey(hierarchy.lvl1);
-  const type = Array.from(LEVELS)
-    .reverse()
-    .find((level) => Boolean(hierarchy[level])) as 'lvl1';
-  const text = snippets?.content?.value ?? '';
+  const text = snippets.content?.value ?? '';
   const snippet = text && `<span class="search-hit-snippet">${text}</span>`;
-  const heading = highlights?.hierarchy?.[type]?.value ?? hierarchy[type];
-  const page = `<span class="search-hit-page">${snippets?.hierarchy?.lvl1?.value ?? lvl1}</span>`;
+  const page = `<span class="search-hit-page">${snippets.hierarchy.lvl1.value}</span>`;
   return {
-    ...hit,
+    objectID,
+    url,
     type,
     content: type === 'lvl1' && text ? text.replace(/<\/?mark>/g, '') : null,
     hierarchy: {...hierarchy, lvl0, lvl1},
-    ...(highlights && {
-      _highlightResult: {
-        ...highlights,
-        hierarchy: {...highlights.hierarchy, lvl0: {...highlights.hierarchy.lvl0, value: lvl0}},
-      },
-    }),
-    ...(snippets && {
-      _snippetResult: {
-        ...snippets,
-        content: {...snippets.content, value: snippet},
-        hierarchy: {
-          ...snippets.hierarchy,
-          lvl1: {...snippets.hierarchy.lvl1, value: snippet + page},
-          [type as string]: {...snippets.hierarchy[type], value: heading},
-        },
-      },
-    }),
-  };
+    _highlightResult: {hierarchy: {lvl0: {value: lvl0}}},
+    _snippetResult: {
+      content: {value: snippet},
+      hierarchy: {lvl1: {value: snippet + page}, [type as string]: highlights.hierarchy[type]},
+    },
+  } as unknown as DocSearchHit;
 }
 
 function suggestionHit(text: string): DocSearchHit {
@@ -73,10 +58,10 @@ function suggestionHit(text: string): DocSearchHit {
  */
 function prepare({results, suggestions = []}: SearchResponse) {
   return {
-    results: results.map((result) => {
-      const hits = result.hits as readonly unknown[] as readonly DocSearchHit[];
-      return {...result, hits: hits.length > 0 ? hits.map(toRow) : suggestions.map(suggestionHit)};
-    }),
+    results: results.map(({hits, ...result}) => ({
+      ...result,
+      hits: hits.length > 0 ? hits.map(toRow) : suggestions.map(suggestionHit),
+    })),
   };
 }
 

@@ -10,6 +10,21 @@ export type HostStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 type HostState = Pick<StatefulHost, 'status' | 'lastUpdate'>;
 
+function isHostState(value: unknown): value is HostState {
+  const {status, lastUpdate} = Object(value) as Readonly<Record<string, unknown>>;
+  return ['up', 'down', 'timed out'].includes(status as string) && typeof lastUpdate === 'number';
+}
+
+/** Reads the stored states of hosts, by their names. What is none counts for nothing. */
+function readStates(stored: string): Readonly<Record<string, HostState | undefined>> {
+  try {
+    const entries = Object.entries(Object(JSON.parse(stored)) as object);
+    return Object.fromEntries(entries.filter(([, state]) => isHostState(state)));
+  } catch {
+    return {};
+  }
+}
+
 /**
  * Hosts of the hosted service in the order in which they are tried: read host, write host, then three in random order.
  * All of them accept both reads and writes, unlike in the client's default list, where the write host serves no searches.
@@ -43,9 +58,8 @@ function createHostsCache(appId: string, getStorage: () => HostStorage): Cache {
     }
   }
 
-  const stored = tryStorage((storage) => JSON.parse(storage.getItem(key) ?? '{}') as unknown);
-  /** failed hosts by their name */
-  let failed = (stored ?? {}) as Readonly<Record<string, HostState | undefined>>;
+  /** states of hosts by their name */
+  let failed = readStates(tryStorage((storage) => storage.getItem(key)) ?? '');
 
   // The client's cache interface is generic over keys and values; the client uses this one only for hosts, by these two members.
   return {

@@ -1,6 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
 import {EMBEDDED} from '../../shared/service';
+import {readResponse} from '../../shared/untrusted';
 import {createEmbeddedSearch, type SearchClient} from './embedded';
 import {createHostedClient} from './hosted';
 
@@ -10,6 +11,13 @@ function startWorker(): Worker {
   return new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker', import.meta.url));
 }
 
+/** A client whose responses are read by `readResponse`, so that neither box nor page shows or follows what is not theirs. */
+function withReadResponses(client: SearchClient, base: string): SearchClient {
+  return {
+    search: async ({requests}) => readResponse(await client.search({requests}), requests.length, base),
+  };
+}
+
 /**
  * The search client shared by the search box and the search page: the embedded one, or the hosted service's when its keys
  * are configured.
@@ -17,11 +25,14 @@ function startWorker(): Worker {
  */
 export function getSearchClient(): SearchClient {
   const {appId, apiKey} = (siteConfig.themeConfig as unknown as ThemeConfig).algolia;
-  client ??=
+  const base = new URL(siteConfig.baseUrl, window.location.origin).href;
+  client ??= withReadResponses(
     appId === EMBEDDED
-      ? createEmbeddedSearch(new URL(siteConfig.baseUrl, window.location.origin).href, startWorker)
+      ? createEmbeddedSearch(base, startWorker)
       : // The client's type also allows for responses to requests that the site does not send, such as those for facet values.
-        (createHostedClient(appId, apiKey) as unknown as SearchClient);
+        (createHostedClient(appId, apiKey) as unknown as SearchClient),
+    base,
+  );
   return client;
 }
 
