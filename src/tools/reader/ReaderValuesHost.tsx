@@ -14,7 +14,7 @@ export function ReaderValuesHost(): ReactNode {
   useEffect(() => {
     if (hasStoredValues()) import('./fill-page').then(({fillPages}) => fillPages()).catch(() => undefined);
     const onClick = ({target}: MouseEvent): void => {
-      if (!(target instanceof Element) || !target.closest('[data-open-values]')) return;
+      if (!(target instanceof Element) || !target.closest('button[data-open-values]')) return;
       onThisPage(
         import('./ValuesDialog'),
         (module) => {

@@ -3,7 +3,7 @@ import {type ReactNode, useEffect} from 'react';
 import {copyFrom} from '../../samples/client/copy';
 
 /** The page as rendered at build time. The scripts of the built site do not have it: they keep what the document has. */
-const CONTENT = {__html: page.html ?? document.querySelector('[data-redoc]')?.innerHTML ?? ''};
+const CONTENT = {__html: page.html ?? document.querySelector('div[data-redoc]')?.innerHTML ?? ''};
 
 function copyOnClick({target}: MouseEvent): void {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-redoc] [data-copy]');
