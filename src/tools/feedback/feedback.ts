@@ -27,6 +27,20 @@ export interface Feedback {
 /** An empty form. */
 export const NO_FEEDBACK: Feedback = {helped: '', subject: SUBJECTS[0], text: '', email: ''};
 
+/**
+ * Reads what a form stored.
+ * @param stored of any type; parts that are no answers, subjects or texts are those of an empty form
+ */
+export function readFeedback(stored: unknown): Feedback {
+  const {helped, subject, text, email} = Object(stored) as Readonly<Record<string, unknown>>;
+  return {
+    helped: RATINGS.find((rating) => rating === helped) ?? NO_FEEDBACK.helped,
+    subject: SUBJECTS.find((one) => one === subject) ?? NO_FEEDBACK.subject,
+    text: typeof text === 'string' ? text : NO_FEEDBACK.text,
+    email: typeof email === 'string' ? email : NO_FEEDBACK.email,
+  };
+}
+
 /** A private key or a hash. */
 const NUMBER_OF_32_BYTES = /(?:0x)?[0-9a-f]{64}\b/gi;
 const SECRET = /private|secret/i;

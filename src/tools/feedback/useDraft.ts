@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import {readSession, writeSession} from '../reader/session';
 import {useReaderValues} from '../reader/store';
-import {NO_FEEDBACK, withoutApiKeys, withoutSecrets, type Feedback} from './feedback';
+import {readFeedback, withoutApiKeys, withoutSecrets, type Feedback} from './feedback';
 
 /** Where the draft is stored for this tab. */
 const DRAFT = 'feedback-draft';
@@ -12,10 +12,7 @@ const DRAFT = 'feedback-draft';
  */
 export function useDraft() {
   const {apiKey} = useReaderValues();
-  const [draft, setDraft] = useState<Feedback>(() => ({
-    ...NO_FEEDBACK,
-    ...(readSession(DRAFT) as Partial<Feedback> | null),
-  }));
+  const [draft, setDraft] = useState(() => readFeedback(readSession(DRAFT)));
   const [replaced, setReplaced] = useState(false);
   const text = withoutApiKeys(draft.text, apiKey);
   if (text !== draft.text) {

@@ -3,21 +3,15 @@ import {PLACEHOLDERS} from '@site/src/components/copy/placeholders';
 import {redact} from '../network/redact';
 import {readSession, writeSession} from './session';
 import {STORAGE_KEY} from './storage-key';
-import {checkValue, READER_VALUES, type ReaderValues} from './values';
+import {readValues, type ReaderValues} from './values';
 
 const NONE: ReaderValues = {};
 let current: ReaderValues | undefined;
 const listeners = new Set<() => void>();
 
-function readStorage(): ReaderValues {
-  const stored = (readSession(STORAGE_KEY) ?? NONE) as ReaderValues;
-  const texts = READER_VALUES.map((kind) => [kind, stored[kind] ?? ''] as const);
-  return Object.fromEntries(texts.filter(([kind, text]) => 'value' in checkValue(kind, text)));
-}
-
 /** The reader's values in this tab. Returns the same object until they change. */
 export function getReaderValues(): ReaderValues {
-  current ??= readStorage();
+  current ??= readValues(readSession(STORAGE_KEY));
   return current;
 }
 

@@ -47,6 +47,21 @@ export function checkValue(
   return problem === undefined ? {value} : {problem};
 }
 
+/**
+ * Reads stored values.
+ * @param stored of any type; what `checkValue` would not accept is left out
+ */
+export function readValues(stored: unknown): ReaderValues {
+  const fields = Object(stored) as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    READER_VALUES.flatMap((kind) => {
+      const text = fields[kind];
+      const checked = typeof text === 'string' && checkValue(kind, text);
+      return checked && 'value' in checked ? [[kind, checked.value] as const] : [];
+    }),
+  );
+}
+
 /** An API key for display: its first and last two characters. */
 export function maskKey(apiKey: string): string {
   return `${apiKey.slice(0, 2)}${'•'.repeat(8)}${apiKey.slice(-2)}`;

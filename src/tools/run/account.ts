@@ -2,6 +2,9 @@ import {readSession, writeSession} from '../reader/session';
 
 const STORAGE_KEY = 'throw-away-account';
 
+/** A private key: 32 bytes in hexadecimal, neither zero nor as large as the number of points of the curve. */
+const PRIVATE_KEY = /^0x(?!0{64}|f{31})[0-9a-f]{64}$/;
+
 let current: string | null = null;
 
 function make(): string {
@@ -14,7 +17,8 @@ function make(): string {
  * @returns 32 random bytes in hexadecimal
  */
 export function throwAwayKey(): string {
-  current ??= (readSession(STORAGE_KEY) as string | null) ?? make();
+  const stored = readSession(STORAGE_KEY);
+  current ??= typeof stored === 'string' && PRIVATE_KEY.test(stored) ? stored : make();
   writeSession(STORAGE_KEY, current);
   return current;
 }
