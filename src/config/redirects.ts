@@ -1,3 +1,5 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import createRedirectPageContent from '@docusaurus/plugin-client-redirects/lib/createRedirectPageContent';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -12,13 +14,38 @@ interface Redirect {
 export const redirects: readonly Redirect[] = [];
 
 /**
- * Writes a page at each former address before the built pages are read, so that the policy is checked and set there too.
+ * The map of deploy/nginx.conf: for each page and each former address the address to which a request leads, query included. The
+ * name of a page is its path without a slash at the end; nginx finds it in any letter case.
+ * @param routes paths of all pages without base URL
+ * @param baseUrl path under which the site is served, with leading and trailing slash
+ */
+export function nginxPages(routes: readonly string[], baseUrl: string, list = redirects): string {
+  const pages = routes.map((route) => ({from: route, to: route}));
+  return [...pages, ...list]
+    .map(({from, to}) => {
+      const [page, ...hash] = to.slice(1).split(/(?=#)/);
+      return `"${(baseUrl + from.slice(1)).replace(/\/$/, '')}" "${baseUrl}${page}$is_args$args${hash.join('')}";\n`;
+    })
+    .join('');
+}
+
+/**
+ * Writes a page at each former address before the built pages are read, so that the policy is checked and set there too, and
+ * `_pages.conf` for nginx.
  * @throws Error, in the build, for an address that is still a page, or a target that is none
  */
 export function redirectPages(context: LoadContext, list = redirects): BuiltPagesPlugin {
   const options = {id: 'default', fromExtensions: [], toExtensions: [], redirects: [...list]};
   const plugin = clientRedirects(context, options) as Required<Plugin>;
-  return {name: plugin.name, beforePages: (props) => Promise.resolve(plugin.postBuild(props))};
+  return {
+    name: plugin.name,
+    beforePages: (props) => Promise.resolve(plugin.postBuild(props)),
+    async builtPages(pages, {outDir, baseUrl}) {
+      const former = new Set(list.map(({from}) => from));
+      const routes = pages.map(({route}) => route).filter((route) => route !== '/404' && !former.has(route));
+      await writeFile(path.join(outDir, '_pages.conf'), nginxPages(routes, baseUrl, list));
+    },
+  };
 }
 
 /**

@@ -1,10 +1,10 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from 'vitest';
-import {redirectPages, redirectScripts} from '../../src/config/redirects';
+import {nginxPages, redirectPages, redirectScripts} from '../../src/config/redirects';
 import {applyHeaders} from '../../src/plugins/headers/node/apply';
-import {readBuiltPages} from '../../src/plugins/pages';
+import {parsePage, readBuiltPages} from '../../src/plugins/pages';
 import {temporaryFolder} from '../temporary-folder';
 
 const REDIRECTS = [{from: '/users/fees', to: '/users/transactions'}];
@@ -41,4 +41,23 @@ test('the policy is checked and set there too', async () => {
 
 test('a target that is no page stops the build', async () => {
   await expect(build([{from: '/users/fees', to: '/users/gone'}])).rejects.toThrow('/users/gone');
+});
+
+test('nginx gets each page and each former address, without the not-found page', async () => {
+  expect(nginxPages(['/', '/users/transactions'], '/', REDIRECTS)).toBe(
+    `"" "/$is_args$args";
+"/users/transactions" "/users/transactions$is_args$args";
+"/users/fees" "/users/transactions$is_args$args";
+`,
+  );
+  const outDir = temporaryFolder();
+  const pages = ['404.html', 'users/fees/index.html', 'users/transactions.html'].map((file) =>
+    parsePage(file, '<head></head>'),
+  );
+  const {builtPages} = redirectPages({siteConfig: {future: {}}} as unknown as LoadContext, REDIRECTS);
+  await builtPages?.(pages, {outDir, baseUrl: '/docs/'} as never);
+  expect(readFileSync(path.join(outDir, '_pages.conf'), 'utf8').split('\n').slice(0, -1)).toEqual([
+    '"/docs/users/transactions" "/docs/users/transactions$is_args$args";',
+    '"/docs/users/fees" "/docs/users/transactions$is_args$args";',
+  ]);
 });

@@ -17,13 +17,16 @@ interface Package {
 }
 const {scripts, engines, dependencies, devDependencies} = JSON.parse(read('package.json')) as Package;
 
+/** Environment variables that the settings read. */
+const settings = matches(read('src/config/env.ts'), /(?:source\.|')([A-Z]+_[A-Z_]+)\b/g);
+
 describe('README.md', () => {
   const readme = read('README.md');
 
   test('names folders and files that exist, and every folder of src', () => {
     const named = matches(
       readme,
-      /`((?:docs|examples|openapi|src|static|tests|scripts|\.github)\/[\w./-]*)`/g,
+      /`((?:deploy|docs|examples|openapi|src|static|tests|scripts|\.github)\/[\w./-]*)`/g,
     );
     expect(named.length).toBeGreaterThan(15);
     expect(named.filter((name) => !/\bname\b/i.test(name) && !existsSync(path.join(ROOT, name)))).toEqual([]);
@@ -40,7 +43,6 @@ describe('README.md', () => {
   });
 
   test('lists each environment variable of the settings', () => {
-    const settings = matches(read('src/config/env.ts'), /(?:source\.|')([A-Z]+_[A-Z_]+)\b/g);
     expect(settings.length).toBeGreaterThan(5);
     expect(settings.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });
@@ -63,6 +65,14 @@ describe('the forms of issues, which are public', () => {
       asked.filter((text) => text.includes('console') && !/API key.+\/zgt\/ or \/zkt\//s.test(text)),
     ).toEqual([]);
   });
+});
+
+test('deploy/Dockerfile takes each setting but the base URL and the secret, and builds with the Node of .nvmrc', () => {
+  const dockerfile = read('deploy/Dockerfile');
+  const taken = matches(dockerfile, /^ARG (.+)$/gm).flatMap((names) => names.split(' '));
+  const left = ['ALGOLIA_ADMIN_KEY', 'BASE_URL'];
+  expect([...taken, ...left].sort()).toEqual(Array.from(new Set(settings)).sort());
+  expect(matches(dockerfile, /^FROM node:(\d+)\./gm)).toEqual([read('.nvmrc').trim()]);
 });
 
 describe('the workflows', () => {
