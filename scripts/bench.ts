@@ -2,11 +2,20 @@
 import path from 'node:path';
 import {benchBuild} from './bench/build';
 import {benchBytes} from './bench/bytes';
+import {benchLoad} from './bench/load';
 import {benchRelevance} from './bench/relevance';
 import {benchStart} from './bench/start';
+import {benchVisit} from './bench/visit';
 
 /** Each prints its results and takes the folder of the built site. `build` and `start` take minutes. */
-const BENCHES = {bytes: benchBytes, build: benchBuild, start: benchStart, relevance: benchRelevance};
+const BENCHES = {
+  bytes: benchBytes,
+  build: benchBuild,
+  load: benchLoad,
+  relevance: benchRelevance,
+  start: benchStart,
+  visit: benchVisit,
+};
 
 async function main(): Promise<void> {
   const name = process.argv[2] as keyof typeof BENCHES;
