@@ -12,6 +12,10 @@ const alias = {
     import.meta.dirname,
     'node_modules/@docusaurus/core/lib/client/exports/router.js',
   ),
+  '@docusaurus/ExecutionEnvironment': path.resolve(
+    import.meta.dirname,
+    'node_modules/@docusaurus/core/lib/client/exports/ExecutionEnvironment.js',
+  ),
   '@docusaurus/useBrokenLinks': path.resolve(import.meta.dirname, 'tests/unit/stubs/useBrokenLinks.ts'),
 };
 

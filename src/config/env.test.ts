@@ -32,7 +32,11 @@ describe('environment', () => {
       expect(() => readEnv({[variable]: 'https://user:secret@code.example'})).toThrow(
         new RegExp(`^${variable}="…@code\\.example" is not usable\\. Leave out (?!.*secret)`),
       );
-      for (const invalid of ['user:secret@code.example', 'https://user:secret@bad host'])
+      for (const invalid of [
+        'user:secret@code.example',
+        'https://user:secret@bad host',
+        'https://user:secret\n@code.example',
+      ])
         expect(() => readEnv({[variable]: invalid})).toThrow(
           new RegExp(`^${variable}="…@[^"]+" is not usable\\. (?!.*secret)`),
         );

@@ -31,7 +31,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 export class EnvError extends Error {
   constructor(variable: string, value: string, remedy: string) {
     // Without what may be a password.
-    super(`${variable}=${JSON.stringify(value.replace(/.*@/, '…@'))} is not usable. ${remedy}`);
+    super(`${variable}=${JSON.stringify(value.replace(/^.*@/s, '…@'))} is not usable. ${remedy}`);
     this.name = 'EnvError';
   }
 }

@@ -51,9 +51,12 @@ class WalletError extends Error {
   }
 }
 
+const NO_TEXT = 'an error without a text';
+
 /** The text of an error of any shape, without keys: wallets name the URL that they could not reach. */
 function messageOf(message: unknown): string {
-  return redact(String(message), [getReaderValues().apiKey]);
+  const text = String(message).trim();
+  return text === '' || text.startsWith('[object ') ? NO_TEXT : redact(text, [getReaderValues().apiKey]);
 }
 
 /** Converts an error that a wallet threw, or that came up in reading its reply. Both may throw when they are looked at. */
@@ -63,10 +66,11 @@ function readError(error: unknown, method: string): WalletProblem {
     // MetaMask's mobile app wraps the code.
     const code = (outer === -32603 && membersOf(membersOf(data).originalError).code) || outer;
     if (code === -32002 && ASKS_READER.test(method)) return {state: 'pending'};
-    const state = STATES[code as keyof typeof STATES];
-    return state ? {state} : {state: code === -32602 ? 'invalid' : 'failed', message: messageOf(message)};
+    return Object.hasOwn(STATES, code as PropertyKey)
+      ? {state: STATES[code as keyof typeof STATES]}
+      : {state: code === -32602 ? 'invalid' : 'failed', message: messageOf(message)};
   } catch {
-    return {state: 'failed', message: 'an error without a text'};
+    return {state: 'failed', message: NO_TEXT};
   }
 }
 

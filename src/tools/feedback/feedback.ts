@@ -46,6 +46,8 @@ const NUMBER_OF_32_BYTES = /(?:0x)?[0-9a-f]{64}\b/gi;
 const SECRET = /private|secret/i;
 /** An API key and a keyed RPC URL say nothing about the numbers beside them. */
 const KEY = /(?<!API[ _-])key(?!ed)/i;
+/** How far before a number its name may begin, in characters. */
+const LONGEST_NAME = 100;
 /** The end of a text that names the number after it. */
 const NAMES_HASH = /(?:transaction|tx|hash|block|receipt)s?(?:\s*(?:id|is|was))*[^a-z0-9]*$/i;
 
@@ -60,9 +62,10 @@ export function withoutApiKeys(text: string, apiKey: string | undefined): string
  */
 export function withoutSecrets(text: string, apiKey: string | undefined): string {
   const rest = withoutApiKeys(text, apiKey);
+  const [isAboutKeys, isAboutSecrets] = [KEY.test(rest), SECRET.test(rest)];
   return rest.replace(NUMBER_OF_32_BYTES, (number, at: number) => {
-    const isHash = !KEY.test(rest) || NAMES_HASH.test(rest.slice(0, at));
-    return isHash && !SECRET.test(rest) ? number : '(removed)';
+    const isHash = !isAboutKeys || NAMES_HASH.test(rest.slice(Math.max(0, at - LONGEST_NAME), at));
+    return isHash && !isAboutSecrets ? number : '(removed)';
   });
 }
 

@@ -10,6 +10,7 @@ const escaped = (text: string): string =>
 test.each([
   ['the own key', `"${KEY}" and ${KEY}`, '"*" and *'],
   ['in capitals', KEY.toUpperCase(), '*'],
+  ['in capitals, escaped', percent(KEY.toUpperCase()), '*'],
   ['percent-encoded', `/a/${percent(KEY)}`, '/a/*'],
   ['percent-encoded in part, twice', `%256dy-own-key-1`, '*'],
   ['escaped in JSON', `"${escaped(KEY)}"`, '"*"'],
@@ -21,6 +22,11 @@ test.each([
   ['in a URL inside JSON', '"https:\\/\\/rpc.test\\/zgt\\/abcdef123456"', '"https:\\/\\/rpc.test\\/zgt\\/*"'],
   ['in a URL inside a URL', '?url=rpc.test%2Fzgt%2fabcdef%3123456%22%2C', '?url=rpc.test%2Fzgt%2f*%22%2C'],
   ['in a URL, escaped', '/zgt/\\u0061bcdef123456"', '/zgt/*"'],
+  [
+    'after an entity that is no part of a key',
+    '/zgt/abcdef&#47;zkt&#x2f;abcdef123456',
+    '/zgt/*&#47;zkt&#x2f;*',
+  ],
   ['in the query', 'https://rpc.test/?api_key=abcdef123456&x', 'https://rpc.test/?api_key=*&x'],
   ['with its name', 'STABILITY_API_KEY="abcdef123456"', 'STABILITY_API_KEY="*"'],
   ['with its name, in JSON', '{"apiKey": "abcdef123456"}', '{"apiKey": "*"}'],

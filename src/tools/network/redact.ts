@@ -4,7 +4,10 @@ function escapesOf(hex: string, decimal: string): string {
 }
 
 /** Pattern of one character of an API key, also escaped. */
-const CHARACTER = `(?:[\\w-]|${escapesOf('(?:2d|3\\d|[46][1-9a-f]|[57][0-9a]|5f)', '\\d{2,3}')})`;
+const CHARACTER = `(?:[\\w-]|${escapesOf(
+  '(?:2d|3\\d|[46][1-9a-f]|[57][0-9a]|5f)',
+  '(?:45|4[89]|5[0-7]|6[5-9]|[78]\\d|90|95|9[7-9]|1[01]\\d|12[0-2])',
+)})`;
 const SLASH = `(?:\\\\{0,8}/|${escapesOf('2f', '47')})`;
 
 /** An API key in a URL with one. `try-it-out` is the test key that everyone shares. */
@@ -17,9 +20,10 @@ const KEY_AFTER_NAME =
 /** Pattern of a text, in which each character may be escaped. */
 function patternOf(secret: string): RegExp {
   const characters = Array.from(secret, (one) => {
-    const code = one.charCodeAt(0);
-    const hex = code.toString(16).padStart(2, '0');
-    return `(?:${/\w/.test(one) ? one : `\\u${hex.padStart(4, '0')}`}|${escapesOf(hex, String(code))})`;
+    const codes = Array.from(new Set([one.toLowerCase(), one.toUpperCase()]), (each) => each.charCodeAt(0));
+    const hex = codes.map((code) => code.toString(16).padStart(2, '0')).join('|');
+    const plain = /\w/.test(one) ? one : `\\u00${hex}`;
+    return `(?:${plain}|${escapesOf(`(?:${hex})`, `(?:${codes.join('|')})`)})`;
   });
   return new RegExp(characters.join(''), 'gi');
 }

@@ -153,3 +153,13 @@ test('a choice is not written into the address of the next page, whose code is s
   vi.useRealTimers();
   expect(location.pathname + location.hash).toBe('/next');
 });
+
+test('a choice is written into an address whose path begins with two slashes, which alone would name a host', () => {
+  vi.useFakeTimers();
+  open();
+  history.replaceState(null, '', `${location.origin}//developers/public_rpc?a=b`);
+  fireEvent.change(field(), {target: {value: '10'}});
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(location.pathname + location.search + location.hash).toBe('//developers/public_rpc?a=b#blocks&q=10');
+});

@@ -26,8 +26,9 @@ let wantedHash = '';
 let timer: number | undefined;
 
 function writeHash(): void {
-  // history.state holds the router's key.
-  history.replaceState(history.state, '', location.pathname + location.search + wantedHash);
+  const {origin, pathname, search} = location;
+  // history.state holds the router's key. With the host: a path may begin with two slashes.
+  history.replaceState(history.state, '', origin + pathname + search + wantedHash);
 }
 
 function fieldsOf(form: HTMLFormElement | null) {

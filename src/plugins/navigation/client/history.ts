@@ -10,12 +10,13 @@ const entryKey = (): unknown => (history.state as {readonly key?: unknown} | nul
 
 /** Gives the entries that the browser makes a key, as the router's own entries have, and an address that the router can read. */
 function prepareEntry(): void {
-  const {pathname, search, hash} = location;
+  const {origin, pathname, search, hash} = location;
   const {href = ''} = document.querySelector<HTMLLinkElement>('link[rel="canonical"]') ?? {};
   const page = meantPage(pathname, [href]) ?? decodable(pathname);
   const address = page + search + decodable(hash);
   if (entryKey() !== undefined && address === pathname + search + hash) return;
-  history.replaceState({key: Date.now().toString(36), ...history.state}, '', address);
+  // With its host: a path may begin with two slashes.
+  history.replaceState({key: Date.now().toString(36), ...history.state}, '', origin + address);
 }
 
 function keepPlace(): void {

@@ -26,5 +26,5 @@ function start(): void {
 pages().then((all) => {
   const page = meantPage(pathname, all);
   if (page === undefined) start();
-  else location.replace(page + search + hash);
+  else location.replace(origin + page + search + hash);
 }, start);
