@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {Boundary} from '@site/src/components/boundary/Boundary';
 import {reportNotLoaded} from '@site/src/components/dialog/not-loaded';
 import {onThisPage} from '@site/src/plugins/start/client/on-this-page';
 import type {FeedbackPanel} from './FeedbackPanel';
@@ -43,7 +44,11 @@ export function FeedbackHost(): ReactNode {
           <span>Feedback</span>
         </button>
       </aside>
-      {Panel && <Panel open={open} repoUrl={repoUrl} onClose={() => setOpen(false)} />}
+      {Panel && (
+        <Boundary>
+          <Panel open={open} repoUrl={repoUrl} onClose={() => setOpen(false)} />
+        </Boundary>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import {Boundary} from '@site/src/components/boundary/Boundary';
 import {reportNotLoaded} from '@site/src/components/dialog/not-loaded';
 import {onThisPage} from '@site/src/plugins/start/client/on-this-page';
 import {hasStoredValues} from './storage-key';
@@ -27,5 +28,11 @@ export function ReaderValuesHost(): ReactNode {
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, []);
-  return Dialog && <Dialog open={open} onClose={() => setOpen(false)} />;
+  return (
+    Dialog && (
+      <Boundary>
+        <Dialog open={open} onClose={() => setOpen(false)} />
+      </Boundary>
+    )
+  );
 }
