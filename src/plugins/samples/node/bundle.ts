@@ -59,7 +59,8 @@ export async function bundle(
     worker: outputs[worker],
     samples: Object.fromEntries(ids.map((id) => [id, outputs[`${folder}/${id}.ts`]])),
     sources: Object.values(metafile.outputs).flatMap(({inputs}) =>
-      Object.keys(inputs).map((file) => path.join(siteDir, file)),
+      // A package replaces some of its modules by nothing in browsers; what names them is no path.
+      Object.keys(inputs).flatMap((file) => (file.startsWith('(disabled):') ? [] : path.join(siteDir, file))),
     ),
   };
 }
