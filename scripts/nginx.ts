@@ -1,4 +1,4 @@
-/* Starts nginx with deploy/nginx.conf, for tests and benches. `npx tsx scripts/nginx.ts` installs it if there is none. */
+/* Starts nginx with deploy/nginx.conf, for tests and benches, and installs it if there is none. */
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {
@@ -35,7 +35,7 @@ function findNginx(): string | undefined {
  * @returns its path
  * @throws Error that says what to do if that fails
  */
-export function ensureNginx(): string {
+function ensureNginx(): string {
   const sudo = process.getuid?.() === 0 ? '' : 'sudo -n ';
   const apt = `${sudo}env DEBIAN_FRONTEND=noninteractive RUNLEVEL=1 apt-get`;
   if (!findNginx())
@@ -72,11 +72,10 @@ function accepts(port: number): Promise<boolean> {
  * files as an unprivileged user.
  * @param site folder of the built site
  * @param config text of another configuration, with the same port and temporary folder
- * @throws Error with the message of nginx if it does not start
+ * @throws Error that says how to install nginx if that fails, or with the message of nginx if it does not start
  */
 export async function startNginx(site: string, config = readFileSync(NGINX_CONFIG, 'utf8')): Promise<Nginx> {
-  const program = findNginx();
-  if (!program) throw new Error('There is no nginx. Run "npx tsx scripts/nginx.ts" to install it.');
+  const program = ensureNginx();
   const port = await freePort();
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const root = path.join(folder, 'build');
@@ -112,5 +111,3 @@ export function compressFiles(folder: string): void {
     if (TEXT.test(name)) writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), {level: 9}));
   }
 }
-
-if (require.main === module) console.log(ensureNginx());

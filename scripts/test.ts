@@ -7,7 +7,6 @@ import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {ensureBrowser} from './browser';
 import {freePort} from './free-port';
-import {ensureNginx} from './nginx';
 
 const ROOT = path.join(__dirname, '..');
 const RESULTS = path.join(ROOT, 'test-results');
@@ -127,7 +126,6 @@ async function main(): Promise<void> {
   let total: Count = {passed: 0, failed: 1};
   try {
     ensureBrowser();
-    ensureNginx();
     process.env.E2E_PORT ||= String(await freePort());
     total = await runSteps(STEPS, (text) => console.log(text));
   } catch (error) {
