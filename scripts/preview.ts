@@ -27,8 +27,11 @@ function cleanPath(pathname: string): string {
     .replace(/(.)\/+$/, '$1');
 }
 
+/** What hosts that read `_headers` send unless it says otherwise. */
+const HOST_HEADERS = {'Cache-Control': 'public, max-age=0, must-revalidate'};
+
 /**
- * Reads a `_headers` file. Of rules for the same header the later one applies.
+ * Reads a `_headers` file as hosts do. Of rules for the same header the later one applies.
  * @returns function that returns the headers of a path
  */
 export function headersOf(text: string): (pathname: string) => Readonly<Record<string, string>> {
@@ -43,6 +46,7 @@ export function headersOf(text: string): (pathname: string) => Readonly<Record<s
   return (pathname) =>
     Object.assign(
       {},
+      HOST_HEADERS,
       ...rules.filter(({start}) => pathname.startsWith(start)).map((rule) => rule.headers),
     ) as Record<string, string>;
 }

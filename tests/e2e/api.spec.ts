@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {axeProblems} from './axe';
-import {expect, hydrated, open, test, useColorMode} from './fixtures';
+import {clipboardOf, expect, hydrated, open, test, useColorMode} from './fixtures';
 import {at} from './sitemap';
 
 const DESCRIPTION = 'openapi/public-api.openapi.yaml';
@@ -77,7 +77,7 @@ for (const [when, load] of [
     const button = page.getByRole('button', {name: 'Copy sample'}).last();
     await button.click();
     await expect(button).toHaveAttribute('data-copied', 'true');
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await clipboardOf(page);
     expect(JSON.parse(copied)).toMatchObject({api_key: 'YOUR_API_KEY', enabled: true});
     expect(copied).toContain('\n  "enabled": true');
   });

@@ -127,6 +127,16 @@ export async function openHeld(page: Page, path: string): Promise<() => void> {
   return release;
 }
 
+/** Text in the clipboard, read in a tab without headers, because those of the site forbid it. It needs the permission to read. */
+export async function clipboardOf(page: Page): Promise<string> {
+  const tab = await page.context().newPage();
+  await tab.route('**', (route) => route.fulfill({contentType: 'text/html', body: ''}));
+  await tab.goto('/clipboard');
+  const text = await tab.evaluate(() => navigator.clipboard.readText());
+  await tab.close();
+  return text;
+}
+
 /** Collects the paths of all scripts that the page requests from now on. */
 export function scriptRequests(page: Page): readonly string[] {
   const paths: string[] = [];

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {BUILD} from '../built-site';
-import {expect, open, test} from './fixtures';
+import {clipboardOf, expect, open, test} from './fixtures';
 import {at} from './sitemap';
 
 const PAGE = '/users/transactions';
@@ -12,7 +12,7 @@ test('a page can be copied as Markdown by keyboard, and opened as Markdown', asy
   await page.getByRole('button', {name: 'Copy page'}).press('Enter');
   await expect(page.getByRole('status').filter({hasText: 'copied as Markdown'})).toBeAttached();
   const file = readFileSync(path.join(BUILD, `${PAGE}.md`), 'utf8');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file);
+  expect(await clipboardOf(page)).toBe(file);
   const link = page.getByRole('link', {name: 'Markdown'});
   await expect(link).toHaveAttribute('href', at(`${PAGE}.md`));
   const response = await page.request.get(at(`${PAGE}.md`));

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, hydrated, open, openHeld, scriptRequests, test} from './fixtures';
+import {clipboardOf, expect, hydrated, open, openHeld, scriptRequests, test} from './fixtures';
 import {at} from './sitemap';
 
 const PAGE = '/developers/getting_started';
@@ -268,9 +268,7 @@ test.describe('before the scripts', () => {
       await frame.getByRole('button', {name: 'Copy'}).click();
       await expect(page.getByRole('status').filter({hasText: text})).toBeAttached();
       if (outcome === 'done')
-        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-          (await frame.locator('code').textContent())?.replace(/\n$/, ''),
-        );
+        expect(await clipboardOf(page)).toBe((await frame.locator('code').textContent())?.replace(/\n$/, ''));
       release();
       await hydrated(page);
     });

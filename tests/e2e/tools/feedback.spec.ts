@@ -1,5 +1,5 @@
 import {axeProblems} from '../axe';
-import {expect, open, test, useColorMode} from '../fixtures';
+import {clipboardOf, expect, open, test, useColorMode} from '../fixtures';
 import {at} from '../sitemap';
 
 const PAGE = '/users/transactions';
@@ -30,7 +30,7 @@ for (const mode of ['dark', 'light'] as const) {
     expect(href.searchParams.get('page')).toBe(new URL(at(PAGE), page.url()).href);
     await panel.getByRole('button', {name: 'Copy as text'}).press('Enter');
     await expect(panel.getByRole('status')).toHaveText('Copied.');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Did the page help? Partly');
+    expect(await clipboardOf(page)).toContain('Did the page help? Partly');
     expect(await axeProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {axeProblems} from '../axe';
-import {expect, open, test, useColorMode} from '../fixtures';
+import {clipboardOf, expect, open, test, useColorMode} from '../fixtures';
 
 const KEY = 'reader-key-0123456789';
 const SHOWN = 're••••••••89';
@@ -49,7 +49,7 @@ test('values filled in by keyboard are masked everywhere, copied in full, and st
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const clipboard = () => clipboardOf(page);
   const sent: string[] = [];
   page.on('request', (request) =>
     sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`),

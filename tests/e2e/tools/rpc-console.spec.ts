@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {Wallet} from 'ethers';
 import {axeProblems} from '../axe';
-import {expect, holdEnter, openTool, useColorMode} from '../fixtures';
+import {clipboardOf, expect, holdEnter, openTool, useColorMode} from '../fixtures';
 import {READER_KEY, test} from '../local-networks';
 
 const PAGE = '/developers/public_rpc';
@@ -117,9 +117,7 @@ test('a write with the reader’s key is shown first and sent on the second clic
 
   await tool(page).getByText('Copy this call as curl, ethers or viem').click();
   await tool(page).getByRole('button', {name: 'Copy curl'}).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toContain(`'https://${HOST}/zgt/${READER_KEY}'`);
+  await expect.poll(() => clipboardOf(page)).toContain(`'https://${HOST}/zgt/${READER_KEY}'`);
   expect(await page.content()).not.toContain(READER_KEY);
 });
 

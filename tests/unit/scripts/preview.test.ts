@@ -14,8 +14,8 @@ async function serve(base: string): Promise<Server> {
   for (const folder of ['old', 'assets']) mkdirSync(path.join(dir, folder));
   for (const [name, content] of Object.entries({
     'site.webmanifest': JSON.stringify({start_url: base}),
-    _headers: `/*\n  Content-Security-Policy: default-src 'self'; img-src data:\n  Cache-Control: no-cache\n
-${base}assets/*\n  ! Cache-Control\n  Cache-Control: immutable\n`,
+    _headers: `/*\n  Content-Security-Policy: default-src 'self'; img-src data:\n  X-Policy: same\n
+${base}assets/*\n  ! X-Policy\n  X-Policy: cross\n  Cache-Control: immutable\n`,
     '_headers.conf': 'set $a "b";',
     'assets/a.js': '1',
     'index.html': 'home',
@@ -74,12 +74,15 @@ describe('the preview', () => {
       expect((await ask(server, target)).headers['content-security-policy']).toBe(
         "default-src 'self'; img-src data:",
       );
-    for (const [target, value] of [
-      ['/facts.json', 'no-cache'],
-      ['/assets/a.js', 'immutable'],
-      ['/assets/gone.js', 'no-store'],
+    for (const [target, cache, policy] of [
+      ['/facts.json', 'public, max-age=0, must-revalidate', 'same'],
+      ['/assets/a.js', 'immutable', 'cross'],
+      ['/assets/gone.js', 'no-store', 'cross'],
     ] as const)
-      expect((await ask(server, target)).headers['cache-control'], target).toBe(value);
+      expect((await ask(server, target)).headers, target).toMatchObject({
+        'cache-control': cache,
+        'x-policy': policy,
+      });
     const {headers} = await ask(server, '/users', {'accept-encoding': 'br'});
     expect(headers).toMatchObject({
       'content-encoding': 'br',

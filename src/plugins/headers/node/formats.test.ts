@@ -4,16 +4,20 @@ import {siteHeaders, type Header} from './headers';
 
 const headers: readonly Header[] = [
   {name: 'X-Plain', value: `self "a"; b 'c'`, meta: '<meta name="plain">'},
-  {name: 'Cache-Control', value: 'no-cache', folders: {'assets/': 'immutable'}},
+  {name: 'X-Policy', value: 'same', folders: {'img/': 'cross'}},
+  {name: 'Cache-Control', value: 'no-cache', folders: {'assets/': 'immutable'}, byHosts: true},
 ];
 
-test('_headers has one rule for all paths, and removes what a later rule sets again', () => {
+test('_headers has one rule for all paths, removes what a later rule sets again, and leaves out what hosts send', () => {
   expect(headersFile(headers, '/docs.v1/')).toBe(`/*
   X-Plain: self "a"; b 'c'
-  Cache-Control: no-cache
+  X-Policy: same
+
+/docs.v1/img/*
+  ! X-Policy
+  X-Policy: cross
 
 /docs.v1/assets/*
-  ! Cache-Control
   Cache-Control: immutable
 `);
 });
@@ -22,6 +26,9 @@ test('nginx gets quoted values, and a variable for a header that depends on the 
   const [, , ...lines] = nginxFile(headers, '/docs.v1/').split('\n');
   expect(lines).toEqual([
     String.raw`add_header X-Plain "self \"a\"; b 'c'" always;`,
+    'set $x_policy "same";',
+    String.raw`if ($uri ~ "^/docs\.v1/img/") { set $x_policy "cross"; }`,
+    'add_header X-Policy $x_policy always;',
     'set $cache_control "no-cache";',
     String.raw`if ($uri ~ "^/docs\.v1/assets/") { set $cache_control "immutable"; }`,
     'add_header Cache-Control $cache_control always;',

@@ -26,15 +26,15 @@ export function checkValues(headers: readonly Header[]): void {
 }
 
 /**
- * The file `_headers` of Netlify and Cloudflare Pages. Both apply all rules that match. For the same header Netlify takes the later
- * rule; Cloudflare Pages joins the values, unless a line with `!` removes the earlier one, which Netlify skips.
+ * The file `_headers` of Netlify and Cloudflare Pages. Both apply all rules that match. For a header that two rules set Netlify takes
+ * the later value; Cloudflare Pages joins both, unless a line with `!` removes the earlier one, which Netlify skips.
  * @param baseUrl path under which the site is served, with a slash at both ends
  */
 export function headersFile(headers: readonly Header[], baseUrl: string): string {
-  const all = headers.map(({name, value}) => `  ${name}: ${value}\n`);
-  const rules = headers.flatMap(({name, folders = {}}) =>
+  const all = headers.flatMap(({name, value, byHosts}) => (byHosts ? [] : [`  ${name}: ${value}\n`]));
+  const rules = headers.flatMap(({name, folders = {}, byHosts}) =>
     Object.entries(folders).map(
-      ([folder, value]) => `${baseUrl}${folder}*\n  ! ${name}\n  ${name}: ${value}\n`,
+      ([folder, value]) => `${baseUrl}${folder}*\n${byHosts ? '' : `  ! ${name}\n`}  ${name}: ${value}\n`,
     ),
   );
   return [`/*\n${all.join('')}`, ...rules].join('\n');

@@ -5,6 +5,8 @@ export interface Header {
   readonly value: string;
   /** values below folders: paths relative to the base URL, with a slash at the end */
   readonly folders?: Readonly<Record<string, string>>;
+  /** true if Netlify and Cloudflare Pages send `value` by themselves, and `_headers` must not set it twice */
+  readonly byHosts?: boolean;
   /** element that does the same inside a page, for hosts that set no headers */
   readonly meta?: string;
 }
@@ -68,6 +70,7 @@ export function siteHeaders(policy: string, shared: readonly string[]): readonly
     {
       name: 'Cache-Control',
       value: 'public, max-age=0, must-revalidate',
+      byHosts: true,
       folders: {'assets/': 'public, max-age=31536000, immutable'},
     },
   ];
