@@ -15,6 +15,7 @@ import {redirectPages} from './src/config/redirects';
 import {remixUrl} from './src/config/remix';
 import {searchOptions, searchTheme} from './src/config/search';
 import {factsOptions} from './src/config/facts';
+import type {AnalyticsOptions} from './src/plugins/analytics';
 import type {BundlerOptions} from './src/plugins/bundler';
 import {nameTables} from './src/config/name-tables';
 import {pageContents} from './src/config/page-contents';
@@ -24,9 +25,11 @@ import {samplesRemark} from './src/plugins/samples';
 import {startTemplate, type StartOptions} from './src/plugins/start';
 
 const env = readEnv(process.env);
+/** Key in the session storage of the reader's own values, such as the API key. */
+const READER_VALUES = 'reader-values';
 /** Placeholders in samples show the reader's own values, which a tab keeps. */
 const start = {
-  storedChoices: [{selector: '[data-fill]', key: 'reader-values'}],
+  storedChoices: [{selector: '[data-fill]', key: READER_VALUES}],
 } satisfies StartOptions;
 
 export default {
@@ -111,6 +114,14 @@ export default {
     ['./src/plugins/facts/index.ts', factsOptions],
     env.startOnIntent && ['./src/plugins/start/index.ts', start],
     './src/plugins/navigation/index.ts',
+    env.trackingId !== undefined && [
+      './src/plugins/analytics/index.ts',
+      {
+        trackingID: env.trackingId,
+        anonymizeIP: true,
+        withheldBy: READER_VALUES,
+      } satisfies AnalyticsOptions,
+    ],
     ['./src/plugins/api-page/index.ts', apiPageOptions],
     ['./src/plugins/pages/index.ts', pagesOptions(env)],
     ['./src/plugins/search/index.ts', searchOptions],
@@ -124,7 +135,7 @@ export default {
     algolia: searchTheme(env),
     announcementBar: announcementBar(env.baseUrl),
     navbar: navbar(env.baseUrl),
-    footer: footer(new Date().getFullYear(), env.baseUrl),
+    footer: footer(new Date().getFullYear(), env),
     // Code is highlighted at build time, so pages need no Prism theme.
     prism: {theme: {plain: {}, styles: []}},
   } satisfies ThemeConfig,

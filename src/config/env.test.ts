@@ -18,8 +18,18 @@ describe('environment', () => {
     ['REPO_URL', 'not a url'],
     ['REPO_URL', 'https://code.example/docs?tab=readme'],
     ['PUSHFEEDBACK_PROJECT_ID', 'https://app.example/x'],
+    ['GTAG_TRACKING_ID', 'UA-12345-1'],
+    ['GTAG_TRACKING_ID', 'GTM-ABC123'],
+    ['GTAG_TRACKING_ID', 'AW-123456789'],
+    ['GTAG_TRACKING_ID', 'g-abc1234567'],
+    ['GTAG_TRACKING_ID', "G-ABC');alert(1"],
   ])('%s=%s stops the build, naming the variable and the remedy', (variable, value) => {
     expect(() => readEnv({[variable]: value})).toThrow(new RegExp(`^${variable}=.* is not usable\\. \\w+`));
+  });
+
+  test('the id of Google Analytics is read without the blanks around it', () => {
+    expect(readEnv({GTAG_TRACKING_ID: ' G-ABC1234567 '}).trackingId).toBe('G-ABC1234567');
+    expect(readEnv({GTAG_TRACKING_ID: ' '}).trackingId).toBeUndefined();
   });
 
   test('a path may hold dots that are not a segment', () => {

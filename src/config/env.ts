@@ -20,6 +20,8 @@ export interface Env {
   readonly startOnIntent: boolean;
   /** PushFeedback project id; if set, PushFeedback's form replaces the site's own. */
   readonly feedbackProject?: string;
+  /** Measurement id of Google Analytics; if set, the site asks its readers whether it may count their visits. */
+  readonly trackingId?: string;
   /** Hosted search; undefined if it is not configured. */
   readonly algolia?: AlgoliaEnv;
 }
@@ -95,6 +97,16 @@ function readFeedbackProject(source: Variables): string | undefined {
   return id;
 }
 
+function readTrackingId(source: Variables): string | undefined {
+  const id = source.GTAG_TRACKING_ID?.trim() || undefined;
+  if (id !== undefined && !/^G-[A-Z0-9]{4,20}$/.test(id)) {
+    const remedy =
+      'Copy the measurement id of the web stream from Google Analytics (G- and capital letters or digits), or unset it.';
+    throw new EnvError('GTAG_TRACKING_ID', id, remedy);
+  }
+  return id;
+}
+
 /**
  * Reads and validates the settings.
  * @param source the environment, usually `process.env`; empty strings count as unset
@@ -122,6 +134,7 @@ export function readEnv(source: Variables): Env {
     repoUrl: repoUrl.href.replace(/\/$/, ''),
     algolia: readAlgolia(source),
     feedbackProject: readFeedbackProject(source),
+    trackingId: readTrackingId(source),
     startOnIntent: readSwitch(source, 'START_ON_INTENT', true),
   };
 }

@@ -1,15 +1,18 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {analyticsButton} from '../plugins/analytics';
 import {company} from '../data/company';
 import {links} from '../data/links';
+import type {Env} from './env';
 import {categoryLinks, mark} from './navbar';
 
 /**
  * Footer of every page.
  * @param year year of the last line, which has the mark, the company and links to the license of the node and to the list of
  *   pages for machines
- * @param baseUrl path of the site, needed because that line is plain HTML whose links are not resolved
+ * @param env the settings: the path of the site, because that line is plain HTML whose links are not resolved, and whether there is
+ *   analytics, because a button then lets readers change their answer
  */
-export function footer(year: number, baseUrl: string) {
+export function footer(year: number, {baseUrl, trackingId}: Env) {
   return {
     style: 'light',
     // The name follows it.
@@ -30,6 +33,7 @@ export function footer(year: number, baseUrl: string) {
         items: [
           {label: 'Main site', href: links.site.main.value},
           {label: 'GitHub', href: links.github.organisation.value},
+          ...(trackingId ? [{html: analyticsButton('Analytics')}] : []),
         ],
       },
     ],

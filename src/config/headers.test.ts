@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {hostedHosts} from '../plugins/search';
-import {searchOrigins, siteOrigins} from './headers';
+import {headersOptions, searchOrigins, siteOrigins} from './headers';
 import {networks} from '../data/networks';
 import {readEnv} from './env';
 
@@ -24,4 +24,14 @@ it('the policy allows the events host only when events are switched on', () => {
 
 it("without hosted search the policy allows the networks' RPC hosts and nothing else", () => {
   expect(siteOrigins(readEnv({}))).toEqual([networks.gtn.rpcUrl.value, networks.testnet.rpcUrl.value]);
+});
+
+it('with analytics the policy has two more origins, one for scripts and one for requests, and no other difference', () => {
+  const without = headersOptions(readEnv({}));
+  expect(without.scriptOrigins).toEqual([]);
+  expect(headersOptions(readEnv({GTAG_TRACKING_ID: 'G-ABC1234567'}))).toEqual({
+    ...without,
+    scriptOrigins: ['https://www.googletagmanager.com'],
+    connect: [...without.connect, 'https://*.google-analytics.com'],
+  });
 });

@@ -1,4 +1,5 @@
 import type {HeadersOptions} from '../plugins/headers';
+import {ANALYTICS_ORIGINS} from '../plugins/analytics';
 import {networks} from '../data/networks';
 import {hostedHosts} from '../plugins/search';
 import {beforePaint} from './before-paint';
@@ -16,18 +17,19 @@ export function searchOrigins({algolia}: Env): readonly string[] {
 /** Origin to which the vendor's feedback form submits. */
 const FEEDBACK = 'https://app.pushfeedback.com';
 
-/** Origins that pages may call: the networks' RPC hosts, which tools call on a reader's click, and those of search and feedback. */
+/** Origins that pages may call: the networks' RPC hosts, which tools call on a reader's click, and those of search, feedback and analytics. */
 export function siteOrigins(env: Env): readonly string[] {
   const hosts = [networks.gtn.rpcUrl.value, networks.testnet.rpcUrl.value];
   const feedback = env.feedbackProject ? [FEEDBACK] : [];
-  return [...hosts, ...feedback, ...searchOrigins(env)];
+  const analytics = env.trackingId ? [ANALYTICS_ORIGINS.connect] : [];
+  return [...hosts, ...feedback, ...searchOrigins(env), ...analytics];
 }
 
 /** Options of the plugin for the headers of this site. */
 export function headersOptions(env: Env) {
   return {
     connect: siteOrigins(env),
-    scriptOrigins: [],
+    scriptOrigins: env.trackingId ? [ANALYTICS_ORIGINS.script] : [],
     scripts: {"the site's own part of the framework's script before paint": beforePaint},
     reviewed: redirectScripts(env.baseUrl),
     // Wallets show the site's icon, and other sites the picture of a shared link.

@@ -60,8 +60,18 @@ describe('a small site of another network has all plugins', () => {
   });
 
   test('headers and start: one policy, one script', () => {
-    expect(read('_headers')).toContain("script-src 'self' 'sha256-");
+    expect(read('_headers')).toMatch(/script-src 'self' \S+ 'sha256-/);
     expect(read('index.html').match(/<script[^>]* src=/g)).toHaveLength(1);
+  });
+
+  test('analytics: the policy allows it, and no page loads anything of it', () => {
+    expect(read('_headers')).toMatch(
+      /script-src [^;]*googletagmanager\.com[^;]*;.*connect-src [^;]*google-analytics\.com/,
+    );
+    const pages = readdirSync(path.join(folder, 'build')).filter((name) => name.endsWith('.html'));
+    expect(pages.length).toBeGreaterThan(3);
+    const tags = pages.flatMap((name) => read(name).match(/<(?!meta)[^>]*google[^>]*>/g) ?? []);
+    expect(tags).toEqual([]);
   });
 
   test('nothing of this network is in its files', () => {

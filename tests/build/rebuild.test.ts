@@ -7,6 +7,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {headlessPath} from '../../scripts/browser';
 import {versions} from '../../src/data/versions';
 import {freePort} from '../../scripts/free-port';
+import {analyticsTests, TRACKING} from './analytics';
 import {copySite} from './site-copy';
 import {hostedSearchTests, KEYS} from './hosted-search';
 
@@ -23,6 +24,7 @@ describe('despite the persistent cache, a build picks up a change', () => {
         SITE_URL: 'https://former.example',
         REPO_URL: 'https://former.example/repository',
         ...KEYS,
+        ...TRACKING,
       },
       '--out-dir',
       'former',
@@ -49,6 +51,10 @@ describe('despite the persistent cache, a build picks up a change', () => {
     hostedSearchTests(() => path.join(copy, 'former'));
   });
 
+  describe('of the id of a property: analytics asks, then counts', () => {
+    analyticsTests(() => path.join(copy, 'former'));
+  });
+
   test('of the settings and of the output folder', () => {
     rmSync(path.join(copy, 'former'), {recursive: true});
     build();
@@ -57,9 +63,11 @@ describe('despite the persistent cache, a build picks up a change', () => {
       .filter((name) => /\.(?:html|js|css|json|xml|txt|webmanifest)$|^_headers$/.test(name))
       .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const);
     expect(files.length).toBeGreaterThan(100);
-    const kept = files.filter(([, text]) => /\/former\/|former[.-](?:example|key|index)/i.test(text));
+    const kept = files.filter(([, text]) =>
+      /\/former\/|former[.-](?:example|key|index)|standin01|google-?(?:analytics|tagmanager)/i.test(text),
+    );
     expect(kept.map(([name]) => name)).toEqual([]);
-    expect(readFileSync(path.join(folder, '_headers'), 'utf8')).not.toMatch(/algolia|pushfeedback/);
+    expect(readFileSync(path.join(folder, '_headers'), 'utf8')).not.toMatch(/algolia|pushfeedback|google/);
     const asked = files.flatMap(([name, text]) =>
       Array.from(
         text.matchAll(/(?:href=|src=|url\(|data-scripts=|\.js )["']?(\/assets\/[^"'\s>)]+)/g),

@@ -2,6 +2,8 @@
 import path from 'node:path';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {ANALYTICS_ORIGINS, type AnalyticsOptions} from '../../src/plugins/analytics';
+import type {HeadersOptions} from '../../src/plugins/headers';
 import {factsMarkdown, type FactsOptions} from '../../src/plugins/facts';
 import type {PagesOptions} from '../../src/plugins/pages';
 import {samplesRemark, type SamplesOptions} from '../../src/plugins/samples';
@@ -97,7 +99,20 @@ export default {
     [`${PLUGINS}/api-page/index.ts`, {route: '/api', component: '@site/src/api'}],
     [`${PLUGINS}/search/index.ts`, search],
     [`${PLUGINS}/pages/index.ts`, pages],
-    [`${PLUGINS}/headers/index.ts`, {connect: [], scriptOrigins: [], scripts: {}, reviewed: [], shared: []}],
+    [
+      `${PLUGINS}/analytics/index.ts`,
+      {trackingID: 'G-EXAMPLE1', anonymizeIP: true, withheldBy: 'secret'} satisfies AnalyticsOptions,
+    ],
+    [
+      `${PLUGINS}/headers/index.ts`,
+      {
+        connect: [ANALYTICS_ORIGINS.connect],
+        scriptOrigins: [ANALYTICS_ORIGINS.script],
+        scripts: {},
+        reviewed: [],
+        shared: [],
+      } satisfies HeadersOptions,
+    ],
     [`${PLUGINS}/start/index.ts`, start],
     `${PLUGINS}/navigation/index.ts`,
     [

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router-dom';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {countView} from '@site/src/plugins/analytics/client/google';
+import {setKeyNotice} from '@site/src/plugins/analytics/client/key-notice';
 import {getReaderValues, setReaderValues} from './store';
 import {ValuesDialog} from './ValuesDialog';
 
@@ -93,4 +95,26 @@ test('the key is masked until the reader asks to see it', () => {
   expect(field('Your address').className).not.toContain('masked');
   fireEvent.click(screen.getByLabelText(/^Show the key/));
   expect(field('API key').className).not.toContain('masked');
+});
+
+test('while Google’s script is in the page, the dialog says so before the fields, and turns it off without losing what is typed', () => {
+  render(dialog(true));
+  expect(screen.queryByText(/Google/)).toBeNull();
+  localStorage.setItem('analytics', `allow ${new Date().toISOString().slice(0, 10)}`);
+  act(() => countView('G-STANDIN01', {page: 'https://docs.example/', referrer: ''}));
+  const notice = screen.getByText(
+    /Google’s analytics script runs in this page and could read what you enter here/,
+  );
+  expect(notice.compareDocumentPosition(field('API key'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  fireEvent.change(field('API key'), {target: {value: KEY}});
+  press('Turn analytics off');
+  expect(localStorage.getItem('analytics')).toMatch(/^decline /);
+  expect(field('API key').value).toBe(KEY);
+  // The script stays until the reader loads the page again.
+  expect(screen.getByText(/stays in this page/)).toBe(notice);
+  expect(screen.getByRole('button', {name: 'Load the page again'})).not.toBeNull();
+  act(() => setKeyNotice(null));
+  expect(screen.queryByText(/Google/)).toBeNull();
+  document.head.replaceChildren();
+  localStorage.clear();
 });

@@ -2,6 +2,7 @@ import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react
 import {flushSync} from 'react-dom';
 import Link from '@docusaurus/Link';
 import {Dialog} from '@site/src/components/dialog/Dialog';
+import {KeyNotice} from '@site/src/plugins/analytics/client/key-notice';
 import {Field} from '../ui/Field';
 import tool from '../ui/tool.lazy.module.css';
 import {fillPages} from './fill-page';
@@ -92,6 +93,7 @@ function ValuesForm({onKeep}: FormProps): ReactNode {
   return (
     <form ref={element} onSubmit={onSubmit} noValidate>
       <p>Samples, tables and tools on all pages show them in place of the placeholders. {WHERE_VALUES_GO}</p>
+      <KeyNotice />
       {FIELDS.map(({kind, label, hint}) => (
         <Field
           key={kind}

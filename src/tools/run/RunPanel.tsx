@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import samples from '@generated/samples/default/samples.json';
 import {contracts} from '@site/src/data/contracts';
 import {NETWORK_IDS} from '@site/src/data/networks';
+import {KeyNotice} from '@site/src/plugins/analytics/client/key-notice';
 import type {Runnable} from '@site/src/plugins/samples/client/program';
 import {explain} from '../network/failure';
 import {hostsOf, NETWORKS} from '../network/networks';
@@ -106,7 +107,12 @@ export default function RunPanel({sample, title = 'this sample', open}: Props): 
             What it sends is public and permanent.
           </p>
         )}
-        {keyField && <Field {...keyField} code secret hint={<KeyHint shared={id.startsWith('zkt/')} />} />}
+        {keyField && (
+          <>
+            <KeyNotice />
+            <Field {...keyField} code secret hint={<KeyHint shared={id.startsWith('zkt/')} />} />
+          </>
+        )}
         {storedKey !== undefined && (
           <p className={tool.hint}>
             Your API key: <code translate="no">{maskKey(storedKey)}</code>. A key belongs to one network.{' '}
