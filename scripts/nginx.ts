@@ -89,6 +89,8 @@ export async function startNginx(site: string, config = readFileSync(NGINX_CONFI
     ['-p', `${folder}/`, '-c', 'deploy/nginx.conf', '-e', 'stderr', '-g', 'daemon off;'],
     {stdio: ['ignore', 'ignore', 'pipe']},
   );
+  // Without it, nginx would outlive a bench that failed.
+  process.once('exit', () => started.kill());
   const ended = once(started, 'close');
   const errors = text(started.stderr);
   const stop = async () => {
