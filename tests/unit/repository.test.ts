@@ -113,6 +113,7 @@ describe('the workflows', () => {
       );
     });
     expect(writers.sort()).toEqual([
+      'fuzz.yml report issues',
       'live.yml report issues',
       'pages.yml deploy id-token',
       'pages.yml deploy pages',

@@ -108,6 +108,7 @@ test.each([
   [{code: 1, message: 'No https://rpc.test/zgt/abcdef123456'}, 'failed', /reported: No .+zgt.•+$/],
   [{message: Object.create(null) as unknown}, 'failed', /reported: an error without a text/],
   [Object.defineProperty({}, 'code', {get: fail}), 'failed', /reported: an error without a text/],
+  [{code: 3, message: ['x', {}]}, 'failed', /reported: an error without a text/],
   [{code: 3}, 'failed', /reported: an error without a text/],
   [{code: 'toString', message: 'x'}, 'failed', /reported: x/],
   [null, 'failed', /reported: null/],

@@ -55,8 +55,8 @@ const NO_TEXT = 'an error without a text';
 
 /** The text of an error of any shape, without keys: wallets name the URL that they could not reach. */
 function messageOf(message: unknown): string {
-  const text = String(message).trim();
-  return text === '' || text.startsWith('[object ') ? NO_TEXT : redact(text, [getReaderValues().apiKey]);
+  const text = Object(message) === message ? '' : String(message).trim();
+  return text === '' ? NO_TEXT : redact(text, [getReaderValues().apiKey]);
 }
 
 /** Converts an error that a wallet threw, or that came up in reading its reply. Both may throw when they are looked at. */

@@ -12,13 +12,17 @@ function make(): string {
   return `0x${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
+/** Reads a stored private key. @param stored of any type; null for what is none */
+export function readKey(stored: unknown): string | null {
+  return typeof stored === 'string' && PRIVATE_KEY.test(stored) ? stored : null;
+}
+
 /**
  * The private key of an account that lasts until the tab is closed. Generated on the first call.
  * @returns 32 random bytes in hexadecimal
  */
 export function throwAwayKey(): string {
-  const stored = readSession(STORAGE_KEY);
-  current ??= typeof stored === 'string' && PRIVATE_KEY.test(stored) ? stored : make();
+  current ??= readKey(readSession(STORAGE_KEY)) ?? make();
   writeSession(STORAGE_KEY, current);
   return current;
 }

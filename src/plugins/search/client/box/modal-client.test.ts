@@ -140,6 +140,11 @@ describe('a row of the modal', () => {
     expect(row._snippetResult.hierarchy.lvl1.value).toBe('<mark>Page</mark>');
   });
 
+  it('has no heading that is named like a member of objects, in which DocSearch groups rows', async () => {
+    const {lvl0, lvl1} = (await rowOf({lvl0: 'hasOwnProperty', lvl1: '__proto__'})).hierarchy;
+    expect([lvl0 in {}, lvl1 in {}, lvl0.replace('\u200b', '')]).toEqual([false, false, 'hasOwnProperty']);
+  });
+
   it('has a top-level heading that holds markup as text, and other headings as HTML', async () => {
     const lvl0 = '&lt;img src=x onerror=alert(1)&gt; &amp;amp;';
     const {hierarchy, _highlightResult: highlights} = await rowOf({lvl0, lvl1: 'Fees &amp; limits'});
