@@ -1,3 +1,5 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {useHistory} from '@docusaurus/router';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import type {ReactNode} from 'react';
@@ -75,10 +77,21 @@ export function useSearchShortcut(isOpen: boolean, open: () => void, close: () =
   }, [isOpen, open, close]);
 }
 
+/** Stands in for a modal that has failed. Closes it, and goes to the search page. */
+function Instead({onClose}: {readonly onClose: () => void}): ReactNode {
+  const history = useHistory();
+  const searchPage = useSearchLinkCreator();
+  useEffect(() => {
+    onClose();
+    history.push(searchPage(''));
+  }, [onClose, history, searchPage]);
+  return null;
+}
+
 /**
  * The search button of the navbar with its shortcuts, and the modal that they open. If the modal cannot be loaded, because the
  * site was published again since, they open the search page, with the text from the field of the first script. They do neither
- * after the reader has left the page or pressed Escape.
+ * after the reader has left the page or pressed Escape. If the modal fails while it renders, the search page opens too.
  */
 export default function SearchBar(): ReactNode {
   const {insights = false} = useAlgoliaThemeConfig().algolia;
@@ -115,7 +128,9 @@ export default function SearchBar(): ReactNode {
       <SearchButton onTouchStart={preload} onFocus={preload} onMouseEnter={preload} onClick={open} />
       {modal !== null &&
         createPortal(
-          <modal.Modal insightsClient={modal.insightsClient} origin={origin} onClose={close} />,
+          <ErrorBoundary fallback={() => <Instead onClose={close} />}>
+            <modal.Modal insightsClient={modal.insightsClient} origin={origin} onClose={close} />
+          </ErrorBoundary>,
           document.body,
         )}
     </>
