@@ -62,8 +62,8 @@ export async function withoutUnused(
       content: [{raw: '', extension: 'js'}],
       defaultExtractor: () => words,
       css: [{raw: layer.toString()}],
-      // Set through `dataset`, which names it differently.
-      dynamicAttributes: ['data-theme'],
+      // Set through `dataset`, which names them differently.
+      dynamicAttributes: ['data-theme', 'data-announcement-bar-initially-dismissed'],
     });
     layer.replaceWith(postcss.parse(purged?.css ?? ''));
   }
