@@ -64,6 +64,14 @@ export const json = fc.letrec<{value: unknown}>((tie) => ({
   ),
 })).value;
 
+export const ADDRESS = `0x${'ab'.repeat(20)}`;
+export const HASH = `0x${'ab'.repeat(32)}`;
+
+/** An address or a hash, or what begins or ends with one. */
+export const nearly = fc
+  .tuple(fc.constantFrom(ADDRESS, HASH), oneOf(['', '/../x', '\n', ' ', '0', '?a'], shortText), fc.boolean())
+  .map(([right, more, before]) => (before ? more + right : right + more));
+
 /** Up to 5,000 lists and objects within one another. */
 const deepJson = fc
   .tuple(

@@ -57,7 +57,7 @@ describe('text that is shown with marks', () => {
 
 /** Sections with texts that look like markup, members of Object, and words of the queries. */
 const sections: readonly Section[] = fc
-  .sample(fc.array(shortText, {minLength: 6, maxLength: 6}), {numRuns: 20, seed: 1})
+  .sample(fc.array(shortText, {minLength: 6, maxLength: 6}), 20)
   .map(([group = '', page = '', heading = '', phrase = '', words = '', code = ''], at) => ({
     url: `/page${at}#section`,
     headings: [group || 'Group', page || 'Page', `${heading} fees`],

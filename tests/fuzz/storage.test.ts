@@ -7,9 +7,8 @@ import {readSession} from '@site/src/tools/reader/session';
 import {setReaderValues} from '@site/src/tools/reader/store';
 import {checkValue, READER_VALUES, readValues} from '@site/src/tools/reader/values';
 import {readKey} from '@site/src/tools/run/account';
-import {apiKey, specialKey, hasKey, holds, json, oneOf, reply, shortText, text} from './inputs';
+import {ADDRESS, apiKey, specialKey, hasKey, holds, json, oneOf, reply, shortText, text} from './inputs';
 
-const ADDRESS = `0x${'ab'.repeat(20)}`;
 const PAGE = 'https://docs.example/users/transactions';
 
 /** What is stored: of the right form in part. */
