@@ -1,5 +1,12 @@
 import type {Failure} from '../../network/failure';
-import {isAddress, isTransactionHash, membersOf, parseJson, readJson, rpcErrorOf} from '../../network/request';
+import {
+  isAddress,
+  isTransactionHash,
+  membersOf,
+  parseJson,
+  readJson,
+  rpcErrorOf,
+} from '../../network/request';
 
 /** A program's request and its response, as text. */
 export interface Exchange {
