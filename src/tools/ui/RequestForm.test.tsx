@@ -131,3 +131,21 @@ test('a press takes the reader to the first field that is wrong, and sends nothi
   expect(document.activeElement).toBe(screen.getByLabelText('wrong'));
   expect(fetch).not.toHaveBeenCalled();
 });
+
+test('a double click shows a write, and does not send it', () => {
+  const fetch = vi.fn<Fetch>(() => new Promise(() => undefined));
+  vi.stubGlobal('fetch', fetch);
+  const request = {writes: true, url: 'https://rpc.invalid', body: {}, read: (value: unknown) => ({value})};
+  render(
+    <RequestForm request={request} noun="request">
+      {null}
+    </RequestForm>,
+  );
+  const submit = screen.getByRole('button');
+  fireEvent.click(submit, {detail: 1});
+  fireEvent.click(submit, {detail: 2});
+  expect(submit.textContent).toBe('Confirm and send to rpc.invalid');
+  expect(fetch).not.toHaveBeenCalled();
+  fireEvent.click(submit, {detail: 1});
+  expect(fetch).toHaveBeenCalledOnce();
+});

@@ -1,4 +1,4 @@
-import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useRef, type FormEvent, type MouseEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {Boundary} from '@site/src/components/boundary/Boundary';
 import form from './form.module.css';
@@ -26,6 +26,11 @@ interface Props {
 function ignoreRepeat(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement))
     event.preventDefault();
+}
+
+/** A double click, like a held key, is one press. */
+function ignoreSecondClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
 }
 
 /** The form of a tool. A press of its submit button takes the reader to the first field that is wrong, if one is. */
@@ -68,6 +73,7 @@ export function ToolForm(props: Props): ReactNode {
           type="submit"
           className="button button--primary"
           aria-disabled={disabled || running}
+          onClick={ignoreSecondClick}
         >
           {action}
         </button>
