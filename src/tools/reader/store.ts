@@ -48,6 +48,14 @@ export function subscribeReaderValues(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+// The page that Back shows again as it was left does not know what the reader has changed on another page.
+if (typeof window !== 'undefined')
+  addEventListener('pageshow', ({persisted}) => {
+    if (!persisted) return;
+    current = undefined;
+    listeners.forEach((listener) => listener());
+  });
+
 /** Hook that returns the reader's values in this tab; none in static HTML and during hydration. */
 export function useReaderValues(): ReaderValues {
   return useSyncExternalStore(subscribeReaderValues, getReaderValues, () => NONE);
