@@ -4,8 +4,8 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 /** Removes what a link hands over to a tool: `#console&method=a` becomes `#console`. */
 function dropParameters(): void {
   const [place = ''] = location.hash.split('&');
-  // history.state holds the router's key.
-  history.replaceState(history.state, '', location.pathname + location.search + place);
+  // history.state holds the router's key. Relative, because a path may begin with two slashes; '' has no hash.
+  history.replaceState(history.state, '', place);
 }
 
 /**

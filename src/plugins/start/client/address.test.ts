@@ -27,6 +27,11 @@ test.each([
   expect(meantPage(pathname, SITE)).toBe(page);
 });
 
+test('an address of many slashes is read at once', () => {
+  expect(meantPage(`/ATM${'/'.repeat(500_000)}x`, SITE)).toBeUndefined();
+  expect(meantPage(`/ATM/bsr${'/'.repeat(500_000)}`, SITE)).toBe('/ATM/bsr');
+});
+
 test.each([
   ['#50%', '#50%25'],
   ['/%ff', '/%25ff'],

@@ -3,10 +3,11 @@
  * and slashes at the end, in lower case.
  */
 export function pageOf(pathname: string): string {
+  // Looked for at the first slash of several only, so that a long address takes no time.
   return pathname
     .toLowerCase()
-    .replace(/(?:\/index)?(?:\.html)?\/*$/, '')
-    .replace(/\/+$/, '');
+    .replace(/(?:\/index)?(?:\.html)?(?<!\/)\/*$/, '')
+    .replace(/(?<!\/)\/+$/, '');
 }
 
 /**
