@@ -31,6 +31,8 @@ export function clip(text: string, most = MAX_QUOTED): string {
 
 /** The response with at most the first `MAX_RESPONSE_BYTES` of its body. The rest is not downloaded. */
 export function limited(response: Response): Response {
+  // Without a body by definition; such a response cannot be made from a stream.
+  if ([204, 205, 304].includes(response.status)) return response;
   let left = MAX_RESPONSE_BYTES;
   const limit = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {

@@ -56,6 +56,15 @@ describe('a request from a page', () => {
     expect(await failureOf(callRpc(URL_WITH_KEY, 'x', []))).toMatchObject(failure);
   });
 
+  test.each([204, 205, 304])('a response of status %i, which has no body, is one', async (status) => {
+    // Chromium's responses of these statuses have a stream all the same.
+    const response = Object.defineProperty(new Response(null, {status}), 'body', {
+      value: new Blob().stream(),
+    });
+    vi.stubGlobal('fetch', () => Promise.resolve(response));
+    expect((await failureOf(postJson(URL_WITH_KEY, {}))).kind).toBe(status < 300 ? 'not-json' : 'status');
+  });
+
   test('an error that is nested deep does not hide that there is one', async () => {
     respond(`{"error":{"code":3,"message":${'['.repeat(9999)}${']'.repeat(9999)}}}`);
     const failure = await failureOf(callRpc(URL_WITH_KEY, 'x', []));
