@@ -24,6 +24,7 @@ export function connect(network: string, apiKey?: string): JsonRpcProvider {
   return new StabilityProvider(url, chainId, {
     staticNetwork: true, // the chain id is known, so ethers need not ask for it
     batchMaxCount: 10, // each call of a batch may count as a request
+    cacheTimeout: -1, // a nonce from before the last transaction would be refused
     pollingInterval: 2000, // one block
   });
 }
