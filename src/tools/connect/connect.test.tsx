@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {cleanup, configure, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
 import {networks} from '@site/src/data/networks';
 import {NETWORKS} from '../network/networks';
@@ -8,6 +8,9 @@ import {ConnectionChecks} from './ConnectionChecks';
 import {problemText} from './problem-text';
 import {watchWallets, type Provider} from './provider';
 import {chainParameters, checkFees, selectNetwork, sendByte, type WalletProblem} from './wallet';
+
+// In milliseconds. Only what hangs fails: a search for wallets waits for announcements, and longer on a busy machine.
+configure({asyncUtilTimeout: 15_000});
 
 const {testnet} = NETWORKS;
 const CHAIN = chainParameters('testnet');
