@@ -1,15 +1,10 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {chromium} from '@playwright/test';
+import {onPath} from './on-path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
-
-function onPath(names: readonly string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(existsSync);
-}
 
 /**
  * Finds a Chromium: `CHROMIUM_PATH`, then Playwright's own, then one on PATH.

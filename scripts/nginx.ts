@@ -4,7 +4,6 @@ import {once} from 'node:events';
 import {
   chmodSync,
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -18,6 +17,7 @@ import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {gzipSync} from 'node:zlib';
 import {freePort} from './free-port';
+import {onPath} from './on-path';
 
 /** What deploy/Dockerfile compresses. */
 const TEXT = /\.(?:css|csv|html|js|json|md|sol|svg|txt|webmanifest|xml|yaml)$/;
@@ -25,10 +25,7 @@ const TEXT = /\.(?:css|csv|html|js|json|md|sol|svg|txt|webmanifest|xml|yaml)$/;
 export const NGINX_CONFIG = path.join(__dirname, '../deploy/nginx.conf');
 
 /** Finds nginx on PATH, or where distributions put it. */
-function findNginx(): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return folders.map((folder) => path.join(folder, 'nginx')).find(existsSync);
-}
+const findNginx = (): string | undefined => onPath(['nginx'], ['/usr/sbin', '/usr/local/sbin']);
 
 /**
  * Installs nginx as a Debian package if there is none. The system does not start it.

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {networks} from '../../../src/data/networks';
 import {freePort} from '../../../scripts/free-port';
+import {onPath} from '../../../scripts/on-path';
 import {repository} from './paths';
 
 /** A running local node. */
@@ -23,10 +24,8 @@ export function foundryProgram(name: 'anvil' | 'forge'): string {
   const variable = `${name.toUpperCase()}_BIN`;
   const file = process.platform === 'win32' ? `${name}.exe` : name;
   const pkg = `@foundry-rs/${name}-${process.platform}-${process.arch === 'x64' ? 'amd64' : process.arch}`;
-  const own = path.join(repository, 'node_modules', pkg, 'bin');
-  const folders = [own, ...(process.env.PATH ?? '').split(path.delimiter)];
-  const candidates = [process.env[variable] ?? '', ...folders.map((folder) => path.join(folder, file))];
-  const found = candidates.find((candidate) => candidate !== '' && existsSync(candidate));
+  const own = path.join(repository, 'node_modules', pkg, 'bin', file);
+  const found = [process.env[variable] ?? '', own].find(existsSync) ?? onPath([file]);
   if (!found) throw new Error(`${name} is missing: install ${pkg} or set ${variable}`);
   return found;
 }

@@ -1,7 +1,8 @@
 import {spawn} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import {onPath} from '../../../scripts/on-path';
 import {matchingFiles} from '../../files';
 import {foundryProgram} from './anvil';
 import {API_KEY, withApiKey} from './api-key';
@@ -22,8 +23,7 @@ const TIME_LIMIT = 120_000;
 export const LOCAL_NODE = 'http://127.0.0.1:8545';
 
 function which(name: string): string {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const found = folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+  const found = onPath([name]);
   if (found === undefined) throw new Error(`${name} is not installed`);
   return found;
 }
