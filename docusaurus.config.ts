@@ -23,13 +23,12 @@ import {samplesOptions} from './src/config/samples';
 import {factsMarkdown} from './src/plugins/facts';
 import {samplesRemark} from './src/plugins/samples';
 import {startTemplate, type StartOptions} from './src/plugins/start';
+import {STORAGE_KEY} from './src/tools/reader/storage-key';
 
 const env = readEnv(process.env);
-/** Key in the session storage of the reader's own values, such as the API key. */
-const READER_VALUES = 'reader-values';
 /** Placeholders in samples show the reader's own values, which a tab keeps. */
 const start = {
-  storedChoices: [{selector: '[data-fill]', key: READER_VALUES}],
+  storedChoices: [{selector: '[data-fill]', key: STORAGE_KEY}],
 } satisfies StartOptions;
 
 export default {
@@ -103,6 +102,7 @@ export default {
           'src/config',
           'src/components/copy/placeholders.ts',
           'src/plugins',
+          'src/tools/reader/storage-key.ts',
           'package.json',
           'babel.config.js',
         ],
@@ -119,7 +119,7 @@ export default {
       {
         trackingID: env.trackingId,
         anonymizeIP: true,
-        withheldBy: READER_VALUES,
+        withheldBy: STORAGE_KEY,
       } satisfies AnalyticsOptions,
     ],
     ['./src/plugins/api-page/index.ts', apiPageOptions],
