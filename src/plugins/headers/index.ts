@@ -1,14 +1,10 @@
 import type {LoadContext} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {BuiltPagesPlugin} from '../pages';
-import type {Reviewed} from './node/policy';
+import type {Origins, Reviewed} from './node/policy';
 
 /** Options of the plugin. */
-export interface HeadersOptions {
-  /** origins that pages may call besides the site's own */
-  readonly connect: readonly string[];
-  /** origins that pages may load scripts from besides the site's own */
-  readonly scriptOrigins: readonly string[];
+export interface HeadersOptions extends Origins {
   /** the site's own inline scripts by their purpose, which run before the first paint of each page, after the framework's */
   readonly scripts: Readonly<Record<string, string>>;
   /** more inline code that pages may hold, besides that of the framework, each with its exact text */
@@ -20,7 +16,7 @@ export interface HeadersOptions {
 /** Creates the plugin; see README.md. */
 export default function headersPlugin(
   _: LoadContext,
-  {connect, scriptOrigins, scripts, reviewed, shared}: HeadersOptions,
+  {scripts, reviewed, ...options}: HeadersOptions,
 ): BuiltPagesPlugin {
   return {
     name: 'headers',
@@ -34,14 +30,7 @@ export default function headersPlugin(
       ]);
       const {colorMode, announcementBar} = siteConfig.themeConfig as ThemeConfig;
       const list = await reviewedInline({baseUrl, colorMode, announcementBar, siteStorage, scripts});
-      await applyHeaders(pages, {
-        outDir,
-        baseUrl,
-        reviewed: [...list, ...reviewed],
-        shared,
-        connect,
-        scriptOrigins,
-      });
+      await applyHeaders(pages, {...options, outDir, baseUrl, reviewed: [...list, ...reviewed]});
     },
   };
 }

@@ -11,10 +11,17 @@ function startWorker(): Worker {
   return new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker', import.meta.url));
 }
 
-/** A client whose responses are read by `readResponse`, so that neither box nor page shows or follows what is not theirs. */
-function withReadResponses(client: SearchClient, base: string): SearchClient {
+/** Creates the client. Its responses are read by `readResponse`, so that neither box nor page shows or follows what is not theirs. */
+function createClient(): SearchClient {
+  const {appId, apiKey} = (siteConfig.themeConfig as unknown as ThemeConfig).algolia;
+  const base = new URL(siteConfig.baseUrl, window.location.origin).href;
+  const service =
+    appId === EMBEDDED
+      ? createEmbeddedSearch(base, startWorker)
+      : // The client's type also allows for responses to requests that the site does not send, such as those for facet values.
+        (createHostedClient(appId, apiKey) as unknown as SearchClient);
   return {
-    search: async ({requests}) => readResponse(await client.search({requests}), requests.length, base),
+    search: async ({requests}) => readResponse(await service.search({requests}), requests.length, base),
   };
 }
 
@@ -24,15 +31,7 @@ function withReadResponses(client: SearchClient, base: string): SearchClient {
  * @throws Error when the application id or the key is missing
  */
 export function getSearchClient(): SearchClient {
-  const {appId, apiKey} = (siteConfig.themeConfig as unknown as ThemeConfig).algolia;
-  const base = new URL(siteConfig.baseUrl, window.location.origin).href;
-  client ??= withReadResponses(
-    appId === EMBEDDED
-      ? createEmbeddedSearch(base, startWorker)
-      : // The client's type also allows for responses to requests that the site does not send, such as those for facet values.
-        (createHostedClient(appId, apiKey) as unknown as SearchClient),
-    base,
-  );
+  client ??= createClient();
   return client;
 }
 
