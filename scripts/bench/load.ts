@@ -21,7 +21,7 @@ events { worker_connections 1024; }
 http { access_log off; sendfile on; tcp_nopush on; gzip_static on; server { listen 8080; root build; } }
 `;
 
-/** Loads a server. @throws Error when a request fails, or gets another answer than the file */
+/** Loads a server. @throws Error when a request fails, or gets another response than the file */
 async function load(port: number, paths: readonly string[]) {
   const {requests, latency, errors, timeouts, non2xx} = await autocannon({
     url: `http://127.0.0.1:${port}`,
@@ -31,11 +31,11 @@ async function load(port: number, paths: readonly string[]) {
     requests: paths.map((one) => ({path: one})),
   });
   if (errors + timeouts + non2xx > 0)
-    throw new Error(`load: ${errors} errors, ${timeouts} timeouts, ${non2xx} answers without a file.`);
+    throw new Error(`load: ${errors} errors, ${timeouts} timeouts, ${non2xx} responses without a file.`);
   return {perSecond: requests.average, p50: latency.p50, p99: latency.p99};
 }
 
-/** Prints requests a second, milliseconds until the answer, and the ratio of the requests. */
+/** Prints requests a second, milliseconds until the response, and the ratio of the requests. */
 export async function benchLoad(build: string): Promise<void> {
   const [page] = readPageBytes(build, path.join(build, '../.docusaurus'));
   const files = [...page.css, ...page.first].map(({file}) => `/${file}`);
