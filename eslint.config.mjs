@@ -19,9 +19,10 @@ const zones = [
     from: [`src/plugins/${name}/!(index.ts|client)/**`, `src/plugins/${name}/client/*/**`],
     message: `Import src/plugins/${name}, or a module directly in its client folder.`,
   })),
+  {target: 'src/lib', from: 'src/!(lib)/**', message: 'Helpers in src/lib import nothing of this site.'},
   {
     target: 'src/plugins',
-    from: 'src/!(plugins)/**',
+    from: 'src/!(plugins|lib)/**',
     message: 'A plugin knows nothing of this site. Pass what it needs as an option.',
   },
 ];
@@ -55,7 +56,7 @@ const PAGE = refuse(
 );
 /** Code that runs in a reader's browser. */
 const BROWSER = [
-  'src/{components,tools,theme}/**/*.{ts,tsx,mts,mjs,cjs}',
+  'src/{components,lib,tools,theme}/**/*.{ts,tsx,mts,mjs,cjs}',
   'src/plugins/*/{client,theme}/**/*.{ts,tsx,mts,mjs,cjs}',
 ];
 /** Code that runs while the site is built, and never in a browser. */

@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from 'vitest';
-import {SEARCH_FIELD, THEME} from '../../src/plugins/start/client/theme';
+import {SEARCH_FIELD, THEME} from '../../src/lib/theme';
 import {BUILD} from '../built-site';
 
 const html = readFileSync(path.join(BUILD, 'developers/getting_started.html'), 'utf8');

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import {afterEach, beforeAll, beforeEach, describe} from 'vitest';
 import {onRouteDidUpdate} from '@site/src/plugins/navigation/client/history';
-import {decodable, meantPage, pageOf} from '@site/src/plugins/start/client/address';
+import {decodable, meantPage, pageOf} from '@site/src/lib/address';
 import {needsScripts} from '@site/src/plugins/start/client/page';
-import {reveal} from '@site/src/plugins/start/client/reveal';
-import {targetOf} from '@site/src/plugins/start/client/target';
+import {reveal} from '@site/src/lib/reveal';
+import {targetOf} from '@site/src/lib/target';
 import {NETWORKS} from '@site/src/tools/network/networks';
 import {explorerTarget} from '@site/src/tools/explorer/target';
 import {fromHash, toHash, type Draft} from '@site/src/tools/rpc-console/draft';

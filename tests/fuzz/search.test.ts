@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {beforeEach, describe} from 'vitest';
 import {createModalClient} from '@site/src/plugins/search/client/box/modal-client';
 import {prepareStorage} from '@site/src/plugins/search/client/box/prepare-storage';
-import {MAX_QUERY} from '@site/src/plugins/search/client/limits';
+import {MAX_QUERY} from '@site/src/lib/search-limits';
 import {createEngine} from '@site/src/plugins/search/shared/engine';
 import {highlight, snippet} from '@site/src/plugins/search/shared/highlight';
 import {escapeHtml, markedTexts, sanitize, unescapeHtml} from '@site/src/plugins/search/shared/html';

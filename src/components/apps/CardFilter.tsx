@@ -1,6 +1,6 @@
 import {createContext, useContext, useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {targetOf} from '@site/src/plugins/start/client/target';
+import {targetOf} from '@site/src/lib/target';
 import styles from './CardFilter.module.css';
 
 const Chosen = createContext<string | undefined>(undefined);

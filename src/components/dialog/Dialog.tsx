@@ -2,7 +2,7 @@ import {useEffect, useEffectEvent, useId, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import {Boundary} from '../boundary/Boundary';
-import {closeOnBack} from '@site/src/plugins/navigation/client/close-on-back';
+import {closeOnBack} from '@site/src/lib/close-on-back';
 import styles from './Dialog.lazy.module.css';
 
 interface Props {

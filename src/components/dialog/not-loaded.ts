@@ -1,6 +1,6 @@
-import {closeOnBack} from '@site/src/plugins/navigation/client/close-on-back';
-import {onThisPage} from '@site/src/plugins/start/client/on-this-page';
-import {isOutdated, OUTDATED} from '@site/src/plugins/start/client/outdated';
+import {closeOnBack} from '@site/src/lib/close-on-back';
+import {openWhenLoaded} from '@site/src/lib/open-when-loaded';
+import {isOutdated, OUTDATED} from '@site/src/lib/outdated';
 
 const ID = 'not-loaded';
 const UNREACHABLE = 'This part did not load. Check your connection and try again, or reload the page.';
@@ -26,5 +26,5 @@ function show(text: string): void {
 /** Tells the reader in a modal dialog why the code of the part that they opened could not be fetched. */
 export function reportNotLoaded(): void {
   const text = isOutdated().then((outdated) => (outdated ? OUTDATED : UNREACHABLE));
-  onThisPage(text, show, () => undefined);
+  openWhenLoaded(text, show, () => undefined);
 }

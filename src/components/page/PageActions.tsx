@@ -2,7 +2,7 @@ import type {MouseEvent, ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {showOutcome} from '@site/src/plugins/samples/client/copy';
+import {showOutcome} from '@site/src/lib/copy';
 import {copyFile} from './copy-file';
 import styles from './PageActions.module.css';
 

@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Boundary} from '@site/src/components/boundary/Boundary';
 import {reportNotLoaded} from '@site/src/components/dialog/not-loaded';
-import {onThisPage} from '@site/src/plugins/start/client/on-this-page';
+import {openWhenLoaded} from '@site/src/lib/open-when-loaded';
 import type {FeedbackPanel} from './FeedbackPanel';
 import styles from './feedback.module.css';
 
@@ -21,12 +21,12 @@ export function FeedbackHost(): ReactNode {
 
   function show(): void {
     if (feedbackProject)
-      return onThisPage(
+      return openWhenLoaded(
         import('./vendor'),
         ({openVendorForm}) => void openVendorForm(feedbackProject),
         reportNotLoaded,
       );
-    return onThisPage(
+    return openWhenLoaded(
       import('./FeedbackPanel'),
       (module) => {
         setPanel(() => module.FeedbackPanel);

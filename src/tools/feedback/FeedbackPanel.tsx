@@ -1,7 +1,7 @@
 import {useRef, useState, type ChangeEvent, type MouseEvent, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Dialog} from '@site/src/components/dialog/Dialog';
-import {REFUSED, writeClipboard} from '@site/src/plugins/samples/client/copy';
+import {REFUSED, writeClipboard} from '@site/src/lib/copy';
 import form from '../ui/form.module.css';
 import tool from '../ui/tool.lazy.module.css';
 import {asText, issueUrl, NO_FEEDBACK, RATINGS, SUBJECTS, type Feedback} from './feedback';

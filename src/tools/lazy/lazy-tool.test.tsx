@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {OUTDATED} from '@site/src/plugins/start/client/outdated';
+import {OUTDATED} from '@site/src/lib/outdated';
 import {lazyTool} from './lazy-tool';
 
 /** Reports to the tool that its region is almost in view. */

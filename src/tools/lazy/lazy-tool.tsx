@@ -1,5 +1,5 @@
 import {useEffect, useEffectEvent, useRef, type ComponentType, type ReactNode} from 'react';
-import {OUTDATED} from '@site/src/plugins/start/client/outdated';
+import {OUTDATED} from '@site/src/lib/outdated';
 import form from '../ui/form.module.css';
 import {useLoaded} from './useLoaded';
 

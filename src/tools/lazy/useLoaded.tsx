@@ -1,6 +1,6 @@
 import {useState, type ComponentType} from 'react';
 import {Boundary} from '@site/src/components/boundary/Boundary';
-import {isOutdated} from '@site/src/plugins/start/client/outdated';
+import {isOutdated} from '@site/src/lib/outdated';
 
 /**
  * Hook that loads a component when it is told to. A component that throws while it renders does not take the page along.

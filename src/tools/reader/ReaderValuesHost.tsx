@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {Boundary} from '@site/src/components/boundary/Boundary';
 import {reportNotLoaded} from '@site/src/components/dialog/not-loaded';
-import {onThisPage} from '@site/src/plugins/start/client/on-this-page';
+import {openWhenLoaded} from '@site/src/lib/open-when-loaded';
 import {hasStoredValues} from './storage-key';
 import type {ValuesDialog} from './ValuesDialog';
 
@@ -16,7 +16,7 @@ export function ReaderValuesHost(): ReactNode {
     if (hasStoredValues()) import('./fill-page').then(({fillPages}) => fillPages()).catch(() => undefined);
     const onClick = ({target}: MouseEvent): void => {
       if (!(target instanceof Element) || !target.closest('button[data-open-values]')) return;
-      onThisPage(
+      openWhenLoaded(
         import('./ValuesDialog'),
         (module) => {
           setDialog(() => module.ValuesDialog);

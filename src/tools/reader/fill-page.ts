@@ -1,5 +1,5 @@
 import {PLACEHOLDERS} from '@site/src/components/copy/placeholders';
-import {filterCopies} from '@site/src/plugins/samples/client/copy';
+import {filterCopies} from '@site/src/lib/copy';
 import {FILL_ATTRIBUTE, splitPlaceholders} from '@site/src/plugins/samples/client/placeholders';
 import {getReaderValues, subscribeReaderValues} from './store';
 import {maskKey, READER_VALUES, type ReaderValue, type ReaderValues} from './values';

@@ -1,6 +1,6 @@
 import {useId, useState, type ComponentProps, type ReactNode} from 'react';
 import {CodeFrame} from '@site/src/plugins/samples/client/CodeFrame';
-import {OUTDATED} from '@site/src/plugins/start/client/outdated';
+import {OUTDATED} from '@site/src/lib/outdated';
 import {useLoaded} from '../lazy/useLoaded';
 
 interface Props extends ComponentProps<typeof CodeFrame> {

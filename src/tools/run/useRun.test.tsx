@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {act, cleanup, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {OUTDATED} from '@site/src/plugins/start/client/outdated';
+import {OUTDATED} from '@site/src/lib/outdated';
 import type {RunReport, RunRequest} from './protocol';
 import {LIMIT_MS, statusText, useRun} from './useRun';
 

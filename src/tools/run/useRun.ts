@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import {isOutdated, OUTDATED} from '@site/src/plugins/start/client/outdated';
+import {isOutdated, OUTDATED} from '@site/src/lib/outdated';
 import {MAX_SHOWN} from '../network/bounds';
 import type {Failure} from '../network/failure';
 import type {NetworkId} from '../network/networks';

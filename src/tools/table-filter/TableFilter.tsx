@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {targetOf} from '@site/src/plugins/start/client/target';
+import {targetOf} from '@site/src/lib/target';
 import tool from '../ui/form.module.css';
 import {applyChoice, nextSort, readBlocks, type Facet, type Outcome} from './rows';
 import styles from './TableFilter.module.css';

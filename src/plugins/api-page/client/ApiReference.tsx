@@ -1,6 +1,6 @@
 import page from '@generated/api-page/default/redoc.json';
 import {type ReactNode, useEffect} from 'react';
-import {copyFrom} from '../../samples/client/copy';
+import {copyFrom} from '../../../lib/copy';
 
 /** The page as rendered at build time. The scripts of the built site do not have it: they keep what the document has. */
 const CONTENT = {__html: page.html ?? document.querySelector('div[data-redoc]')?.innerHTML ?? ''};

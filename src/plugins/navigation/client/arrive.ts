@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {targetOf} from '../../start/client/target';
+import {targetOf} from '../../../lib/target';
 
 const STATUS = 'arrival';
 

@@ -1,6 +1,6 @@
 /* What the router lacks. Runs with the framework's scripts, before React starts. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {decodable, meantPage} from '../../start/client/address';
+import {decodable, meantPage} from '../../../lib/address';
 
 /** Where the reader was, in pixels from the top, by the key of the entry in the browser's history. */
 const places = new Map<unknown, number>();

@@ -1,6 +1,6 @@
 /* The theme's tabs do not know the Space key, which scrolls the page. Runs with the framework's scripts. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {pressTab} from '../../start/client/tabs';
+import {pressTab} from '../../../lib/tabs';
 
 // The build loads this module too.
 if (ExecutionEnvironment.canUseDOM)

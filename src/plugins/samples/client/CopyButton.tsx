@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {copyFrom} from './copy';
+import {copyFrom} from '../../../lib/copy';
 import styles from './CopyButton.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
-import {copyFrom} from '../../samples/client/copy';
+import {copyFrom} from '../../../lib/copy';
 import {openMenu, openSearch, type OnceReady} from './dialogs';
-import {allTabs} from './tabs';
-import {THEME} from './theme';
+import {allTabs} from '../../../lib/tabs';
+import {THEME} from '../../../lib/theme';
 
 /** Returns a promise if its effect is not shown at once. */
 type Action = (element: HTMLElement, onceReady: OnceReady) => void | Promise<void>;

@@ -1,7 +1,7 @@
 /* The menu and the search field that the reader gets until the site's own are ready. */
-import {MAX_QUERY} from '../../search/client/limits';
+import {MAX_QUERY} from '../../../lib/search-limits';
 import {closeOnBackdropClick} from './backdrop-click';
-import {SEARCH_FIELD, THEME} from './theme';
+import {SEARCH_FIELD, THEME} from '../../../lib/theme';
 
 /** Registers something to do when React has started. */
 export type OnceReady = (repeat: () => void) => void;

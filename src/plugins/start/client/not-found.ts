@@ -3,7 +3,7 @@
  * another letter case. Leads to the page that was meant. The first script starts only if there is none, because React would show
  * that page in the frame of this one.
  */
-import {meantPage} from './address';
+import {meantPage} from '../../../lib/address';
 
 const script = document.currentScript as HTMLScriptElement;
 const {pathname, search, hash, origin} = location;

@@ -1,7 +1,7 @@
 /* What the first script reads and requests of the page itself. */
-import {isGone} from './gone';
-import {targetOf} from './target';
-import {THEME} from './theme';
+import {isGone} from '../../../lib/gone';
+import {targetOf} from '../../../lib/target';
+import {THEME} from '../../../lib/theme';
 
 /** A choice of the reader that is stored, and the elements that show it once React has started. */
 export interface StoredChoice {

@@ -3,7 +3,7 @@
  * does, in sites that have one: the reader may have closed it since.
  */
 import type {ClientModule} from '@docusaurus/types';
-import {reveal} from './reveal';
+import {reveal} from '../../../lib/reveal';
 
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({
   location,

@@ -2,12 +2,12 @@
  * The first script of each page. It loads the framework's scripts on the reader's first interaction, lets the first actions
  * work before these have run, and repeats for React what it has to know.
  */
-import {opensSearch} from '../../search/client/slash-key';
+import {opensSearch} from '../../../lib/search-key';
 import {actOn, followColorMode, needsReact} from './actions';
 import {openSearch} from './dialogs';
 import {hint, needsScripts, prefetchPage, reloadIfGone, type StoredChoice} from './page';
-import {pressTab} from './tabs';
-import {reveal} from './reveal';
+import {pressTab} from '../../../lib/tabs';
+import {reveal} from '../../../lib/reveal';
 
 /** Options of the plugin, which the bundler writes here. */
 declare const STORED_CHOICES: readonly StoredChoice[];

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {cleanup, renderHook} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
-import {setOpensBySlash} from '../slash-key';
+import {setOpensBySlash} from '../../../../lib/search-key';
 import {useSearchShortcut} from './SearchBar';
 
 vi.mock('@docusaurus/theme-common', () => ({}));

@@ -6,10 +6,10 @@ import type {ReactNode} from 'react';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import type {InsightsClient} from 'search-insights';
-import {closeOnBack} from '../../../navigation/client/close-on-back';
-import {onThisPage} from '../../../start/client/on-this-page';
+import {closeOnBack} from '../../../../lib/close-on-back';
+import {openWhenLoaded} from '../../../../lib/open-when-loaded';
 import {continueFrom} from '../continue-from';
-import {opensSearch} from '../slash-key';
+import {opensSearch} from '../../../../lib/search-key';
 import {SearchButton} from './SearchButton';
 import type {SearchModal, SearchModalProps} from './SearchModal';
 
@@ -100,7 +100,7 @@ export default function SearchBar(): ReactNode {
   const [modal, setModal] = useState<OpenModal | null>(null);
   const searchPage = useSearchLinkCreator();
   const open = useCallback(() => {
-    onThisPage(
+    openWhenLoaded(
       Promise.all([loadModal(), insights ? loadInsightsClient() : null]),
       ([Modal, insightsClient]) => {
         origin.current = readerPlace();

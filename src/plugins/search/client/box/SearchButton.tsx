@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {opensBySlash} from '../slash-key';
+import {opensBySlash} from '../../../../lib/search-key';
 import styles from './SearchButton.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import {useSearchQueryString} from '@docusaurus/theme-common';
 import {useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject} from 'react';
-import {MAX_QUERY} from '../limits';
+import {MAX_QUERY} from '../../../../lib/search-limits';
 
 /**
  * Returns the query in the address (`?q=`) and a function that changes it.

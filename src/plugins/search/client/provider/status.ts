@@ -1,4 +1,4 @@
-import {isOutdated, OUTDATED} from '../../../start/client/outdated';
+import {isOutdated, OUTDATED} from '../../../../lib/outdated';
 import {NO_WORKERS} from './embedded';
 
 /** Outcome of the last search. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {afterEach, expect, test, vi} from 'vitest';
-import {onThisPage} from './on-this-page';
+import {openWhenLoaded} from './open-when-loaded';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -11,8 +11,8 @@ test.each([
 ])('a reader who is on %s when the code has loaded or failed', async (_, address, calls) => {
   history.replaceState(null, '', '/a');
   const [open, fail] = [vi.fn(), vi.fn()];
-  onThisPage(Promise.resolve('code'), open, fail);
-  onThisPage(Promise.reject(new Error('offline')), open, fail);
+  openWhenLoaded(Promise.resolve('code'), open, fail);
+  openWhenLoaded(Promise.reject(new Error('offline')), open, fail);
   history.replaceState(null, '', address);
   await new Promise((done) => setTimeout(done));
   expect(open.mock.calls).toEqual(Array.from({length: calls}, () => ['code']));
@@ -22,8 +22,8 @@ test.each([
 /** Counts what opens and fails when something happens while the code loads. */
 async function countWhile(meanwhile: () => void): Promise<readonly number[]> {
   const [open, fail] = [vi.fn(), vi.fn()];
-  onThisPage(Promise.resolve('code'), open, fail);
-  onThisPage(Promise.reject(new Error('offline')), open, fail);
+  openWhenLoaded(Promise.resolve('code'), open, fail);
+  openWhenLoaded(Promise.reject(new Error('offline')), open, fail);
   meanwhile();
   await new Promise((done) => setTimeout(done));
   return [open.mock.calls.length, fail.mock.calls.length];

@@ -5,7 +5,7 @@
  * @param open called with the loaded code
  * @param fail called if it cannot be loaded
  */
-export function onThisPage<T>(loading: Promise<T>, open: (loaded: T) => void, fail: () => void): void {
+export function openWhenLoaded<T>(loading: Promise<T>, open: (loaded: T) => void, fail: () => void): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
   let from = location.pathname;
   const onKeyDown = ({key}: KeyboardEvent): void => {

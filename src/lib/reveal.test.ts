@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {reveal} from './reveal';
-import {onRouteDidUpdate} from './reveal-later';
+import {onRouteDidUpdate} from '../plugins/start/client/reveal-later';
 
 const tabs = (name: string, second: string): string =>
   `<div><ul role="tablist"><li role="tab">${name} 1</li><li role="tab">${name} 2</li></ul>
