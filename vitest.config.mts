@@ -44,25 +44,6 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...QUICK,
-          // Tests that could fail only because time passes. Left out: tests that start other programs, which see the real
-          // time, and components, which get dates from data.
-          name: 'clock-ahead',
-          globalSetup: 'tests/built-site.ts',
-          include: [
-            'tests/clock/*.test.ts',
-            'tests/unit/**/*.test.{ts,tsx}',
-            'src/**/*.test.ts',
-            'tests/build/{content,facts-json}.test.ts',
-          ],
-          exclude: ['tests/unit/{repository,prose-rules,scripts/*,search/hosted}.test.ts'],
-          setupFiles: ['tests/clock/ahead.ts'],
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
           ...SLOW,
           name: 'fuzz',
           include: ['tests/fuzz/*.test.{ts,tsx}'],

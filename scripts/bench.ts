@@ -1,21 +1,20 @@
 /* npm run bench -- NAME: measures the site in build/. Compare figures of the same run only. */
 import path from 'node:path';
+import {createEngine} from '../src/plugins/search/shared/engine';
+import {measureRelevance, readIndex, readQueries} from '../tests/search/relevance';
 import {benchBuild} from './bench/build';
 import {benchBytes} from './bench/bytes';
-import {benchLoad} from './bench/load';
-import {benchRelevance} from './bench/relevance';
 import {benchStart} from './bench/start';
-import {benchVisit} from './bench/visit';
+
+/** Prints how well the embedded search answers the site's own queries, and those that nothing is tuned on. */
+function benchRelevance(build: string): void {
+  const engine = createEngine(readIndex(build));
+  for (const name of ['own', 'unseen'] as const)
+    console.log(`${name}:`, measureRelevance(engine, readQueries(name)));
+}
 
 /** Each prints its results and takes the folder of the built site. `build` and `start` take minutes. */
-const BENCHES = {
-  bytes: benchBytes,
-  build: benchBuild,
-  load: benchLoad,
-  relevance: benchRelevance,
-  start: benchStart,
-  visit: benchVisit,
-};
+const BENCHES = {bytes: benchBytes, build: benchBuild, relevance: benchRelevance, start: benchStart};
 
 async function main(): Promise<void> {
   const name = process.argv[2] as keyof typeof BENCHES;

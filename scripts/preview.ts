@@ -6,7 +6,6 @@
 import {readFileSync} from 'node:fs';
 import {createServer, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
-import compression from 'compression';
 import sirv from 'sirv';
 import {readPort} from './read-port';
 
@@ -63,7 +62,7 @@ export function baseOf(dir: string): string {
 }
 
 /**
- * Creates a server for a built site: under the base URL that it was built for, with clean URLs, compression, the site's own
+ * Creates a server for a built site: under the base URL that it was built for, with clean URLs, the site's own
  * headers, and the not-found page with status 404.
  * @param dir folder of the built site
  * @throws Error when the folder contains no built site
@@ -72,7 +71,6 @@ export function createPreviewServer(dir: string): Server {
   const notFound = readFileSync(path.join(dir, '404.html'));
   const headers = headersOf(readFileSync(path.join(dir, '_headers'), 'utf8'));
   const base = baseOf(dir);
-  const compress = compression();
   const send404 = (response: ServerResponse) =>
     response
       .writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store'})
@@ -101,10 +99,7 @@ export function createPreviewServer(dir: string): Server {
       return;
     }
     request.url = below + query;
-    // `compression` is typed for Express, but uses only what node:http provides.
-    compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () =>
-      files(request, response),
-    );
+    files(request, response);
   });
 }
 

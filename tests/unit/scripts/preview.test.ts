@@ -16,10 +16,9 @@ async function serve(base: string): Promise<Server> {
     'site.webmanifest': JSON.stringify({start_url: base}),
     _headers: `/*\n  Content-Security-Policy: default-src 'self'; img-src data:\n  X-Policy: same\n
 ${base}assets/*\n  ! X-Policy\n  X-Policy: cross\n  Cache-Control: immutable\n`,
-    '_headers.conf': 'set $a "b";',
     'assets/a.js': '1',
     'index.html': 'home',
-    'users.html': `users ${'a'.repeat(2_000)}`,
+    'users.html': 'users',
     'old/index.html': 'moved',
     '404.html': 'not found',
     'facts.json': '{}',
@@ -34,9 +33,9 @@ ${base}assets/*\n  ! X-Policy\n  X-Policy: cross\n  Cache-Control: immutable\n`,
   return server;
 }
 
-async function ask(server: Server, target: string, headers: Record<string, string> = {}) {
+async function ask(server: Server, target: string) {
   const {port} = server.address() as AddressInfo;
-  const sent = request({port, path: target, headers}).end();
+  const sent = request({port, path: target}).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   return {status: response.statusCode, headers: response.headers, body: await text(response)};
 }
@@ -48,27 +47,23 @@ describe('the preview', () => {
     ['/', '/facts.json', 200, '{}'],
     ['/', '/index.html', 308, '/'],
     ['/', '/users/', 308, '/users'],
-    ['/', '/users.html?a=1/', 308, '/users?a=1/'],
     ['/', '/users/index.html', 308, '/users'],
     ['/', '//evil.example/x', 308, '/evil.example/x'],
     ['/', '/nope', 404, 'not found'],
     ['/', '/_headers', 404, 'not found'],
-    ['/', '/_headers.conf', 404, 'not found'],
     ['/', '/../package.json', 404, 'not found'],
     ['/', '/%2e%2e/package.json', 404, 'not found'],
     ['/docs-test/', '/docs-test/', 200, 'home'],
-    ['/docs-test/', '/docs-test/facts.json?a=1', 200, '{}'],
     ['/docs-test/', '/docs-test/users.html', 308, '/docs-test/users'],
     ['/docs-test/', '/docs-test?a=1', 308, '/docs-test/?a=1'],
     ['/docs-test/', '/', 307, '/docs-test/'],
-    ['/docs-test/', '/users', 404, 'not found'],
     ['/docs-test/', '/docs-tests/', 404, 'not found'],
   ])('of a site below %s responds to %s with %i, %s', async (base, target, status, result) => {
     const answer = await ask(await serve(base), target);
     expect([answer.status, answer.headers.location ?? answer.body]).toEqual([status, result]);
   });
 
-  test('sends the headers of the site, compresses text, and serves HTML', async () => {
+  test('sends the headers of the site', async () => {
     const server = await serve('/');
     for (const target of ['/', '/nope', '/facts.json'])
       expect((await ask(server, target)).headers['content-security-policy']).toBe(
@@ -83,10 +78,5 @@ describe('the preview', () => {
         'cache-control': cache,
         'x-policy': policy,
       });
-    const {headers} = await ask(server, '/users', {'accept-encoding': 'br'});
-    expect(headers).toMatchObject({
-      'content-encoding': 'br',
-      'content-type': expect.stringContaining('text/html') as string,
-    });
   });
 });

@@ -1,1 +1,0 @@
-export {CodeFrame as default} from '../../../../../src/plugins/samples/client/CodeFrame';
