@@ -2,8 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cacheName, sourceFiles} from './node/cache';
-import {collectFiles, licenseList, packagesOf} from './node/licenses';
-import {unusedRules} from './node/unused-rules';
+import {licenseList, packagesOf} from './node/licenses';
 
 export {pageDependencies} from './node/page-dependencies';
 
@@ -25,18 +24,24 @@ export interface PackagingPlugin extends Plugin {
   readonly packagedFiles?: () => readonly string[];
 }
 
-/** File with the licenses of all software and fonts in the site, below the base URL. */
-const LICENSES_FILE = 'licenses.txt';
+/** Stylesheets that come with the code that imports them. */
+const LAZY = /\.lazy(?:\.module)?\.css$|[\\/]@docsearch[\\/]css[\\/]/;
 
-/** Replaces the framework's chunk group of all styles: without stylesheets that come with the code that imports them. */
-const EAGER_STYLES = {
-  name: 'styles',
-  type: 'css/mini-extract',
-  chunks: 'all',
-  enforce: true,
-  priority: 50,
-  test: /^(?!.*(?:\.lazy(?:\.module)?\.css$|[\\/]@docsearch[\\/]css[\\/]))/,
+/** What the bundler says of a module, as far as it is read here. */
+interface Module {
+  readonly nameForCondition: () => string | null | undefined;
+}
+
+const isLazy = (module: Module): boolean => LAZY.test(module.nameForCondition() ?? '');
+const STYLES = {type: 'css/mini-extract', enforce: true, priority: 50} as const;
+/** Chunk groups of styles: the framework's of all styles without the lazy ones, and one of lazy styles that several chunks import. */
+const STYLE_GROUPS = {
+  styles: {...STYLES, name: 'styles', chunks: 'all', test: (module: Module) => !isLazy(module)},
+  sharedStyles: {...STYLES, chunks: 'async', minChunks: 2, test: isLazy},
 } as const;
+
+type Settings = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
+type BundlerPlugin = Extract<NonNullable<Settings['plugins']>[number], (...args: never) => unknown>;
 
 /** The bundler's persistent cache, as far as it is read here. */
 interface Cache {
@@ -55,7 +60,12 @@ export const BROWSER_TARGETS: string[] = (
 export default function bundlerPlugin(context: LoadContext, options: BundlerOptions): Plugin {
   const {siteDir, siteConfig} = context;
   const inSite = (place: string) => path.join(siteDir, place);
-  const clientFiles = new Set<string>();
+  // The bundler's own code, which loads the others.
+  const clientFiles = new Set([require.resolve('@rspack/core')]);
+  const collectFiles: BundlerPlugin = ({hooks}) =>
+    hooks.afterCompile.tap('licenses', ({modules}) => {
+      for (const module of modules) clientFiles.add(module.nameForCondition() ?? '');
+    });
   return {
     name: 'bundler',
     configureWebpack(config, isServer) {
@@ -72,9 +82,8 @@ export default function bundlerPlugin(context: LoadContext, options: BundlerOpti
       const clientPrism = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js');
       return {
         resolve: {alias: {[clientPrism]: false}},
-        ...(!isServer && {optimization: {splitChunks: {cacheGroups: {styles: EAGER_STYLES}}}}),
-        plugins:
-          isServer || process.env.NODE_ENV !== 'production' ? [] : [unusedRules, collectFiles(clientFiles)],
+        ...(!isServer && {optimization: {splitChunks: {cacheGroups: STYLE_GROUPS}}}),
+        plugins: isServer || process.env.NODE_ENV !== 'production' ? [] : [collectFiles],
       };
     },
     postBuild({outDir, plugins}) {
@@ -85,7 +94,7 @@ export default function bundlerPlugin(context: LoadContext, options: BundlerOpti
         text: readFileSync(inSite(file), 'utf8'),
       }));
       const list = licenseList([...packagesOf(files), ...others], options.licenses);
-      writeFileSync(path.join(outDir, LICENSES_FILE), list);
+      writeFileSync(path.join(outDir, 'licenses.txt'), list);
       return Promise.resolve();
     },
   };

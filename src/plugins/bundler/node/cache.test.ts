@@ -20,7 +20,6 @@ test('the same settings share a cache, whatever else is in the environment', () 
 test.each<[string, Site, object, Record<string, string>]>([
   ['an option', {...site, siteConfig: {...site.siteConfig, baseUrl: '/docs/'}}, settings, {}],
   ['the folder to build into', {...site, outDir: '/site/elsewhere'}, settings, {}],
-  ['the folder of generated files', {...site, generatedFilesDir: '/site/.other'}, settings, {}],
   ['a setting from the environment', site, {...settings, algolia: {appId: 'OTHER'}}, {}],
   ['a variable of a tool', site, settings, {BROWSERSLIST_ENV: 'development'}],
 ])('another cache for %s', (_, changed, changedSettings, variables) => {
@@ -33,11 +32,7 @@ test('a framework that keeps its cache elsewhere stops the build', () => {
     siteDir: '/site',
     siteConfig: {future: {faster: {rspackPersistentCache: true}}},
   } as unknown as LoadContext;
-  const plugin = bundlerPlugin(context, {
-    buildCode: [],
-    settings: () => ({}),
-    licenses: [],
-  });
+  const plugin = bundlerPlugin(context, {buildCode: [], settings: () => ({}), licenses: []});
   const config = {cache: {version: '1', buildDependencies: []}};
   expect(() => plugin.configureWebpack?.(config as never, false, {} as never, undefined)).toThrow(
     'experiments.cache',

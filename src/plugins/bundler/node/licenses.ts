@@ -1,6 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {BundlerPlugin} from './unused-rules';
 
 /** Something in the built site that others have made. */
 export interface Licensed {
@@ -13,13 +12,6 @@ export interface Licensed {
   readonly text: string;
 }
 
-/** What this reads of a package.json. */
-interface Manifest {
-  readonly name: string;
-  readonly version: string;
-  readonly license?: string;
-}
-
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
 /**
@@ -28,18 +20,20 @@ const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
  * @returns each version of a package once
  */
 export function packagesOf(files: Iterable<string>): readonly Licensed[] {
-  const folders = new Set(Array.from(files, (file) => PACKAGE.exec(file)?.[0] ?? ''));
-  const found = Array.from(folders)
-    .filter(Boolean)
-    .map((folder) => {
-      const {name, version, license} = JSON.parse(
-        readFileSync(path.join(folder, 'package.json'), 'utf8'),
-      ) as Manifest;
-      const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-      const text = file ? readFileSync(path.join(folder, file), 'utf8') : '';
-      return [`${name}@${version}`, {name, version, license: license ?? 'none', text}] as const;
-    });
-  return Array.from(new Map(found).values());
+  const found = new Map<string, Licensed>();
+  for (const folder of new Set(Array.from(files, (file) => PACKAGE.exec(file)?.[0]))) {
+    if (folder === undefined) continue;
+    const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
+    const {
+      name,
+      version,
+      license = 'none',
+    } = JSON.parse(manifest) as Partial<Licensed> & {readonly name: string};
+    const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+    const text = file ? readFileSync(path.join(folder, file), 'utf8') : '';
+    found.set(`${name}@${version}`, {name, version, license, text});
+  }
+  return Array.from(found.values());
 }
 
 /**
@@ -62,14 +56,3 @@ export function licenseList(all: readonly Licensed[], allowed: readonly string[]
   });
   return `Software and fonts in the files of this site, with their licenses.\n\n${entries.join('\n\n')}`;
 }
-
-/** Bundler plugin that adds the paths of all modules in the output to `files`. */
-export const collectFiles =
-  (files: Set<string>): BundlerPlugin =>
-  (compiler) => {
-    // The bundler's own code, which loads the others.
-    files.add(require.resolve('@rspack/core'));
-    compiler.hooks.afterCompile.tap('licenses', ({modules}) => {
-      for (const module of modules) files.add(module.nameForCondition() ?? '');
-    });
-  };
