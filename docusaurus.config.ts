@@ -1,7 +1,6 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {announcementBar} from './src/config/announcement';
-import {colorMode} from './src/config/color-mode';
 import {hasCommitDates} from './src/config/commit-dates';
 import {readEnv} from './src/config/env';
 import {firstTerms} from './src/config/first-terms';
@@ -116,11 +115,7 @@ export default {
     './src/plugins/navigation/index.ts',
     env.trackingId !== undefined && [
       './src/plugins/analytics/index.ts',
-      {
-        trackingID: env.trackingId,
-        anonymizeIP: true,
-        withheldBy: STORAGE_KEY,
-      } satisfies AnalyticsOptions,
+      {trackingID: env.trackingId, withheldBy: STORAGE_KEY} satisfies AnalyticsOptions,
     ],
     ['./src/plugins/api-page/index.ts', apiPageOptions],
     ['./src/plugins/pages/index.ts', pagesOptions(env)],
@@ -129,7 +124,8 @@ export default {
     ['./src/plugins/headers/index.ts', headersOptions(env)],
   ],
   themeConfig: {
-    colorMode,
+    // Dark by default, regardless of the system setting; the navbar has a switch.
+    colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     algolia: searchTheme(env),

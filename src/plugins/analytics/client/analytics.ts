@@ -2,12 +2,11 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import globalData from '@generated/globalData';
+import type {AnalyticsOptions} from '..';
 import './analytics.css';
-import {startVisit, type Settings} from './visit';
-
-const settings = globalData['docusaurus-plugin-google-gtag']?.default as Settings;
+import {startVisit} from './visit';
 
 /** Called by the framework when it has rendered a page. The build loads this module too. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ExecutionEnvironment.canUseDOM
-  ? startVisit(settings)
+  ? startVisit(globalData.analytics?.default as AnalyticsOptions)
   : undefined;

@@ -1,16 +1,6 @@
 /* Google's script. Loaded when the reader allows it. */
-import {createElement} from 'react';
 import {ANSWER_LASTS} from './consent';
-import {setKeyNotice} from './key-notice';
-import {ScriptNotice} from './ScriptNotice';
-
-/** A page that a reader opened. */
-export interface View {
-  /** origin and path */
-  readonly page: string;
-  /** origin and path of the page before it, '' if there is none */
-  readonly referrer: string;
-}
+import {noteScript} from './key-notice';
 
 /** What Google's script reads from the page. */
 interface GoogleWindow {
@@ -27,31 +17,17 @@ const gtag: (...command: readonly unknown[]) => void = function () {
   (page.dataLayer ??= []).push(arguments);
 };
 
-function load(id: string): void {
-  loaded = true;
-  setKeyNotice(createElement(ScriptNotice));
-  gtag('config', id, {
-    send_page_view: false,
-    anonymize_ip: true,
-    allow_google_signals: false,
-    allow_ad_personalization_signals: false,
-    // Of this host alone, so that they can be deleted.
-    cookie_domain: 'none',
-    cookie_expires: ANSWER_LASTS,
-  });
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
-  document.head.append(script);
-}
-
-/** Counts a page, and loads the script before the first one. */
-export function countView(id: string, view: View): void {
-  // The title of a page may contain a query, as that of search results does.
+/**
+ * Counts a page, and loads the script before the first one.
+ * @param pathname of the page
+ * @param referrer origin and path of the page before it, '' if there is none
+ */
+export function countView(id: string, pathname: string, referrer: string): void {
   const shown = {
-    page_location: view.page,
-    page_referrer: view.referrer,
-    page_title: new URL(view.page).pathname,
+    page_location: location.origin + pathname,
+    page_referrer: referrer,
+    // The title of a page may contain a query, as that of search results does.
+    page_title: pathname,
   };
   page[`ga-disable-${id}`] = false;
   if (!loaded) {
@@ -65,7 +41,21 @@ export function countView(id: string, view: View): void {
   }
   // For events that the script sends by itself too: it would otherwise send the address with query and hash.
   gtag('set', shown);
-  if (!loaded) load(id);
+  if (!loaded) {
+    gtag('config', id, {
+      send_page_view: false,
+      anonymize_ip: true,
+      allow_google_signals: false,
+      allow_ad_personalization_signals: false,
+      // Of this host alone, so that they can be deleted.
+      cookie_domain: 'none',
+      cookie_expires: ANSWER_LASTS,
+    });
+    const src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
+    document.head.append(Object.assign(document.createElement('script'), {async: true, src}));
+    loaded = true;
+    noteScript();
+  }
   gtag('event', 'page_view', shown);
 }
 

@@ -1,76 +1,58 @@
 import type {ClientModule} from '@docusaurus/types';
-import {followOtherTabs, getConsent, subscribeConsent} from './consent';
+import type {AnalyticsOptions} from '..';
+import {getConsent, subscribeConsent} from './consent';
 import type * as Google from './google';
+import {isWithheld} from './key-notice';
 
-/** Settings of the plugin, as it hands them to browsers. */
-export interface Settings {
-  readonly trackingID: readonly [string];
-  readonly withheldBy: string;
-}
-
-/** Origin and path of an address; '' if it is none of the web. */
+/** Origin and path of an address of the web; '' if there is none. */
 function withoutQuery(address: string): string {
-  if (!/^https?:/.test(address) || !URL.canParse(address)) return '';
+  if (!URL.canParse(address)) return '';
   const {origin, pathname} = new URL(address);
-  return origin + pathname;
+  return origin === 'null' ? '' : origin + pathname;
 }
 
-/** Whether this tab holds a secret, or may hold one that cannot be seen here. */
-function isWithheld(key: string): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return true;
-  }
+function askReader(focus: boolean): void {
+  import('./banner').then(
+    ({showBanner}) => showBanner(focus),
+    () => undefined,
+  );
 }
 
 /**
  * Counts the pages of this visit if the reader allows it, and asks the reader if they have not answered.
  * @returns what the framework calls when it has rendered a page
  */
-export function startVisit({trackingID: [id], withheldBy}: Settings): ClientModule['onRouteDidUpdate'] {
-  /** The page that is shown, until it is counted. */
-  let uncounted: Google.View | undefined;
-  let google: Promise<typeof Google> | undefined;
+export function startVisit({trackingID, withheldBy}: AnalyticsOptions): ClientModule['onRouteDidUpdate'] {
+  /** Path of the page that is shown, and the page before it, until it is counted. */
+  let uncounted: readonly [pathname: string, referrer: string] | undefined;
+  let google: typeof Google | undefined;
 
-  function count(): void {
-    const view = uncounted;
-    if (!view || (!google && isWithheld(withheldBy))) return;
+  const mayCount = (): boolean => !isWithheld(withheldBy) && getConsent() === 'allow';
+
+  async function count(): Promise<void> {
+    if (!mayCount()) return;
+    google ??= await import('./google').catch(() => undefined);
+    // The answer may have changed while it loaded, or a secret been entered.
+    if (!google || !uncounted || !mayCount()) return;
+    google.countView(trackingID, ...uncounted);
     uncounted = undefined;
-    google ??= import('./google');
-    google.then(
-      ({countView}) => getConsent() === 'allow' && countView(id, view),
-      () => undefined,
-    );
   }
 
-  function showBanner(options: {readonly focus: boolean}): void {
-    import('./Banner').then(
-      (module) => module.showBanner(options),
-      () => undefined,
-    );
-  }
-
-  function onConsent(): void {
+  function update(): void {
     const consent = getConsent();
-    if (consent === 'allow') return count();
-    google?.then(
-      ({stop}) => stop(id),
-      () => undefined,
-    );
-    if (consent === undefined) showBanner({focus: false});
+    if (consent === undefined) askReader(false);
+    else if (consent !== 'allow') google?.stop(trackingID);
+    void count();
   }
 
-  subscribeConsent(onConsent);
-  followOtherTabs();
+  subscribeConsent(update);
   document.addEventListener('click', ({target}) => {
-    if (target instanceof Element && target.closest('button[data-analytics]')) showBanner({focus: true});
+    if (target instanceof Element && target.closest('button[data-analytics]')) askReader(true);
   });
   return ({location: {pathname}, previousLocation}) => {
     if (pathname === previousLocation?.pathname) return;
-    const {origin} = location;
-    const referrer = previousLocation ? origin + previousLocation.pathname : withoutQuery(document.referrer);
-    uncounted = {page: origin + pathname, referrer};
-    onConsent();
+    const before = previousLocation ? location.origin + previousLocation.pathname : document.referrer;
+    uncounted = [pathname, withoutQuery(before)];
+    update();
   };
 }
