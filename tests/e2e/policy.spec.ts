@@ -1,5 +1,4 @@
 import {expect, hydrated, test} from './fixtures';
-import {at} from './sitemap';
 
 test('on a host without headers the policy in the page allows the site to work, but no other script to run', async ({
   page,
@@ -24,26 +23,4 @@ test('on a host without headers the policy in the page allows the site to work, 
   consoleGuard.expectMessage(/Content Security Policy/);
   expect(await inject()).toBeUndefined();
   await expect(page.evaluate(() => fetch('https://example.com/').then(() => 'loaded'))).rejects.toThrow();
-});
-
-test('a site that opens a page in a window keeps no hold of it, and the page none of that site', async ({
-  page,
-  baseURL,
-  consoleGuard,
-}) => {
-  const stranger = 'https://stranger.example/';
-  consoleGuard.allowOrigin(new URL(stranger).origin);
-  await page
-    .context()
-    .route(`${stranger}**`, (route) => route.fulfill({contentType: 'text/html', body: 'hi'}));
-  await page.goto(stranger);
-  const popup = page.waitForEvent('popup');
-  const hold = await page.evaluateHandle(
-    (url) => window.open(url),
-    new URL(at('/developers/zkt'), baseURL).href,
-  );
-  const opened = await popup;
-  await expect(opened.getByRole('heading', {level: 1})).toBeVisible();
-  expect(await opened.evaluate(() => window.opener as unknown)).toBeNull();
-  expect(await hold.evaluate((window) => window?.closed)).toBe(true);
 });

@@ -1,7 +1,9 @@
 import type {LoadContext} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {BuiltPagesPlugin} from '../pages';
+import {applyHeaders} from './node/apply';
 import type {Origins, Reviewed} from './node/policy';
+import {reviewedInline} from './node/reviewed';
 
 /** Options of the plugin. */
 export interface HeadersOptions extends Origins {
@@ -24,10 +26,6 @@ export default function headersPlugin(
       preBodyTags: Object.values(scripts).map((innerHTML) => ({tagName: 'script', innerHTML})),
     }),
     async builtPages(pages, {outDir, baseUrl, siteConfig, siteStorage}) {
-      const [{applyHeaders}, {reviewedInline}] = await Promise.all([
-        import('./node/apply'),
-        import('./node/reviewed'),
-      ]);
       const {colorMode, announcementBar} = siteConfig.themeConfig as ThemeConfig;
       const list = await reviewedInline({baseUrl, colorMode, announcementBar, siteStorage, scripts});
       await applyHeaders(pages, {...options, outDir, baseUrl, reviewed: [...list, ...reviewed]});

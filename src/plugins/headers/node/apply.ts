@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BuiltPage} from '../../pages';
-import {checkValues, headersFile, nginxFile, withMeta} from './formats';
+import {headersFile, nginxFile, withMeta} from './formats';
 import {siteHeaders} from './headers';
 import {buildPolicy, checkInline, type Origins, type Reviewed} from './policy';
 
@@ -19,7 +19,7 @@ export interface Site extends Origins {
 /**
  * Checks the inline code of the built pages, and writes the headers: into the pages, and into the files `_headers` and
  * `_headers.conf`.
- * @throws Error for inline code that is not reviewed, and for a header that a format cannot hold
+ * @throws Error for inline code that is not reviewed, and for a header that a host would not read
  */
 export async function applyHeaders(
   pages: readonly BuiltPage[],
@@ -27,7 +27,6 @@ export async function applyHeaders(
 ): Promise<void> {
   checkInline(pages, reviewed);
   const headers = siteHeaders(buildPolicy(reviewed, origins), shared);
-  checkValues(headers);
   for (const page of pages) page.html = withMeta(page, headers);
   await writeFile(path.join(outDir, '_headers'), headersFile(headers, baseUrl));
   await writeFile(path.join(outDir, '_headers.conf'), nginxFile(headers, baseUrl));

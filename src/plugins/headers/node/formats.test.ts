@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {checkValues, headersFile, nginxFile, withMeta} from './formats';
+import {headersFile, nginxFile, withMeta} from './formats';
 import {siteHeaders, type Header} from './headers';
 
 const headers: readonly Header[] = [
@@ -45,21 +45,13 @@ test('a page has what works there, after the charset only', () => {
   expect(() => withMeta({file: 'users.html', html: late}, headers)).toThrow('the head of users.html');
 });
 
-test.each([
-  ['a variable of nginx', 'a $b', '"$"'],
-  ['an escape of nginx', String.raw`a \b`, String.raw`"\\"`],
-  ['a second line', 'a\n/*', String.raw`"\n"`],
-  ['a letter that is not ASCII', 'https://exämple.org', '"ä"'],
-  ['more characters than a host reads', 'a'.repeat(2_000), '2011 characters of at most 2000'],
-])('%s in a value stops the build', (_, value, message) => {
-  expect(() => checkValues([{name: 'X-Plain', value}])).toThrow(message);
-  expect(() => checkValues([{name: 'X-Plain', value: 'a', folders: {'b/': value}}])).toThrow(message);
+test('a header that is too long for a host stops the build', () => {
+  expect(() => headersFile([{name: 'X-Plain', value: 'a'.repeat(2_000)}], '/')).toThrow('2000 characters');
 });
 
-test('every format can hold the headers of a site, and a page has those that work there', () => {
+test('a page has those headers of a site that work there', () => {
   const policy = `default-src 'self'; connect-src 'self' https://rpc.example`;
   const all = siteHeaders(policy, ['img/']);
-  expect(() => checkValues(all)).not.toThrow();
   expect(headersFile(all, '/')).toContain(`Content-Security-Policy: ${policy}; frame-ancestors 'none'\n`);
   expect(headersFile(all, '/')).toContain(
     '/img/*\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n',

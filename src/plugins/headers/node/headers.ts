@@ -15,28 +15,10 @@ export interface Header {
  * What no page uses and browsers would ask the reader for, or hand out without asking. Chromium warns in the console of a feature that it
  * does not know on every system, such as `bluetooth`.
  */
-const DENIED = [
-  'accelerometer',
-  'camera',
-  'clipboard-read',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-] as const;
+const DENIED = (
+  'accelerometer camera clipboard-read display-capture geolocation gyroscope hid idle-detection local-fonts magnetometer ' +
+  'microphone midi payment publickey-credentials-get screen-wake-lock serial storage-access usb window-management xr-spatial-tracking'
+).split(' ');
 
 /** What browsers do by themselves, so that every host and setting does it: other sites learn the origin, not the page. */
 const REFERRER = 'strict-origin-when-cross-origin';

@@ -68,7 +68,7 @@ export function buildPolicy(reviewed: readonly Reviewed[], {connect, scriptOrigi
     ["img-src 'self' data:"],
     ["font-src 'self'"],
     ["manifest-src 'self'"],
-    ["worker-src 'self' blob:"],
+    ["worker-src 'self'"],
     ["connect-src 'self'", ...connect],
   ];
   return directives.map((parts) => parts.join(' ')).join('; ');
