@@ -38,73 +38,56 @@ export class EnvError extends Error {
   }
 }
 
-function httpUrl(variable: string, value: string, example: string): URL {
-  const remedy = `Set ${variable} to an https address such as ${example}, or unset it.`;
-  if (!URL.canParse(value)) throw new EnvError(variable, value, remedy);
-  const url = new URL(value);
-  if (url.username || url.password) {
-    const advice = 'Leave out the user name and the password, because pages publish this address.';
-    throw new EnvError(variable, value, advice);
+/** A variable without the blanks around it; undefined if there is nothing else. @throws EnvError if it does not match `pattern` */
+function read(source: Variables, variable: string, pattern = /./, remedy = ''): string | undefined {
+  const value = source[variable]?.trim() || undefined;
+  if (value !== undefined && !pattern.test(value)) throw new EnvError(variable, value, remedy);
+  return value;
+}
+
+function readUrl(source: Variables, variable: string, otherwise: string): URL {
+  const value = source[variable]?.trim() || otherwise;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash) {
+    const remedy = `Set it to an https address without password, query and hash, such as ${otherwise}, or unset it.`;
+    throw new EnvError(variable, value, remedy);
   }
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new EnvError(variable, value, remedy);
   return url;
 }
 
 function readSwitch(source: Variables, variable: string, otherwise: boolean): boolean {
-  const value = source[variable] || String(otherwise);
-  if (value !== 'true' && value !== 'false')
-    throw new EnvError(variable, value, 'Set it to true or false, or unset it.');
-  return value === 'true';
+  const value = read(source, variable, /^(?:true|false)$/, 'Set it to true or false, or unset it.');
+  return value === undefined ? otherwise : value === 'true';
 }
 
 const ALGOLIA = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
 function readAlgolia(source: Variables): AlgoliaEnv | undefined {
-  const values = ALGOLIA.map((name) => source[name]?.trim() ?? '');
-  const [appId = '', apiKey = '', indexName = ''] = values;
+  const [appId, apiKey, indexName] = ALGOLIA.map((name) => read(source, name));
   const insights = readSwitch(source, 'ALGOLIA_INSIGHTS', false);
-  const missing = ALGOLIA.find((_, index) => !values[index]);
-  if (missing === undefined) {
-    // The policy of each page names the service's hosts, which begin with this id.
-    if (!/^[A-Z0-9]{1,32}$/i.test(appId)) {
-      const remedy = 'Copy the application id from Algolia (letters and digits), or unset all three keys.';
-      throw new EnvError('ALGOLIA_APP_ID', appId, remedy);
+  if (!appId || !apiKey || !indexName) {
+    const missing = ALGOLIA.find((name) => !read(source, name)) ?? '';
+    if (appId || apiKey || indexName) {
+      const remedy = `Hosted search needs ${ALGOLIA.join(', ')}: set ${missing} too, or unset all of them for the embedded search.`;
+      throw new EnvError(missing, '', remedy);
     }
-    if (apiKey === source.ALGOLIA_ADMIN_KEY?.trim()) {
-      const remedy =
-        'Every page publishes it: copy the search-only key from Algolia. If a site with this key is online, revoke the key.';
-      throw new EnvError('ALGOLIA_API_KEY', 'the value of ALGOLIA_ADMIN_KEY', remedy);
+    if (insights) {
+      const remedy = `It needs the hosted search: set ${ALGOLIA.join(', ')}, or unset ALGOLIA_INSIGHTS.`;
+      throw new EnvError('ALGOLIA_INSIGHTS', 'true', remedy);
     }
-    return {appId, apiKey, indexName, insights};
+    return undefined;
   }
-  if (values.some((value) => value !== '')) {
-    const remedy = `Hosted search needs ${ALGOLIA.join(', ')}: set ${missing} too, or unset all of them for the embedded search.`;
-    throw new EnvError(missing, '', remedy);
+  // The policy of each page names the service's hosts, which begin with this id.
+  if (!/^[A-Z0-9]{1,32}$/i.test(appId)) {
+    const remedy = 'Copy the application id from Algolia (letters and digits), or unset all three keys.';
+    throw new EnvError('ALGOLIA_APP_ID', appId, remedy);
   }
-  if (insights) {
-    const remedy = `It needs the hosted search: set ${ALGOLIA.join(', ')}, or unset ALGOLIA_INSIGHTS.`;
-    throw new EnvError('ALGOLIA_INSIGHTS', 'true', remedy);
-  }
-  return undefined;
-}
-
-function readFeedbackProject(source: Variables): string | undefined {
-  const id = source.PUSHFEEDBACK_PROJECT_ID?.trim() || undefined;
-  if (id !== undefined && !/^[\w-]{1,64}$/.test(id)) {
-    const remedy = 'Copy the id of the project from PushFeedback (letters, digits, hyphens), or unset it.';
-    throw new EnvError('PUSHFEEDBACK_PROJECT_ID', id, remedy);
-  }
-  return id;
-}
-
-function readTrackingId(source: Variables): string | undefined {
-  const id = source.GTAG_TRACKING_ID?.trim() || undefined;
-  if (id !== undefined && !/^G-[A-Z0-9]{4,20}$/.test(id)) {
+  if (apiKey === read(source, 'ALGOLIA_ADMIN_KEY')) {
     const remedy =
-      'Copy the measurement id of the web stream from Google Analytics (G- and capital letters or digits), or unset it.';
-    throw new EnvError('GTAG_TRACKING_ID', id, remedy);
+      'Every page publishes it: copy the search-only key from Algolia. If a site with this key is online, revoke the key.';
+    throw new EnvError('ALGOLIA_API_KEY', 'the value of ALGOLIA_ADMIN_KEY', remedy);
   }
-  return id;
+  return {appId, apiKey, indexName, insights};
 }
 
 /**
@@ -113,28 +96,32 @@ function readTrackingId(source: Variables): string | undefined {
  * @throws EnvError naming the first invalid variable
  */
 export function readEnv(source: Variables): Env {
-  const site = source.SITE_URL || 'https://docs.stabilityprotocol.com';
-  const siteUrl = httpUrl('SITE_URL', site, 'https://docs.example.org');
-  if (siteUrl.pathname !== '/' || siteUrl.search || siteUrl.hash) {
-    throw new EnvError('SITE_URL', site, 'Give the origin only; a path belongs into BASE_URL.');
-  }
-  const baseUrl = source.BASE_URL || '/';
-  if (!/^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/.test(baseUrl)) {
-    const remedy = 'Give a path with a slash at both ends and without . and .., such as /docs/, or unset it.';
-    throw new EnvError('BASE_URL', baseUrl, remedy);
-  }
-  const repo = source.REPO_URL || 'https://github.com/stabilityprotocol/docs';
-  const repoUrl = httpUrl('REPO_URL', repo, 'https://github.com/your-organization/docs');
-  if (repoUrl.search || repoUrl.hash) {
-    throw new EnvError('REPO_URL', repo, 'Give the address of the repository without a query and a hash.');
-  }
+  const siteUrl = readUrl(source, 'SITE_URL', 'https://docs.stabilityprotocol.com');
+  if (siteUrl.pathname !== '/')
+    throw new EnvError('SITE_URL', siteUrl.href, 'Give the origin only; a path belongs into BASE_URL.');
   return {
     siteUrl: siteUrl.origin,
-    baseUrl,
-    repoUrl: repoUrl.href.replace(/\/$/, ''),
+    baseUrl:
+      read(
+        source,
+        'BASE_URL',
+        /^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/,
+        'Give a path with a slash at both ends and without . and .., such as /docs/, or unset it.',
+      ) ?? '/',
+    repoUrl: readUrl(source, 'REPO_URL', 'https://github.com/stabilityprotocol/docs').href.replace(/\/$/, ''),
     algolia: readAlgolia(source),
-    feedbackProject: readFeedbackProject(source),
-    trackingId: readTrackingId(source),
+    feedbackProject: read(
+      source,
+      'PUSHFEEDBACK_PROJECT_ID',
+      /^[\w-]{1,64}$/,
+      'Copy the id of the project from PushFeedback (letters, digits, hyphens), or unset it.',
+    ),
+    trackingId: read(
+      source,
+      'GTAG_TRACKING_ID',
+      /^G-[A-Z0-9]{4,20}$/,
+      'Copy the measurement id of the web stream from Google Analytics (G- and capital letters or digits), or unset it.',
+    ),
     startOnIntent: readSwitch(source, 'START_ON_INTENT', true),
   };
 }

@@ -1,15 +1,10 @@
 import type {Env} from './env';
 
 /**
- * The day on which security.txt expires, at most a year ahead, because nobody may rely on an expired file. The weekly check
- * (tests/live) fails from 30 days before: read what the file says, then move the day.
+ * When security.txt expires: at most a year ahead, because nobody may rely on an expired file. The weekly check (tests/live) fails
+ * from 30 days before: read what the file says, then move the day.
  */
-const LAST_DAY = {year: 2027, month: 11, day: 1} as const;
-
-/** When security.txt expires, in ISO 8601. */
-export const SECURITY_TXT_EXPIRES = new Date(
-  Date.UTC(LAST_DAY.year, LAST_DAY.month - 1, LAST_DAY.day),
-).toISOString();
+export const SECURITY_TXT_EXPIRES = '2027-11-01T00:00:00.000Z';
 
 /**
  * Where to report a vulnerability, as RFC 9116 describes it.
