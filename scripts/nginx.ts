@@ -1,27 +1,15 @@
-/* Starts nginx with deploy/nginx.conf, for tests and benches, and installs it if there is none. */
+/* Starts nginx with deploy/nginx.conf, for tests, and installs it if there is none. */
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
-import {gzipSync} from 'node:zlib';
 import {freePort} from './free-port';
 import {onPath} from './on-path';
 
-/** What deploy/Dockerfile compresses. */
-const TEXT = /\.(?:css|csv|html|js|json|md|sol|svg|txt|webmanifest|xml|yaml)$/;
-/** The configuration that tests and benches use. */
+/** The configuration that is tested. */
 export const NGINX_CONFIG = path.join(__dirname, '../deploy/nginx.conf');
 
 /** Finds nginx on PATH, or where distributions put it. */
@@ -86,8 +74,6 @@ export async function startNginx(site: string, config = readFileSync(NGINX_CONFI
     ['-p', `${folder}/`, '-c', 'deploy/nginx.conf', '-e', 'stderr', '-g', 'daemon off;'],
     {stdio: ['ignore', 'ignore', 'pipe']},
   );
-  // Without it, nginx would outlive a bench that failed.
-  process.once('exit', () => started.kill());
   const ended = once(started, 'close');
   const errors = text(started.stderr);
   const stop = async () => {
@@ -101,12 +87,4 @@ export async function startNginx(site: string, config = readFileSync(NGINX_CONFI
     throw new Error(`nginx does not start with deploy/nginx.conf:\n${await errors}`);
   }
   return {port, root, stop};
-}
-
-/** Puts a compressed copy beside each text file of a folder, as the image has it. */
-export function compressFiles(folder: string): void {
-  for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
-    const file = path.join(folder, name);
-    if (TEXT.test(name)) writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), {level: 9}));
-  }
 }
