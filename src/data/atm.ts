@@ -54,7 +54,6 @@ const worked = {
   rateStable: {value: 5, ...TOKEN_GATING},
   tokenDecimals: {value: 18, ...TOKEN_GATING},
   feeStable: {value: 0.0005, unit: 'tokens', ...TOKEN_GATING},
-  gasLimit: {value: 125_000, text: '125,000', unit: 'gas', ...EXAMPLE},
   decimalsSix: {value: 6, ...EXAMPLE, note: 'Many stablecoins have 6 decimals.'},
   capEqual: {value: 5, text: '5 gwei', unit: 'gwei', ...EXAMPLE},
   acceptingPercentage: {value: 20, unit: '%', ...FEE_TOKENS},

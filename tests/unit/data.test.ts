@@ -2,6 +2,7 @@ import {id as hash, FunctionFragment, EventFragment, getAddress, Interface} from
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {allFacts, facts} from '../facts';
+import {atm} from '../../src/data/atm';
 import {audit} from '../../src/data/audit';
 import {benchmarks} from '../../src/data/benchmarks';
 import {chain} from '../../src/data/chain';
@@ -162,6 +163,7 @@ const count = (column: 'severity' | 'status', value: string): number =>
 const best = (network: string): number =>
   Math.max(...benchmarks.rows.rows.filter((row) => row.network === network).map(({tps}) => tps));
 const {engines} = JSON.parse(readFileSync('examples/package.json', 'utf8')) as {engines: {node: string}};
+const {worked} = atm;
 const ids = (rows: readonly {readonly id: string}[]): string => rows.map(({id}) => id).join();
 
 test.each<[string, unknown, unknown]>([
@@ -170,6 +172,24 @@ test.each<[string, unknown, unknown]>([
     'chain.sessionMinutes',
     chain.sessionMinutes.value,
     (chain.sessionBlocks.value * chain.blockTimeSeconds.value) / 60,
+  ],
+  [
+    'atm.worked.feeStable',
+    worked.feeStable.value,
+    (worked.gasUsed.value * limits.baseFeeWei.value * worked.rateStable.value) /
+      10 ** worked.tokenDecimals.value,
+  ],
+  ['atm.worked.refunded', worked.refunded.value, worked.withheld.value - worked.used.value],
+  [
+    'atm.worked.validatorPart',
+    worked.validatorPart.value,
+    (worked.used.value * atm.validatorPercentage.value) / 100,
+  ],
+  ['atm.worked.dappPart', worked.dappPart.value, worked.used.value - worked.validatorPart.value],
+  [
+    'atm.worked.averageWait',
+    worked.averageWait.value,
+    (chain.blockTimeSeconds.value * 100) / worked.acceptingPercentage.value,
   ],
   [
     'benchmarks.ceilingTps',

@@ -1,6 +1,5 @@
 import {useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {formatTokens} from '../fees/arithmetic';
 import type {ToolNetwork} from '../network/networks';
 import {Problem} from '../ui/Problem';
 import {SentTransaction} from '../ui/SentTransaction';
@@ -9,8 +8,6 @@ import {problemText} from './problem-text';
 import type {Provider} from './provider';
 import {checkFees, sendByte} from './wallet';
 
-/** Gwei has nine decimals. */
-const GWEI_DECIMALS = 9;
 const WAITING = 'Waiting for your wallet…';
 
 interface Props {
@@ -110,10 +107,10 @@ function CheckResult({result, network}: {readonly result: Result; readonly netwo
   if (result.state === 'sent') return <SentTransaction network={network} {...result} />;
   if (result.state !== 'read') return <Problem {...problemText(result, network, true)} />;
   const {block, gasPrice} = result;
+  const gwei = (Number(gasPrice) / 1e9).toLocaleString('en-US', {maximumFractionDigits: 9});
   return (
     <p>
-      Block {block.toLocaleString('en-US')}. The network suggests {formatTokens(gasPrice, GWEI_DECIMALS)} gwei
-      per gas
+      Block {block.toLocaleString('en-US')}. The network suggests {gwei} gwei per gas
       {gasPrice > 0n ? (
         <>
           , so your wallet would propose a fee above 0.{' '}

@@ -20,8 +20,6 @@ export interface ToolNetwork {
   readonly explorerAddressUrl: string;
   /** Prefix for a transaction hash. Undefined if the path is not documented. */
   readonly explorerTxUrl?: string;
-  /** Prefix for a block number. Undefined if the path is not documented. */
-  readonly explorerBlockUrl?: string;
 }
 
 function read(id: NetworkId): ToolNetwork {
@@ -36,7 +34,6 @@ function read(id: NetworkId): ToolNetwork {
     explorerUrl: facts.explorerUrl.value,
     explorerAddressUrl: facts.explorerAddressUrl.value,
     ...('explorerTxUrl' in facts && {explorerTxUrl: facts.explorerTxUrl.value}),
-    ...('explorerBlockUrl' in facts && {explorerBlockUrl: facts.explorerBlockUrl.value}),
   };
 }
 

@@ -8,7 +8,7 @@ import styles from './tool.lazy.module.css';
 const PAUSE_MS = 1000;
 
 /** Text for screen readers only, which they announce when the reader pauses, not at every key. */
-export function Announcement({text}: {readonly text: string}): ReactNode {
+function Announcement({text}: {readonly text: string}): ReactNode {
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(text), PAUSE_MS);
@@ -21,7 +21,7 @@ export function Announcement({text}: {readonly text: string}): ReactNode {
   );
 }
 
-interface Props extends Pick<ComponentProps<'textarea'>, 'required' | 'readOnly' | 'inputMode' | 'rows'> {
+interface Props extends Pick<ComponentProps<'textarea'>, 'required' | 'readOnly' | 'rows'> {
   readonly label: string;
   readonly value: string;
   readonly onText: (text: string) => void;

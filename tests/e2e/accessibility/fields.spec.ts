@@ -2,7 +2,7 @@ import {expect, open, test} from '../fixtures';
 
 test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
-for (const path of ['/search', '/developers/public_rpc', '/resources/block_explorer'])
+for (const path of ['/search', '/developers/public_rpc', '/how_stability_works/intro_to_stability'])
   test(`on a phone each field of ${path} has letters of at least 16 px, so that iOS does not enlarge the page`, async ({
     page,
   }) => {
