@@ -232,7 +232,7 @@ for (const width of [1440, 390]) {
     await open(page, '/developers/zkt');
     // Not by the pointer, for which the link would have to be in the window, with the tool.
     await page.locator('.markdown a[href="#signing"]').first().dispatchEvent('click');
-    const form = page.getByRole('region', {name: 'Send a ZKT request'});
+    const form = page.getByRole('region', {name: 'Send a message'});
     await expect(form).toHaveAttribute('data-ready', 'true');
     const heading = page.locator('h2#signing');
     await expect(heading).toBeInViewport({ratio: 1});

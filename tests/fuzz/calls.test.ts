@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import {describe} from 'vitest';
 import {rpcSignatures} from '@site/src/data/rpc-parameters';
-import {calculate} from '@site/src/tools/fees/fees';
 import {isDeeper, MAX_DEPTH} from '@site/src/tools/network/bounds';
 import {keyedUrl} from '@site/src/tools/network/networks';
 import {checkValue, READER_VALUES} from '@site/src/tools/reader/values';
 import {BATCH, writes} from '@site/src/tools/rpc-console/methods';
 import {parseEditor, requestBody} from '@site/src/tools/rpc-console/parse';
 import {shellQuote} from '@site/src/tools/ui/shell';
-import {buildBody, onlyReads} from '@site/src/tools/zkt/body';
 import {apiKey, holds, oneOf, reply, shortText, text} from './inputs';
 
 const READERS = rpcSignatures.rows.flatMap(({id, writes: changes}) => (changes ? [] : id));
@@ -32,19 +30,6 @@ describe('what changes the chain', () => {
     oneOf([''], lookAlike, text),
     (name) => writes(name) === !READERS.includes(name),
   );
-
-  const view = fc.tuple(
-    oneOf(
-      ['view', 'View', 'vi\u0435w', 'views', 'pure', 'payable', '', 'external', 'view payable'],
-      shortText,
-    ),
-    oneOf([' returns (uint256)', '', ' returns (', ';', ' payable', ' // view', ' view'], shortText),
-  );
-  holds('only an ABI entry that says view, and nothing else, reads', view, ([word, rest]) => {
-    const end = `${word}${rest}`;
-    const reads = onlyReads({abi: `function f(uint256 a) ${end}`, method: 'f'});
-    return !reads || (/^(?:(?:external|public)\s+)?view\b/.test(end.trim()) && !/payable/.test(end));
-  });
 });
 
 describe('what a reader types into a tool', () => {
@@ -68,20 +53,6 @@ describe('what a reader types into a tool', () => {
     const read = quoted.replace(/'([^']*)'|\\(')/g, (_, inside?: string) => inside ?? "'");
     return /^(?:'[^']*'|\\')+$/.test(quoted) && read === word;
   });
-
-  const fields = fc.dictionary(
-    oneOf(['abi', 'method', 'arguments', 'id', 'to', 'code', 'contractName', 'value', 'wait', '__proto__']),
-    oneOf(['function f(uint256 a) view', 'f', 'true', '1', '0x' + 'ab'.repeat(20)], text),
-  );
-  holds(
-    'a form gives a body, or the problem of a field',
-    fc.tuple(oneOf(['call', 'deploy', 'message'] as const), fields),
-    ([kind, texts]) => {
-      const built = buildBody(kind, texts);
-      if ('problems' in built) return Object.values(built.problems).every((one) => one !== '');
-      return JSON.stringify(built.body).startsWith('{');
-    },
-  );
 
   holds(
     'a value of the reader is stored trimmed, and is never a private key',
@@ -108,23 +79,6 @@ describe('what a reader types into a tool', () => {
       return (
         keyed.origin === plain.origin && keyed.pathname.endsWith(key) && keyed.search + keyed.hash === ''
       );
-    },
-  );
-
-  const amount = oneOf(
-    ['0', '1', '100000', '125,000', '1e9', '-1', '0x10', ' 5 ', '1 / 3', '0.1', '1/0', '36', '18', '100'],
-    shortText,
-  );
-  holds(
-    'the fee calculator loses nothing but a rounded unit',
-    fc.record({gasUsed: amount, gasLimit: amount, rate: amount, decimals: amount, percentage: amount}),
-    (typed) => {
-      const result = calculate(typed);
-      if (!('lines' in result)) return result.problem.endsWith('.');
-      const [withheld = 0n, refunded = 0n, fee = 0n, validator = 0n, dapp = 0n] = result.lines.map(
-        ({units}) => BigInt(units),
-      );
-      return validator + dapp === fee && [0n, 1n].includes(withheld - refunded - fee);
     },
   );
 });

@@ -2,40 +2,21 @@ import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {contracts} from '@site/src/data/contracts';
 import {NETWORKS} from '../network/networks';
-import {membersOf} from '../network/request';
 import {Field} from '../ui/Field';
 import {RequestForm} from '../ui/RequestForm';
-import {characters} from '../ui/number-text';
 import styles from '../ui/tool.lazy.module.css';
-import type {Reading} from '../ui/useRequest';
-import {readZktReply} from '../zkt/reply';
+import {readReply} from './read-reply';
 
 /** Maximum length of a message, in characters; far below the payload limit of ZKT. */
 const MAX_MESSAGE = 280;
 
 const {testnet} = NETWORKS;
-const DETAILS = {writes: true, network: testnet, account: contracts.zktTryItOut.account.value};
-const OWN_KEY = '/developers/zkt#form';
 
 /** A sentence about what is wrong with a message; empty if nothing is, and for an empty field. */
 function problemOf(text: string): string {
   if (text !== '' && text.trim() === '') return 'Write something other than spaces.';
   const excess = Array.from(text).length - MAX_MESSAGE;
-  return excess > 0 ? `Your message is ${characters(excess)} too long.` : '';
-}
-
-function read(value: unknown): Reading {
-  const reading = readZktReply(value, DETAILS);
-  if (!reading.problem) return reading;
-  const refused = membersOf(value).success === false;
-  return {
-    value,
-    problem: {
-      ...reading.problem,
-      ...(refused && {next: 'The shared key may be used up for now: try again later.'}),
-      link: {to: OWN_KEY, label: 'Or send it with your own key'},
-    },
-  };
+  return excess > 0 ? `Your message is ${excess} character${excess === 1 ? '' : 's'} too long.` : '';
 }
 
 /** Form that publishes one line of text through ZKT's shared test key, on Testnet, at the second press. */
@@ -45,17 +26,19 @@ export default function MessageForm(): ReactNode {
   return (
     <RequestForm
       request={{
-        ...DETAILS,
+        writes: true,
+        network: testnet,
+        account: contracts.zktTryItOut.account.value,
         url: testnet.zktTryUrl,
         body: text === '' || problem !== '' ? undefined : {arguments: text},
-        read,
+        read: readReply,
       }}
       noun="message"
       curlUrl={testnet.zktTryUrl}
       onFinish={({hash}) => hash !== undefined && setText((now) => (now === text ? '' : now))}
       beside={
         <span className={styles.hint}>
-          or <Link to={OWN_KEY}>send it with your own key</Link>
+          or <Link to="/developers/zkt#urls">send it with your own key</Link>
         </span>
       }
     >

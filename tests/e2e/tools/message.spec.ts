@@ -5,8 +5,11 @@ import {test} from '../local-networks';
 
 const {host} = new URL(data.testnet.rpcUrl.value);
 
-for (const mode of ['dark', 'light'] as const) {
-  test(`in ${mode} a message is sent by keyboard only: the request is shown at the first press`, async ({
+for (const [mode, path] of [
+  ['dark', '/'],
+  ['light', '/developers/zkt'],
+] as const) {
+  test(`in ${mode} on ${path} a message is sent by keyboard only: the request is shown at the first press`, async ({
     page,
     networks,
   }) => {
@@ -14,7 +17,7 @@ for (const mode of ['dark', 'light'] as const) {
     const field = tool.getByRole('textbox');
     const submit = tool.locator('button[type="submit"]');
     await useColorMode(page, mode);
-    await openTool(page, '/', tool, field);
+    await openTool(page, path, tool, field);
     await field.focus();
     await page.keyboard.type('Hello from a page "<b>"');
     await holdEnter(field);
