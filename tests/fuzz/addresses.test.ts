@@ -1,17 +1,14 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import {afterEach, beforeAll, beforeEach, describe} from 'vitest';
+import {beforeAll, describe} from 'vitest';
 import {onRouteDidUpdate} from '@site/src/plugins/navigation/client/history';
 import {decodable, meantPage, pageOf} from '@site/src/lib/address';
 import {needsScripts} from '@site/src/plugins/start/client/page';
 import {reveal} from '@site/src/lib/reveal';
 import {targetOf} from '@site/src/lib/target';
-import {NETWORKS} from '@site/src/tools/network/networks';
-import {explorerTarget} from '@site/src/tools/explorer/target';
 import {fromHash, toHash, type Draft} from '@site/src/tools/rpc-console/draft';
 import {BATCH, METHODS} from '@site/src/tools/rpc-console/methods';
 import {parseEditor} from '@site/src/tools/rpc-console/parse';
-import {applyChoice, nextSort, readBlocks} from '@site/src/tools/table-filter/rows';
 import {apiKey, holds, json, oneOf, reply, shortText, specialKey, text} from './inputs';
 
 /** The rest of an address, after its host. */
@@ -150,59 +147,4 @@ describe('the address of a page', () => {
         : known.includes(page);
     },
   );
-});
-
-const EXPLORERS = Object.values(NETWORKS).map(({explorerUrl}) => new URL(explorerUrl).host);
-holds(
-  'a link to an explorer leads to that explorer',
-  fc.tuple(
-    oneOf(['1,000', '0x' + 'AB'.repeat(32), '0x' + 'ab'.repeat(20), ' 12 '], text),
-    fc.constantFrom(...Object.values(NETWORKS)),
-  ),
-  ([typed, network]) => {
-    const target = explorerTarget(typed, network);
-    if (!target) return true;
-    const url = new URL(target.url);
-    return (
-      EXPLORERS.includes(url.host) &&
-      url.protocol === 'https:' &&
-      /^[\w./,-]*$/.test(url.pathname + url.search + url.hash)
-    );
-  },
-);
-
-describe('the filter of a table', () => {
-  let blocks: ReturnType<typeof readBlocks> = [];
-  beforeEach(() => {
-    document.body.innerHTML = `<div><h2>Limits</h2><table><thead><tr><th aria-sort="none"><b data-sort>Gas used</b></th><th>Size</th></tr></thead>
-      <tbody>${['1,000', '0x1f', '', 'none', '-5'].map((cell, at) => `<tr><td>${cell}</td><td>${at % 2 ? 'small' : 'large'}</td></tr>`).join('')}</tbody></table><ul><li>fees</li></ul></div>`;
-    blocks = readBlocks(document.body.firstElementChild as Element);
-  });
-  afterEach(() => void (document.body.innerHTML = ''));
-
-  const facets = [{name: 'size', label: 'Size', values: ['small', 'large']}];
-  const choice = fc.oneof(
-    text,
-    fc.record(
-      {
-        q: oneOf(['1', 'fees'], shortText),
-        sort: oneOf(['gas-used', '-gas-used', '--gas-used'], shortText),
-        size: oneOf(['small'], shortText),
-      },
-      {requiredKeys: []},
-    ),
-  );
-  holds('shows rows of the table for any choice, and all of them again for none', choice, (chosen) => {
-    const {shown, total, order} = applyChoice(blocks, new URLSearchParams(chosen), facets);
-    const all = applyChoice(blocks, new URLSearchParams(), facets);
-    const header = document.querySelector('th') as Element;
-    const next = nextSort(typeof chosen === 'string' ? chosen : (chosen.sort ?? ''), header);
-    return (
-      total === 6 &&
-      shown <= total &&
-      /^(?:Gas used, (?:a|de)scending)?$/.test(order) &&
-      all.shown === 6 &&
-      ['', 'gas-used', '-gas-used'].includes(next)
-    );
-  });
 });

@@ -3,18 +3,8 @@ import Link from '@docusaurus/Link';
 import {apps} from '@site/src/data/apps';
 import {repositoryAnchor} from './anchor';
 import {Card} from './Card';
-import {CardFilter} from './CardFilter';
 
 const demos = apps.demos.rows;
-
-/** Cards of all demos, with filter buttons. */
-export function DemoCards({children}: {readonly children: ReactNode}): ReactNode {
-  return (
-    <CardFilter noun="demos" features={demos.map(({features}) => features)}>
-      {children}
-    </CardFilter>
-  );
-}
 
 interface Props {
   /** Id of a demo in `src/data/apps.ts`. */

@@ -1,6 +1,10 @@
 import type {ReactNode} from 'react';
-import {useIsChosen} from './CardFilter';
 import styles from './Card.module.css';
+
+/** A grid of cards. */
+export function CardGrid({children}: {readonly children: ReactNode}): ReactNode {
+  return <div className={styles.cards}>{children}</div>;
+}
 
 interface Props {
   /** Token path of the row that the card shows. */
@@ -14,7 +18,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A card inside a `CardFilter`: text, then a list of facts. */
+/** A card in a `CardGrid`: text, then a list of facts. */
 export function Card({fact, features, lines, listedOn, children}: Props): ReactNode {
   const all: Props['lines'] = [
     ...lines,
@@ -27,7 +31,7 @@ export function Card({fact, features, lines, listedOn, children}: Props): ReactN
     ],
   ];
   return (
-    <section className={styles.card} data-fact={fact} hidden={!useIsChosen(features)}>
+    <section className={styles.card} data-fact={fact}>
       {children}
       <dl>
         {all.map(([term, value]) => (

@@ -3,8 +3,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {apps} from '@site/src/data/apps';
 import {demoAnchor, repositoryAnchor} from './anchor';
-import {Card} from './Card';
-import {CardFilter} from './CardFilter';
+import {Card, CardGrid} from './Card';
 
 const CARDS = apps.repositories.rows.map((repository) => {
   const demo = apps.demos.rows.find(({name}) => name === repository.demo);
@@ -15,7 +14,7 @@ const CARDS = apps.repositories.rows.map((repository) => {
 /** Cards of the repositories with sample code: what each teaches, links to it and its demo, and its age. */
 export function RepositoryCards(): ReactNode {
   return (
-    <CardFilter noun="repositories" features={CARDS.map(({demo}) => demo.features)}>
+    <CardGrid>
       {CARDS.map(({id, name, url, learn, caution, lastCommit = 'Not known', listedOn, demo}) => (
         <Card
           key={id}
@@ -41,6 +40,6 @@ export function RepositoryCards(): ReactNode {
           </p>
         </Card>
       ))}
-    </CardFilter>
+    </CardGrid>
   );
 }

@@ -32,7 +32,7 @@ export function Glossary(): ReactNode {
         >
           <dl>
             {terms.map(({id, term, definition, see}) => (
-              <div key={id} className={styles.entry}>
+              <div key={id} className={styles.entry} data-row>
                 <dt id={glossaryAnchor(id)}>{term}</dt>
                 <dd>
                   {definition}{' '}

@@ -4,14 +4,11 @@ import {DataTable} from '@site/src/components/tables/DataTable';
 import {limits} from '@site/src/data/limits';
 import {factText, type Fact} from '@site/src/plugins/facts/client/facts';
 
-/** What limits apply to: the values of the column "Applies to", in the order of the table. */
-export const APPLIES_TO = ['Requests', 'Transactions', 'Blocks'] as const;
-
 /** A limit: its name, its fact in `src/data/limits.ts`, what it applies to, and address and title of the section that explains it. */
 type Limit = readonly [
   name: string,
   key: Exclude<keyof typeof limits, 'tiers' | 'transactionTypes'>,
-  appliesTo: (typeof APPLIES_TO)[number],
+  appliesTo: string,
   address: string,
   title: string,
 ];

@@ -12,7 +12,7 @@ export function PrecompileReference({of}: {readonly of: ReferenceName}): ReactNo
   const reference = referenceOf(of);
   const {anchor, name, address, interfaceUrl, functions, events, reverts} = reference;
   return (
-    <>
+    <div>
       <dl className={styles.summary}>
         {address && (
           <div>
@@ -62,7 +62,7 @@ export function PrecompileReference({of}: {readonly of: ReferenceName}): ReactNo
         />
       )}
       {reverts && (
-        <>
+        <div>
           <p className={styles.label}>Revert reasons of {name}</p>
           <ul>
             {reverts.rows.map(({id, text}) => (
@@ -71,9 +71,9 @@ export function PrecompileReference({of}: {readonly of: ReferenceName}): ReactNo
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
-    </>
+    </div>
   );
 }
 
