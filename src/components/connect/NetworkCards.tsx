@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {CopyValue} from '@site/src/components/copy/CopyValue';
 import {NETWORK_IDS, networks, type NetworkId} from '@site/src/data/networks';
-import {ADD_LINES} from '@site/src/tools/connect/AddNetwork';
-import {LIVE_LINES} from '@site/src/tools/status/LiveStatus';
+import {AddNetwork} from '@site/src/tools/connect/AddNetwork';
+import {LiveStatus} from '@site/src/tools/status/LiveStatus';
 import {networkName} from './network-fields';
 import styles from './NetworkCards.module.css';
 
@@ -27,8 +27,6 @@ export function NetworkCards(): ReactNode {
 function NetworkCard({id}: {readonly id: NetworkId}): ReactNode {
   const network = networks[id];
   const name = networkName(id);
-  const Status = LIVE_LINES[id];
-  const Add = ADD_LINES[id];
   return (
     <div>
       <Heading as="h3" id={`connect-${id}`}>
@@ -54,11 +52,12 @@ function NetworkCard({id}: {readonly id: NetworkId}): ReactNode {
         </dd>
         <dt>Status</dt>
         <dd>
-          <Status />
+          <LiveStatus only={id} />
+          <Link to="/resources/status">How to check it</Link>
         </dd>
         <dt>Wallet</dt>
         <dd>
-          <Add />
+          <AddNetwork id={id} />
         </dd>
       </dl>
     </div>

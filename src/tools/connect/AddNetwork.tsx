@@ -1,29 +1,47 @@
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {networkName} from '@site/src/components/connect/network-fields';
+import {OUTDATED} from '@site/src/lib/outdated';
+import type {NetworkId} from '@site/src/data/networks';
 import {lazyTool} from '../lazy/lazy-tool';
-import type {NetworkId} from '../network/networks';
+import {useLoaded} from '../lazy/useLoaded';
 
-const BY_HAND = '/users/getting_started#add-by-hand';
+const loadForm = () => import('./ConnectForm');
 
-/** Button that selects a network in the reader's wallet and then sends a first transaction. */
+/** Form that selects a network in the reader's wallet and then sends a first transaction. */
 export const FirstTransaction = lazyTool(
   'Send a first transaction',
-  () => import('./ConnectForm'),
+  loadForm,
   <p>
     Without JavaScript, <Link to="#send-by-hand">send it by hand</Link>.
   </p>,
 );
 
-function addOne(id: NetworkId, name: string) {
-  return lazyTool(
-    `Add ${name} to your wallet`,
-    async () => {
-      const {default: ConnectForm} = await import('./ConnectForm');
-      return {default: (): ReactNode => <ConnectForm only={id} />};
-    },
-    <Link to={BY_HAND}>Add it by hand</Link>,
+/** Button that adds a network to the reader's wallet, in a card that names the network. */
+export function AddNetwork({id}: {readonly id: NetworkId}): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const {Loaded: Form, failed, start} = useLoaded(loadForm);
+  return (
+    // The button goes away, and its focus comes here.
+    <div ref={root} tabIndex={-1} role="group" aria-label={`Add ${networkName(id)} to your wallet`}>
+      {Form ? (
+        <Form only={id} />
+      ) : (
+        <>
+          <button
+            type="button"
+            className="needs-scripts text-button"
+            onClick={() => start(() => root.current?.focus())}
+          >
+            Add to your wallet
+          </button>{' '}
+          <Link to="/users/getting_started#add-by-hand">Add it by hand</Link>
+          <div role="status">
+            {failed === 'outdated' && OUTDATED}
+            {failed === 'unreachable' && 'The button did not load. Look at your connection, then try again.'}
+          </div>
+        </>
+      )}
+    </div>
   );
 }
-
-/** Button that adds one network to the reader's wallet, in a line of its card, by network. */
-export const ADD_LINES = {gtn: addOne('gtn', 'GTN'), testnet: addOne('testnet', 'Testnet')} as const;

@@ -100,7 +100,7 @@ export default function ConnectForm({only}: Props): ReactNode {
             {NO_WALLET}
           </p>
         )}
-        {!only && wallets?.length === 0 && <p>{NO_WALLET}</p>}
+        {wallets?.length === 0 && <p>{NO_WALLET}</p>}
         {asked?.outcome?.state === 'ready' && <p>Your wallet uses {name} now. Send a first transaction.</p>}
         {asked?.outcome && asked.outcome.state !== 'ready' && (
           <Problem {...problemText(asked.outcome, NETWORKS[network], !adds)} />

@@ -1,28 +1,95 @@
-import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import type {NetworkId} from '@site/src/data/networks';
-import {lazyTool} from '../lazy/lazy-tool';
+import {useState, type ReactNode} from 'react';
+import {networkName} from '@site/src/components/connect/network-fields';
+import {State} from '@site/src/components/state/State';
+import {NETWORK_IDS, type NetworkId} from '@site/src/data/networks';
+import {isOutdated, OUTDATED} from '@site/src/lib/outdated';
+import {hostsOf} from '../network/networks';
+import form from '../ui/form.module.css';
+import type {Checked} from './check-network';
 
-/** Button that checks both networks from the reader's browser. */
-export const LiveStatus = lazyTool(
-  'Live status',
-  async () => ({default: (await import('./NetworkChecks')).NetworkChecks}),
-  <p>
-    Look for new blocks in <Link to="/resources/block_explorer">the explorers</Link>.
-  </p>,
-);
+/** What the checks of a network have shown. */
+interface Shown extends Partial<Checked> {
+  readonly checking: boolean;
+}
 
-/** A line that checks one network. */
-function liveLine(id: NetworkId, name: string) {
-  return lazyTool(
-    `Live status of ${name}`,
-    async () => {
-      const {NetworkCheck} = await import('./NetworkChecks');
-      return {default: (): ReactNode => <NetworkCheck id={id} />};
-    },
-    <Link to="/resources/status">How to check it</Link>,
+/** Fetches the code that checks, and checks. */
+async function check(id: NetworkId): Promise<Checked> {
+  try {
+    const {checkNetwork} = await import('./check-network');
+    return await checkNetwork(id);
+  } catch {
+    const problem = (await isOutdated())
+      ? OUTDATED
+      : 'The check did not load. Look at your connection, then try again.';
+    return {fault: 'could not be checked.', problem: <p>{problem}</p>};
+  }
+}
+
+interface Props {
+  /** The network to check, in a card that names it. Without it, both are checked. */
+  readonly only?: NetworkId;
+}
+
+/** Button that checks whether networks produce blocks, from the reader's own browser. */
+export function LiveStatus({only}: Props): ReactNode {
+  const ids = only ? [only] : NETWORK_IDS;
+  const [shown, setShown] = useState<Readonly<Partial<Record<NetworkId, Shown>>>>({});
+  const isChecking = ids.some((id) => shown[id]?.checking);
+  const firstText = only ? 'Check now' : 'Check both networks now';
+
+  async function update(id: NetworkId): Promise<void> {
+    const show = (next: Shown) => setShown((all) => ({...all, [id]: {...all[id], ...next}}));
+    show({checking: true});
+    show({checking: false, ...(await check(id))});
+  }
+
+  return (
+    <div
+      className={only ? undefined : form.tool}
+      role="group"
+      aria-label={only ? `Live status of ${networkName(only)}` : 'Live status'}
+      data-markdown-ignore
+    >
+      <p className="needs-scripts">
+        <button
+          type="button"
+          className={only ? 'text-button' : 'button button--primary'}
+          aria-disabled={isChecking}
+          onClick={() => isChecking || ids.forEach((id) => void update(id))}
+        >
+          {Object.keys(shown).length > 0 ? 'Check again' : firstText}
+        </button>{' '}
+        {!only && <small>Your browser asks {hostsOf(ids)}.</small>}
+      </p>
+      {ids.map((id) => {
+        const state = shown[id];
+        return state && <NetworkState key={id} {...state} name={only ? undefined : networkName(id)} />;
+      })}
+    </div>
   );
 }
 
-/** Live state of a network in one line, by network. */
-export const LIVE_LINES = {gtn: liveLine('gtn', 'GTN'), testnet: liveLine('testnet', 'Testnet')} as const;
+interface StateProps extends Shown {
+  /** Name of the network, where it is not clear. */
+  readonly name: string | undefined;
+}
+
+function NetworkState({name, checking, fault, details, problem}: StateProps): ReactNode {
+  return (
+    <>
+      <p>
+        {/* Without the numbers, which change with every check and would be read aloud each time. */}
+        <span role="status">
+          {name && (
+            <>
+              <strong>{name}</strong>:{' '}
+            </>
+          )}
+          {checking ? 'checking…' : <State kind={fault ? 'bad' : 'ok'}>{fault ?? 'produces blocks.'}</State>}
+        </span>{' '}
+        {details}
+      </p>
+      {problem}
+    </>
+  );
+}
