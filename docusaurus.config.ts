@@ -98,6 +98,7 @@ export default {
       './src/plugins/bundler/index.ts',
       {
         buildCode: [
+          'examples/manifest.ts',
           'src/config',
           'src/components/copy/placeholders.ts',
           'src/plugins',

@@ -1,24 +1,120 @@
-import {copyFileSync} from 'node:fs';
-import path from 'node:path';
-import {type Browser, chromium, type Page} from '@playwright/test';
-import {hexlify, toQuantity, toUtf8Bytes} from 'ethers';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {headlessPath} from '../../scripts/browser';
-import {API_KEY} from './harness/api-key';
-import {type NetworkFixture, startFixture} from './harness/fixture';
-import {bundle, inject, injectedWallet} from './harness/injected-wallet';
-import {openSandbox} from './harness/run';
-
 /*
- * Runs the browser samples, bundled unchanged, in Chromium with a wallet that announces itself by EIP-6963. Requests to the
- * public origins go to the local gateways.
+ * Runs samples in Chromium against the local networks: those that have a Run button, as bundles of the build in the worker under the
+ * site's policy, and those for web pages, bundled unchanged, with a wallet that announces itself by EIP-6963.
  */
+import {copyFileSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Browser, Page} from '@playwright/test';
+import {hexlify, toQuantity, toUtf8Bytes} from 'ethers';
+import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
+import {samplesOptions} from '../../src/config/samples';
+import {buildPolicy} from '../../src/plugins/headers/node/policy';
+import {bundle, type Bundles} from '../../src/plugins/samples/node/bundle';
+import {importsOf} from '../../src/plugins/samples/node/project';
+import {ARGUMENTS} from '../../src/tools/run/arguments';
+import type {RunReport, RunRequest} from '../../src/tools/run/protocol';
+import {API_KEY} from './harness/api-key';
+import {
+  bundle as bundlePage,
+  inject,
+  injectedWallet,
+  localUrl,
+  openBrowser,
+  routeNetworks,
+} from './harness/browser';
+import {type NetworkFixture, startFixture} from './harness/fixture';
+import {examples, repository} from './harness/paths';
+import {entries, openSandbox, type Sandbox} from './harness/run';
+import {filesOf, runSample} from './manifest';
 
 const APP = 'http://app.test/';
-const TEXT = 'Hello from a browser';
 
-/** Entry of each sample's page: the program that pages show, or a call of the function that they show. */
-const SAMPLES = {
+let fixture: NetworkFixture;
+let browser: Browser;
+
+beforeAll(async () => {
+  fixture = await startFixture();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  fixture?.stop();
+});
+
+beforeEach(() => {
+  fixture.gtn.gateway.nextMinute();
+  fixture.testnet.gateway.nextMinute();
+});
+
+describe('each sample with a Run button runs in a browser and prints what its page shows', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'run-'));
+  let page: Page;
+  let bundles: Bundles;
+
+  beforeAll(async () => {
+    bundles = await bundle(repository, samplesOptions, entries, folder);
+    page = await browser.newPage();
+    await routeNetworks(page, fixture);
+    const policy = buildPolicy([], {connect: [fixture.gtn.origin, fixture.testnet.origin]});
+    await page.route(`${APP}**`, (route) => {
+      const {pathname} = new URL(route.request().url());
+      const contentType = pathname === '/' ? 'text/html' : 'text/javascript';
+      const body = pathname === '/' ? '<title>run</title>' : readFileSync(path.join(folder, pathname));
+      return route.fulfill({contentType, body, headers: {'Content-Security-Policy': policy}});
+    });
+    await page.goto(APP);
+  });
+
+  afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+  /** Runs a bundle in a worker of the page until it ends. */
+  const runInWorker = (request: RunRequest): Promise<readonly RunReport[]> =>
+    page.evaluate(
+      ([worker, message]) =>
+        new Promise<RunReport[]>((resolve) => {
+          const reports: RunReport[] = [];
+          const runner = new Worker(worker, {type: 'module'});
+          const take = (report: RunReport): void => {
+            reports.push(report);
+            if (!['done', 'failed', 'not-loaded'].includes(report.kind)) return;
+            runner.terminate();
+            resolve(reports);
+          };
+          runner.onmessage = ({data}: MessageEvent<RunReport>) => take(data);
+          runner.onerror = () => take({kind: 'not-loaded'});
+          runner.postMessage(message);
+        }),
+      [`/${bundles.worker}`, request] as const,
+    );
+
+  const runnable = Array.from(entries).filter(([, {offers}]) => offers === 'run');
+  for (const [file, {needsKey, needsAccount, args = []}] of runnable)
+    test(file, async () => {
+      const run: Sandbox['run'] = async (_fixture, _file, given = []) => {
+        const secrets = {
+          ...(needsKey && {STABILITY_API_KEY: API_KEY}),
+          ...(needsAccount && {PRIVATE_KEY: fixture.privateKey}),
+        };
+        const reports = await runInWorker({
+          url: `/${bundles.samples[file.replace(/\.ts$/, '')]}`,
+          env: secrets,
+          args: given,
+          secrets: Object.values(secrets),
+        });
+        const lines = reports.flatMap((report) => (report.kind === 'line' ? [`${report.text}\n`] : []));
+        expect(reports.at(-1), lines.join('')).toEqual({kind: 'done'});
+        expect(lines.join('')).not.toContain(API_KEY);
+        return lines.join('');
+      };
+      expect(args.filter((kind) => !(kind in ARGUMENTS))).toEqual([]);
+      await runSample(file, fixture, {run});
+    });
+});
+
+/** Entry of each web page: the program that docs pages show, or a call of the function that they show. */
+const PAGES = {
   ethers: {folder: 'ethers', entry: "import './page';"},
   viem: {folder: 'viem', entry: "import './page';"},
   wagmi: {
@@ -33,108 +129,66 @@ const SAMPLES = {
   },
 } as const;
 
-let fixture: NetworkFixture;
-let browser: Browser;
-
-beforeAll(async () => {
-  fixture = await startFixture();
-  browser = await chromium.launch({executablePath: headlessPath(), args: ['--no-sandbox']});
-});
-
-afterAll(async () => {
-  await browser?.close();
-  fixture?.stop();
-});
-
-/** The local URL that replaces a public one in tests. @throws Error for any other host */
-function local(url: string): string {
-  const network = [fixture.gtn, fixture.testnet].find(
-    ({origin}) => url.startsWith(`${origin}/`) || url === origin,
-  );
-  if (!network) throw new Error(`Refused host: ${url}`);
-  return url.replace(network.origin, network.gateway.url);
-}
-
-/** Serves the page, and routes its requests to the gateways. */
-async function serve(page: Page, script: string): Promise<void> {
-  await page.route('**/*', async (route) => {
-    const request = route.request();
-    if (request.url() === APP)
-      return route.fulfill({
-        contentType: 'text/html',
-        body: `<body></body><script>${script.replaceAll('</script', '<\\/script')}</script>`,
-      });
-    const headers = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
-    if (request.method() === 'OPTIONS') return route.fulfill({status: 204, headers});
-    const reply = await fetch(local(request.url()), {
-      method: request.method(),
-      headers: {'content-type': 'application/json'},
-      body: request.postData(),
-    });
-    return route.fulfill({
-      status: reply.status,
-      headers,
-      contentType: 'application/json',
-      body: await reply.text(),
-    });
-  });
-}
-
 /**
- * Publishes twice from the page of a sample.
+ * Publishes twice from a web page, as users do.
  * @param known the RPC URLs that the wallet has before, by chain id
  */
-async function publishIn(name: keyof typeof SAMPLES, known?: Readonly<Record<string, string>>) {
-  const {folder, entry} = SAMPLES[name];
+async function publishIn(name: keyof typeof PAGES, known?: Readonly<Record<string, string>>) {
+  const {folder, entry} = PAGES[name];
   const sandbox = openSandbox();
   // The page on viem takes these two files from the page on ethers.
   for (const file of ['page.ts', 'wallets.ts'])
     copyFileSync(path.join(sandbox.folder, 'ethers', file), path.join(sandbox.folder, 'viem', file));
   const page = await browser.newPage();
   try {
-    const wallet = injectedWallet(fixture.privateKey, local, known);
+    const wallet = injectedWallet(fixture.privateKey, (url) => localUrl(fixture, url), known);
     await inject(page, wallet);
-    await serve(page, await bundle(path.join(sandbox.folder, folder), entry));
+    await routeNetworks(page, fixture);
+    const script = await bundlePage(path.join(sandbox.folder, folder), entry);
+    await page.route(APP, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<body></body><script>${script.replaceAll('</script', '<\\/script')}</script>`,
+      }),
+    );
     await page.goto(APP);
     await page.getByRole('button').click();
     const results = page.locator('output:not(:empty)');
     const result = await results.innerText();
-    // A user publishes more than once.
     await page.locator('output').evaluate((output) => (output.textContent = ''));
     fixture.testnet.gateway.nextMinute();
     await page.getByRole('button').click();
     return {result, again: await results.innerText(), wallet};
   } finally {
     await page.close();
-    sandbox.close();
+    await sandbox.close();
   }
 }
 
-describe.each(Object.keys(SAMPLES) as (keyof typeof SAMPLES)[])('%s in a browser', (name) => {
+describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('a web page with %s', (name) => {
   test('writes through the keyed URL that the wallet has, and asks the user for no URL', async () => {
-    fixture.testnet.gateway.nextMinute();
-    const url = `${fixture.testnet.origin}/zgt/${API_KEY}`;
-    const {
-      result: hash,
-      again,
-      wallet,
-    } = await publishIn(name, {
-      [toQuantity(fixture.testnet.chainId)]: url,
-    });
+    const {node, origin, chainId} = fixture.testnet;
+    const url = `${origin}/zgt/${API_KEY}`;
+    const {result: hash, again, wallet} = await publishIn(name, {[toQuantity(chainId)]: url});
     for (const sent of [hash, again]) expect(sent).toMatch(/^0x[0-9a-f]{64}$/);
     expect(again).not.toBe(hash);
-    const {node} = fixture.testnet;
     const transaction = await node.rpc<Record<string, string>>('eth_getTransactionByHash', [hash]);
-    expect(transaction.input).toBe(hexlify(toUtf8Bytes(TEXT)));
+    expect(transaction.input).toBe(hexlify(toUtf8Bytes('Hello from a browser')));
     const receipt = await node.rpc<Record<string, string>>('eth_getTransactionReceipt', [hash]);
     expect([receipt.status, receipt.effectiveGasPrice]).toEqual(['0x1', '0x0']);
     expect(wallet.sentTo).toEqual([url, url]);
   });
 
   test('adds the network with its public URL to a wallet that does not have it, and shows the refusal', async () => {
-    fixture.testnet.gateway.nextMinute();
     const {result, wallet} = await publishIn(name);
     expect(result).toContain('Error');
-    expect(wallet.sentTo).toEqual(Array(2).fill(fixture.testnet.origin));
+    expect(wallet.sentTo).toEqual([fixture.testnet.origin, fixture.testnet.origin]);
   });
+});
+
+test('the web pages have every file for them', async () => {
+  const roots = ['ethers/page.ts', 'viem/browser.ts', 'viem/wagmi-publish.ts'];
+  const parts = await Promise.all(roots.map((file) => importsOf(examples, file)));
+  const sources = parts.flatMap((one) => one.sources);
+  expect(filesOf('page').filter((file) => !sources.includes(file))).toEqual([]);
 });

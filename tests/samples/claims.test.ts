@@ -6,14 +6,14 @@ import {afterAll, beforeAll, expect, onTestFinished, test} from 'vitest';
 import {chain} from '../../src/data/chain';
 import {limits} from '../../src/data/limits';
 import {startFixture, type NetworkFixture} from './harness/fixture';
-import {listen} from './harness/listen';
+import {listen} from './harness/network';
 import {repository} from './harness/paths';
 import {openSandbox} from './harness/run';
 import {accrue, setWhitelisted} from './harness/seed';
 
 /*
  * Tests what the pages claim beyond the output of a sample: the calls of one transaction, how often they repeat, the fee fields,
- * rate controllers that fail, and claims that are refused.
+ * and claims that are refused.
  */
 
 let fixture: NetworkFixture;
@@ -93,21 +93,6 @@ test.each([
 ])('%s with the fee fields %s', async (library, _, fields, chainFees, sent) => {
   const printed = await send(library, fields, chainFees);
   expect(!printed.startsWith('failed'), printed).toBe(sent);
-});
-
-test.each([
-  ['reverts', 1, '1 / 1'],
-  ['stops at an invalid opcode', 2, '1 / 1'],
-  ['returns 31 bytes', 3, '1 / 1'],
-  ['returns one number', 4, '7 / 1'],
-])('a rate controller that %s counts as in the node', async (_, sender, rate) => {
-  const sandbox = openSandbox();
-  onTestFinished(() => sandbox.close());
-  const address = `0x${String(sender).padStart(40, '0')}`; // for which the stand-in is broken in this way
-  const args = ['testnet', address, fixture.testnet.token];
-  expect(await sandbox.run(fixture, 'ethers/validator-fees.ts', args)).toMatch(
-    new RegExp(`^0x\\w{40} accepts: true, rate: ${rate}$`, 'm'),
-  );
 });
 
 test.each(['ethers', 'viem'])(

@@ -1,43 +1,170 @@
+/* Tests the error reference: the page has exactly the messages that are produced here. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {limits} from '../../src/data/limits';
+import {networks} from '../../src/data/networks';
 import {versions} from '../../src/data/versions';
 import {temporaryFolder} from '../temporary-folder';
 import {compileSolidity} from './harness/compiler';
+import {type NetworkFixture, startFixture} from './harness/fixture';
 import {repository} from './harness/paths';
-import {execute, openSandbox, type Run, sampleEnvironment, type Sandbox} from './harness/run';
-import {DEAD, type Failing, FAILING, START} from './failing-programs';
-import {startFixture, type NetworkFixture} from './harness/fixture';
+import {
+  DEAD,
+  execute,
+  LOCAL_NODE,
+  openSandbox,
+  type Run,
+  sampleEnvironment,
+  type Sandbox,
+} from './harness/run';
 
-/* Tests the error reference: the page has exactly the messages that are produced here. */
+const {rpcUrl, chainId} = networks.testnet;
 
-const TOOLS = {
-  'Top-level await is currently not supported with the "cjs" output format': async (): Promise<string> => {
-    const folder = temporaryFolder();
-    writeFileSync(path.join(folder, 'package.json'), '{}');
-    writeFileSync(path.join(folder, 'program.ts'), 'await Promise.resolve();\nexport {};\n');
-    const tsx = path.join(repository, 'node_modules/tsx/dist/cli.mjs');
-    return ran(
-      await execute(process.execPath, [tsx, 'program.ts'], {cwd: folder, env: {PATH: process.env.PATH}}),
-    );
-  },
-  '.env: not found': async (): Promise<string> => {
-    const folder = temporaryFolder();
-    return ran(await execute(process.execPath, ['--env-file=.env', 'program.js'], {cwd: folder, env: {}}));
-  },
-  'Function "mcopy" not found': (): string =>
-    compileSolidity('A.sol', solidity('assembly { mcopy(0, 0, 32) }')).errors.join('\n'),
-  'Source file requires different compiler version': (): string =>
-    compileSolidity(
-      'A.sol',
-      solidity('').replace(versions.npm.solc.value, `^${versions.solidityTooNew.value}`),
-    ).errors.join('\n'),
+/**
+ * Programs that fail: JavaScript that runs beside the samples of its library, after the first lines. Each follows the message that
+ * it prints.
+ */
+const PROGRAMS = {
+  ethers: `
+import {Contract, FetchRequest, getAddress, JsonRpcProvider, Wallet} from 'ethers';
+import {connect, zeroFees} from './provider.js';
+const load = () => import('./wallet.js');
+const [token] = process.argv.slice(2);
+const FEE_TOKEN = '0x0000000000000000000000000000000000000803';
+const TRANSFER = ['function transfer(address to, uint256 amount) returns (bool)'];
+### Set STABILITY_API_KEY and PRIVATE_KEY.
+await load();
+### invalid private key
+new Wallet('0x1234');
+### bad address checksum
+getAddress('0xadf4a1165737b406aD510045d4562BE30C14C276');
+### connect ECONNREFUSED
+await new JsonRpcProvider('${DEAD}', 1, {staticNetwork: true}).getBlockNumber();
+### JsonRpcProvider failed to detect network and cannot start up
+setTimeout(() => process.exit(1), 300);
+await new JsonRpcProvider('${DEAD}').getBlockNumber();
+### insufficient funds for intrinsic transaction cost
+const wallet = Wallet.createRandom(new JsonRpcProvider('${LOCAL_NODE}'));
+await wallet.sendTransaction({to: wallet.address});
+### eip-1559 transaction do not support gasPrice
+const {wallet} = await load();
+await wallet.sendTransaction({to: wallet.address, gasPrice: 0n, ...zeroFees});
+### nonce has already been used
+const {wallet} = await load();
+await (await wallet.sendTransaction({to: wallet.address, ...zeroFees})).wait();
+await wallet.sendTransaction({to: wallet.address, nonce: 0, ...zeroFees});
+### wait for transaction timeout
+const {wallet} = await load();
+await (await wallet.sendTransaction({to: wallet.address, ...zeroFees})).wait(1, 100);
+### transaction execution reverted
+const {wallet} = await load();
+const possum = new Contract(token, TRANSFER, wallet);
+await (await possum.transfer(wallet.address, 10n ** 30n, {gasLimit: 100000, ...zeroFees})).wait();
+### execution reverted: "UserFeeTokenController: zero address is invalid"
+const {wallet} = await load();
+const feeToken = new Contract(FEE_TOKEN, ['function setFeeToken(address)'], wallet);
+await feeToken.setFeeToken('0x' + '0'.repeat(40), zeroFees);
+### execution reverted (unknown custom error)
+const {wallet} = await load();
+await new Contract(token, TRANSFER, wallet).transfer(wallet.address, 10n ** 30n, zeroFees);
+### could not decode result data (value="0x"
+const abi = ['function owner() view returns (address)'];
+await new Contract('0x' + '12'.repeat(20), abi, connect('testnet')).owner();
+### exceeded maximum retry limit
+const request = new FetchRequest('${rpcUrl.value}');
+request.setThrottleParams({maxAttempts: 2, slotInterval: 1});
+await new JsonRpcProvider(request, ${chainId.value}, {staticNetwork: true}).getBlockNumber();
+### could not coalesce error
+await connect('testnet').send('eth_blobBaseFee', []);
+`,
+  viem: `
+import {createPublicClient, createWalletClient, getAddress, http, parseAbi} from 'viem';
+import {generatePrivateKey, privateKeyToAccount} from 'viem/accounts';
+import {testnet, zeroFees} from './chains.js';
+const load = () => import('./clients.js');
+const [token] = process.argv.slice(2);
+const FEE_TOKEN = '0x0000000000000000000000000000000000000803';
+const poor = privateKeyToAccount(generatePrivateKey());
+const clientOf = (url) =>
+  createWalletClient({account: poor, chain: {...testnet, fees: undefined}, transport: http(url)});
+const reader = createPublicClient({chain: testnet, transport: http(undefined, {retryCount: 0})});
+### invalid private key, expected hex or 32 bytes, got string
+await load();
+### fetch failed
+await createPublicClient({transport: http('${DEAD}', {retryCount: 0})}).getBlockNumber();
+### The total cost (gas * gas fee + value) of executing this transaction exceeds the balance of the account.
+await clientOf('${LOCAL_NODE}').sendTransaction({to: poor.address});
+### gas required exceeds allowance
+const keyed = '${rpcUrl.value}/zgt/' + process.env.STABILITY_API_KEY;
+await clientOf(keyed).sendTransaction({to: poor.address, data: '0x01'});
+### Nonce provided for the transaction is lower than the current nonce of the account.
+const {account, walletClient} = await load();
+await walletClient.sendTransaction({to: account.address, ...zeroFees});
+await walletClient.sendTransaction({to: account.address, nonce: 0, ...zeroFees});
+### Timed out while waiting for transaction with hash
+await reader.waitForTransactionReceipt({hash: '0x' + '12'.repeat(32), timeout: 100});
+### reverted with the following reason:
+const abi = parseAbi(['function setFeeToken(address)']);
+const args = ['0x' + '0'.repeat(40)];
+await reader.simulateContract({address: FEE_TOKEN, abi, functionName: 'setFeeToken', args});
+### reverted with the following signature:
+const abi = parseAbi(['function transfer(address to, uint256 amount) returns (bool)']);
+const args = [poor.address, 10n ** 30n];
+await reader.simulateContract({account: poor, address: token, abi, functionName: 'transfer', args});
+### returned no data ("0x").
+const abi = parseAbi(['function owner() view returns (address)']);
+await reader.readContract({address: '0x' + '12'.repeat(20), abi, functionName: 'owner'});
+### Status: 429
+await reader.getBlockNumber();
+### The method "eth_blobBaseFee" does not exist / is not available.
+await reader.getBlobBaseFee();
+`,
 };
 
-function solidity(statement: string): string {
-  return `// SPDX-License-Identifier: MIT\npragma solidity ${versions.npm.solc.value};\ncontract A { constructor() { ${statement} } }\n`;
+/** How the network or the environment is otherwise than usual, by message. */
+const CONDITIONS: Readonly<
+  Record<string, {readonly refusals?: number; readonly losses?: number; readonly env?: NodeJS.ProcessEnv}>
+> = {
+  'Set STABILITY_API_KEY and PRIVATE_KEY.': {env: {PRIVATE_KEY: undefined}},
+  'invalid private key, expected hex or 32 bytes, got string': {env: {PRIVATE_KEY: 'ab'.repeat(32)}},
+  'wait for transaction timeout': {losses: 1},
+  'exceeded maximum retry limit': {refusals: 2},
+  'Status: 429': {refusals: 1},
+};
+
+const failing = (['ethers', 'viem'] as const).flatMap((library) => {
+  const [start = '', ...parts] = PROGRAMS[library].split('### ');
+  return parts.map((part) => {
+    const end = part.indexOf('\n');
+    return {library, message: part.slice(0, end), program: start + part.slice(end)};
+  });
+});
+
+function failed({code, stdout, stderr}: Run): string {
+  expect(code).not.toBe(0);
+  return stdout + stderr;
 }
+
+const errorsOf = (pragma: string, statement = ''): string =>
+  compileSolidity(
+    'A.sol',
+    `// SPDX-License-Identifier: MIT\npragma solidity ${pragma};\ncontract A { constructor() { ${statement} } }\n`,
+  ).errors.join('\n');
+
+const TOOLS: Readonly<Record<string, () => string | Promise<string>>> = {
+  'Top-level await is currently not supported with the "cjs" output format': async () => {
+    const cwd = temporaryFolder();
+    writeFileSync(path.join(cwd, 'package.json'), '{}');
+    writeFileSync(path.join(cwd, 'program.ts'), 'await Promise.resolve();\nexport {};\n');
+    const tsx = path.join(repository, 'node_modules/tsx/dist/cli.mjs');
+    return failed(await execute(process.execPath, [tsx, 'program.ts'], {cwd, env: {PATH: process.env.PATH}}));
+  },
+  '.env: not found': async () =>
+    failed(await execute(process.execPath, ['--env-file=.env', 'a.js'], {cwd: temporaryFolder(), env: {}})),
+  'Function "mcopy" not found': () => errorsOf(versions.npm.solc.value, 'assembly { mcopy(0, 0, 32) }'),
+  'Source file requires different compiler version': () => errorsOf(`^${versions.solidityTooNew.value}`),
+};
 
 /** The messages that the page prints in bold, in page order. */
 function messagesOfPage(): readonly string[] {
@@ -48,11 +175,6 @@ function messagesOfPage(): readonly string[] {
   );
 }
 
-function ran({code, stdout, stderr}: Run): string {
-  expect(code).not.toBe(0);
-  return stdout + stderr;
-}
-
 let fixture: NetworkFixture;
 let sandbox: Sandbox;
 
@@ -61,43 +183,31 @@ beforeAll(async () => {
   sandbox = openSandbox();
 });
 
-afterAll(() => {
+afterAll(async () => {
   fixture?.stop();
-  sandbox?.close();
+  await sandbox?.close();
 });
-
-const failing = (['ethers', 'viem'] as const).flatMap((library) =>
-  FAILING[library].map((program) => ({...program, library})),
-);
 
 test('the page lists these messages, and no others', () => {
-  const produced = [...failing.map(({message}) => message), ...Object.keys(TOOLS)];
+  const produced = failing.map(({message}) => message);
   expect(messagesOfPage().length).toBeGreaterThan(20);
-  expect([...messagesOfPage()].sort()).toEqual(produced.sort());
+  expect([...messagesOfPage()].sort()).toEqual([...produced, ...Object.keys(TOOLS)].sort());
 });
 
-async function fail(
-  {program, refusals = 0, losses = 0, env}: Failing,
-  library: 'ethers' | 'viem',
-): Promise<string> {
+test.each(failing)('$library prints: $message', async ({library, message, program}) => {
   const {gateway, token} = fixture.testnet;
-  const folder = path.join(sandbox.folder, library);
-  writeFileSync(path.join(folder, 'fails.js'), START[library] + program);
+  const {refusals = 0, losses = 0, env} = CONDITIONS[message] ?? {};
+  const cwd = path.join(sandbox.folder, library);
+  writeFileSync(path.join(cwd, 'fails.js'), program);
   gateway.nextMinute();
   gateway.refuseNext(refusals);
   gateway.loseNext(losses);
   const common = sampleEnvironment(fixture);
   const origins = {...(JSON.parse(common.SAMPLES_ORIGINS ?? '{}') as object), [DEAD]: DEAD};
-  const options = {cwd: folder, env: {...common, SAMPLES_ORIGINS: JSON.stringify(origins), ...env}};
-  return ran(await execute(process.execPath, ['fails.js', token], options));
-}
+  const options = {cwd, env: {...common, SAMPLES_ORIGINS: JSON.stringify(origins), ...env}};
+  expect(failed(await execute(process.execPath, ['fails.js', token], options))).toContain(message);
+});
 
-for (const program of failing)
-  test(`${program.library} prints: ${program.message}`, async () => {
-    expect(await fail(program, program.library)).toContain(program.message);
-  });
-
-for (const [message, produce] of Object.entries(TOOLS))
-  test(`a tool prints: ${message}`, async () => {
-    expect(await produce()).toContain(message);
-  });
+test.each(Object.entries(TOOLS))('a tool prints: %s', async (message, produce) => {
+  expect(await produce()).toContain(message);
+});

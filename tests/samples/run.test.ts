@@ -1,66 +1,60 @@
+/* Every program of examples/ runs as printed, with the network, the secrets and the arguments that the manifest says. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Interface} from 'ethers';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {samplesOptions} from '../../src/config/samples';
-import {contracts} from '../../src/data/contracts';
-import {networks} from '../../src/data/networks';
-import {findPrograms} from '../../src/plugins/samples';
-import {matchingFiles} from '../files';
+import {importsOf} from '../../src/plugins/samples/node/project';
 import {compileSolidity} from './harness/compiler';
 import {type NetworkFixture, startFixture} from './harness/fixture';
-import {examples, repository} from './harness/paths';
-import {openSandbox, type Sandbox} from './harness/run';
-import {
-  BROWSER_PROGRAMS,
-  LONG_RUNNING,
-  ON_BOTH_NETWORKS,
-  REPLAYED_FOLDER,
-  runSample,
-  SAMPLES,
-} from './manifest';
+import {examples} from './harness/paths';
+import {entries, execute, openSandbox, type Sandbox} from './harness/run';
+import {filesOf, runSample} from './manifest';
 
 let fixture: NetworkFixture;
 let sandbox: Sandbox;
-let other: Sandbox;
-
-/** Changes a sample as a reader would to use the other network. */
-function otherNetwork(text: string, file: string): string {
-  if (!/^(?:(?:ethers|viem)\/|zkt\/.*\.ts$)/.test(file) || /\/(?:provider|chains)\.ts$/.test(file))
-    return text;
-  const {gtn, testnet} = networks;
-  const {gtnAddress, testnetAddress} = contracts.multicall3;
-  const pairs = [
-    [gtn.rpcUrl.value, testnet.rpcUrl.value],
-    [String(gtn.chainId.value), String(testnet.chainId.value)],
-    [gtnAddress.value, testnetAddress.value],
-    ['gtn', 'testnet'],
-  ];
-  return pairs.reduce((result, [one, two]) => {
-    const either = new RegExp(`(?<!rpc\\.)\\b(?:${one}|${two})\\b`, 'g');
-    return result.replace(either, (found) => (found === one ? two : one));
-  }, text);
-}
 
 beforeAll(async () => {
   fixture = await startFixture();
   sandbox = openSandbox();
-  other = openSandbox(otherNetwork);
 });
 
-afterAll(() => {
+afterAll(async () => {
   fixture?.stop();
-  sandbox?.close();
-  other?.close();
+  await sandbox?.close();
 });
 
-describe('each example runs as printed and prints what its page shows', () => {
-  for (const sample of SAMPLES) test(sample.file, () => runSample(sample, fixture, sandbox, fixture.testnet));
+describe('each program runs as printed and prints what its page shows', () => {
+  const programs = filesOf('program');
+  // First, because others deploy what they compile. Each library has a folder.
+  for (const file of programs.filter((name) => name.startsWith('solidity/')))
+    for (const library of ['ethers', 'viem'])
+      test(`${file} for ${library}`, () =>
+        runSample(file, fixture, sandbox, 'testnet', file.replace('solidity', library)));
+  for (const file of programs.filter((name) => !name.startsWith('solidity/')))
+    test(file, () => runSample(file, fixture, sandbox));
+  for (const file of programs.filter((name) => entries.get(name)?.networkBy))
+    test(`${file} on GTN`, () => runSample(file, fixture, sandbox, 'gtn'));
 });
 
-describe('the same programs run with the other network', () => {
-  for (const sample of SAMPLES.filter(({file}) => ON_BOTH_NETWORKS.includes(file)))
-    test(sample.file, () => runSample(sample, fixture, other, fixture.gtn));
+test('every module is part of what is run', async () => {
+  const used = await Promise.all(
+    filesOf('program', 'page')
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => importsOf(examples, file)),
+  );
+  const sources = used.flatMap((one) => one.sources);
+  const python = 'zkt/zkt.py'; // run by zkt-py.sh
+  expect(filesOf('module').filter((file) => file !== python && !sources.includes(file))).toEqual([]);
+});
+
+test('programs that are not run, because a library is missing here, have no error of syntax', async () => {
+  const files = filesOf('not run').filter((file) => file.endsWith('.py'));
+  const check = `import ast, sys\n[ast.parse(open(file).read(), file) for file in sys.argv[1:]]`;
+  const run = await execute('python3', ['-c', check, ...files], {
+    cwd: examples,
+    env: {PATH: process.env.PATH},
+  });
+  expect([run.code, run.stderr]).toEqual([0, '']);
 });
 
 test('a contract reads the list of fee tokens, and refuses another token with its own error', async () => {
@@ -84,27 +78,4 @@ test('the account received its rewards', async () => {
     const balance = await node.rpc<string>('eth_call', [{to: token, data}, 'latest']);
     expect(BigInt(balance)).toBe(10_000n * 10n ** 18n - 1000n + 9n); // three rewards of 3 units
   }
-});
-
-test('a program that needs a key says so if there is none', () => {
-  const needing = matchingFiles(examples, /\.ts$/, examples)
-    .map((file) => [file, readFileSync(path.join(examples, file), 'utf8')] as const)
-    .filter(([, text]) => /\$\{(?:process\.env\.)?STABILITY_API_KEY\}/.test(text));
-  expect(needing.length).toBeGreaterThan(2);
-  const silent = needing.filter(([, text]) => !text.includes("throw new Error('Set STABILITY_API_KEY"));
-  expect(silent.map(([file]) => file)).toEqual([]);
-});
-
-test('every program in examples/ is run, and every module is part of one', () => {
-  const ran = [...SAMPLES, ...LONG_RUNNING].map(({file}) =>
-    file.replace(/^\w+\/(compile(?:-shop)?\.sh)$/, 'solidity/$1'),
-  );
-  const {projects} = findPrograms(repository, samplesOptions);
-  const modules = projects.flatMap(({id, sources}) => (ran.includes(`${id}.ts`) ? sources : []));
-  const python = ['zkt/zkt.py', 'python/send.py', 'python/send.sh']; // by zkt-py.sh and python.test.ts
-  const known = new Set([...ran, ...modules, ...BROWSER_PROGRAMS, ...python]);
-  const programs = matchingFiles(examples, /\.(ts|js|py|sh)$/, examples).filter(
-    (file) => !file.startsWith(REPLAYED_FOLDER),
-  );
-  expect(programs.filter((file) => !known.has(file))).toEqual([]);
 });

@@ -5,10 +5,11 @@ import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {networks} from '../../src/data/networks';
 import {zkt} from '../../src/data/zkt';
-import {listen} from './harness/listen';
-import {execute, openSandbox, type Run, type Sandbox} from './harness/run';
+import {API_KEY} from './harness/api-key';
+import type {NetworkFixture} from './harness/fixture';
+import {listen} from './harness/network';
+import {execute, openSandbox, type Run, sampleEnvironment, type Sandbox} from './harness/run';
 
-const KEY = 'reader-key';
 const HASH = `0x${'ab'.repeat(32)}`;
 const [bad, ok] = [zkt.badRequestStatus.value, zkt.okStatus.value];
 const [error, warning] = [zkt.errorCode.value, zkt.warningCode.value];
@@ -19,7 +20,8 @@ interface Request {
 }
 
 let server: Server;
-let local: string;
+/** Both networks, at the server. */
+let fixture: NetworkFixture;
 let sandbox: Sandbox;
 /** The programs with a short timeout. */
 let impatient: Sandbox;
@@ -41,7 +43,9 @@ beforeAll(async () => {
       response.end(JSON.stringify(answer.body));
     });
   });
-  local = await listen(server);
+  const url = await listen(server);
+  const at = (id: 'gtn' | 'testnet') => ({origin: networks[id].rpcUrl.value, gateway: {url}, node: {url}});
+  fixture = {gtn: at('gtn'), testnet: at('testnet')} as unknown as NetworkFixture;
   sandbox = openSandbox();
   impatient = openSandbox((code) => code.replace('60_000', '1_000').replace('timeout=60', 'timeout=1'));
 });
@@ -52,50 +56,35 @@ beforeEach(() => {
   asked = [];
 });
 
-afterAll(() => {
+afterAll(async () => {
   server.closeAllConnections();
   server.close();
-  sandbox.close();
-  impatient.close();
+  await sandbox.close();
+  await impatient.close();
 });
 
-/** Runs a program in an environment, with the server as the only host it can reach. */
-function run(
-  command: readonly [string, string],
-  env: NodeJS.ProcessEnv = {},
-  {folder}: Sandbox = sandbox,
-): Promise<Run> {
-  const harness = path.join(import.meta.dirname, 'harness');
-  const origin = networks[env.STABILITY_NETWORK === 'gtn' ? 'gtn' : 'testnet'].rpcUrl.value;
-  return execute(command[0], command.slice(1), {
-    cwd: path.join(folder, 'zkt'),
-    env: {
-      HOME: process.env.HOME,
-      PATH: process.env.PATH,
-      NO_COLOR: '1',
-      NODE_OPTIONS: `--import=${path.join(harness, 'redirect.mjs')}`,
-      PYTHONPATH: path.join(harness, 'python'),
-      PYTHONDONTWRITEBYTECODE: '1',
-      SAMPLES_ORIGINS: JSON.stringify({[origin]: local}),
-      STABILITY_API_KEY: KEY,
-      ...env,
-    },
-  });
+function run(command: readonly string[], env: NodeJS.ProcessEnv = {}, {folder} = sandbox): Promise<Run> {
+  const secrets = sampleEnvironment(fixture, {needsKey: true});
+  const options = {cwd: path.join(folder, 'zkt'), env: {...secrets, ...env}};
+  return execute(command[0] ?? '', command.slice(1), options);
 }
 
 describe.each([
   ['zkt-store.ts', [process.execPath, 'zkt-store.js']],
   ['zkt.py', ['python3', 'zkt.py']],
-] as const)('%s', (_, program) => {
+])('%s', (_, program) => {
   test('writes, waits for the block, and reads what it wrote', async () => {
     receipts = [null, {status: '0x1'}];
-    const {code, stdout, stderr} = await run(program);
-    expect([code, stdout, stderr]).toEqual([0, `Network: testnet\nStored by ${HASH}\nread\n`, '']);
+    expect(await run(program)).toEqual({
+      code: 0,
+      stdout: `Network: testnet\nStored by ${HASH}\nread\n`,
+      stderr: '',
+    });
     expect(asked.map(({url, body}) => `${url} ${body.method}`)).toEqual([
-      `/zkt/${KEY} storeFile`,
+      `/zkt/${API_KEY} storeFile`,
       '/ eth_getTransactionReceipt',
       '/ eth_getTransactionReceipt',
-      `/zkt/${KEY} getFile`,
+      `/zkt/${API_KEY} getFile`,
     ]);
     const [written, , , read] = asked.map(({body}) => body.arguments);
     expect(written).toEqual(['example.txt', expect.stringMatching(/^0x[0-9a-f]{64}$/)]);
@@ -109,14 +98,10 @@ describe.each([
     expect(stderr).toContain(`${HASH} reverted.`);
   });
 
+  const FAILURE = {success: false, error: 'no gas', errorCode: error, details: 'more about it', id: 'my-id'};
   test.each([
     ['a rejected request', bad, {}, [String(bad)]],
-    [
-      'a failure with HTTP 200',
-      ok,
-      {success: false, error: 'no gas', errorCode: error, details: 'more about it', id: 'my-id'},
-      [error, 'no gas', 'more about it', 'my-id'],
-    ],
+    ['a failure with HTTP 200', ok, FAILURE, [error, 'no gas', 'more about it', 'my-id']],
   ])('fails with the details of %s, and asks no more', async (_case, status, body, parts) => {
     reply = {status, body};
     const {code, stderr} = await run(program);
@@ -149,9 +134,4 @@ describe.each([
     expect([code, asked.length]).toEqual([1, 0]);
     expect(stderr).toContain(message);
   });
-});
-
-test('zkt-deploy.ts deploys on GTN when the environment says so', async () => {
-  const {code, stdout} = await run([process.execPath, 'zkt-deploy.js'], {STABILITY_NETWORK: 'gtn'});
-  expect([code, stdout]).toEqual([0, 'Network: gtn\nContract new\n']);
 });

@@ -1,4 +1,4 @@
-/* Checks that `examples/` and the prose of pages agree with `src/data`, with their counterparts, and with the tests that run them. */
+/* Checks that `examples/` and the prose of pages agree with `src/data`. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
@@ -26,15 +26,12 @@ const SETTING = new RegExp(
   'g',
 );
 
-/** Value of a number in code, such as `60_000`. */
-const numberOf = (literal: string): number => Number(literal.replace(/_/g, ''));
-
 test('settings in examples have the values of their figures', () => {
   const found = matchingFiles('examples', /\.(ts|mts|js|cjs|sol|toml)$/).flatMap((file) =>
     Array.from(read(file).matchAll(SETTING), ([, name = '', value = '']) => ({
       file,
       name,
-      value: numberOf(value),
+      value: Number(value.replaceAll('_', '')),
     })),
   );
   expect(new Set(found.map(({name}) => name)).size).toBeGreaterThanOrEqual(3);
@@ -46,55 +43,20 @@ test('settings in examples have the values of their figures', () => {
   ).toBe('');
 });
 
-test('other numbers in examples are figures, or the choice of the example', () => {
-  /** Numbers that are the example's own: a code of HTTP or JSON-RPC, a length, a time in milliseconds. */
-  const OWN: Readonly<Record<string, readonly number[]>> = {
-    'examples/ethers/browser.ts': [4902],
-    'examples/ethers/relay.ts': [204, 502, 8787, 30_000, 32600, 32601, 32602, 32603, 32700, 32003, 100_000],
-    'examples/ethers/validator-fees.ts': [64],
-    'examples/viem/back-off.ts': [6],
-  };
-  // Seconds in facts are milliseconds in code.
-  const figures = new Set(
-    Array.from(allFacts.values()).flatMap(({value}) =>
-      typeof value === 'number' ? [value, value * 1000] : [],
-    ),
-  );
-  const numbersIn = (code: string): readonly number[] =>
-    Array.from(
-      code
-        .replace(/\/\/.*|\/\*[^]*?\*\/|(['"`])(?:\\.|(?!\1)[^\\])*\1/g, '')
-        .matchAll(/(?<![\w.$])\d[\d_]*(?:\.\d+)?(?=n?\b)/g),
-      ([literal]) => numberOf(literal),
-    ).filter((number) => number > 2);
-  expect(numbersIn("await wait(45_000, '7'); // 9")).toEqual([45_000]);
-  const files = matchingFiles('examples', /\.(ts|mts|js|cjs|sol|toml|json|sh)$/);
-  const found = files.flatMap((file) => numbersIn(read(file)).map((number) => ({file, number})));
-  expect(found.length).toBeGreaterThan(50);
-  const wrong = found.filter(({file, number}) => !figures.has(number) && !OWN[file]?.includes(number));
-  expect(wrong.map(({file, number}) => `${file}: ${number} is no figure of src/data`).join('\n')).toBe('');
-});
-
 describe('sentences of the pages', () => {
   const pages = matchingFiles('docs', /\.mdx$/);
-  const UNITS = 'requests|calls|free transactions|gwei|gas|megabytes|blocks? per';
-  const WORDS =
-    'two|three|five|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million';
-  const IN_WORDS = new RegExp(
-    `\\b(?:${WORDS})(?:[ -](?:${WORDS}|one|two|three|four|five|six|seven|eight|nine))*\\s+(?:${UNITS})\\b[^.\\n]{0,20}\\b(?:per|a|each|every|in one)\\s+(?:minute|month|day|batch|request|second)`,
-    'gi',
-  );
+  const WORD =
+    '(?:two|three|five|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million)';
+  const UNIT = '(?:requests|calls|free transactions|gwei|gas|megabytes|blocks? per)';
+  const PER = '(?:per|a|each|every|in one)\\s+(?:minute|month|day|batch|request|second)';
+  const IN_WORDS = new RegExp(`\\b${WORD}(?:[ -]\\w+)?\\s+${UNIT}\\b[^.\\n]{0,20}\\b${PER}`, 'gi');
 
   test('no limit is spelled out in words instead of printed by a token', () => {
     expect('sixty requests per minute').toMatch(IN_WORDS);
-    expect(pages.length).toBeGreaterThan(20);
     const found = pages.flatMap((file) =>
-      Array.from(
-        proseOf(read(file)).matchAll(IN_WORDS),
-        ([text]) => `${file}: "${text}" spells out a limit: print its token`,
-      ),
+      Array.from(proseOf(read(file)).matchAll(IN_WORDS), ([text]) => `${file}: "${text}": print its token`),
     );
-    expect(found.join('\n')).toBe('');
+    expect(found).toEqual([]);
   });
 
   test('a short address is the end of an address in the facts', () => {
@@ -105,42 +67,33 @@ describe('sentences of the pages', () => {
         ),
       ),
     );
-    const short = (text: string): readonly string[] =>
-      Array.from(text.matchAll(/\b0x[0-9a-fA-F]{3,4}\b(?!…)/g), ([address]) => address.toLowerCase());
-    const found = pages.flatMap((file) => short(proseOf(read(file))).map((address) => ({file, address})));
-    expect(ends.size).toBeGreaterThan(5);
-    expect(short('call `0x899` now')).toEqual(['0x899']);
-    expect(ends.has('0x899')).toBe(false);
+    const found = pages.flatMap((file) =>
+      Array.from(proseOf(read(file)).matchAll(/\b0x[0-9a-fA-F]{3,4}\b(?!…)/g), ([address]) => ({
+        file,
+        address: address.toLowerCase(),
+      })),
+    );
     expect(found.length).toBeGreaterThan(5);
     expect(found.filter(({address}) => !ends.has(address))).toEqual([]);
   });
 
   test('a command in a sentence names a program that a sample runs', () => {
     const samples = matchingFiles('examples', /\.sh$/).map(read).join('\n');
-    const scripts = Object.keys((JSON.parse(read('package.json')) as {scripts: object}).scripts);
+    const programs = matchingFiles('examples', /\.(ts|mts|js|cjs)$/).map((file) => path.basename(file));
+    const {scripts} = JSON.parse(read('package.json')) as {scripts: object};
+    const own = ['npm install', ...Object.keys(scripts).map((script) => `npm run ${script}`)];
     const commands = pages.flatMap((file) =>
       Array.from(
         proseOf(read(file)).matchAll(/`((?:npm|npx|node|curl|anvil|forge|cast) [^`]+)`/g),
-        ([, command = '']) => ({
-          file,
-          command,
-        }),
+        ([, command = '']) => command,
       ),
     );
-    const programs = matchingFiles('examples', /\.(ts|mts|js|cjs)$/).map((file) => path.basename(file));
-    const known = ({command}: {command: string}): boolean => {
+    const unknown = commands.filter((command) => {
       const [, program = ''] = /^(?:npx tsx|node) (?:--[\w=.-]+ )*(\S+\.[cm]?[tj]s)\b/.exec(command) ?? [];
-      return (
-        samples.includes(command) ||
-        programs.includes(program) ||
-        command === 'npm install' ||
-        scripts.some((script) => command === `npm run ${script}`)
-      );
-    };
-    expect(known({command: 'npx tsx no-such-program.ts'})).toBe(false);
-    expect(known({command: 'npm publish'})).toBe(false);
+      return !samples.includes(command) && !programs.includes(program) && !own.includes(command);
+    });
     expect(commands.length).toBeGreaterThan(5);
-    expect(commands.filter((entry) => !known(entry))).toEqual([]);
+    expect(unknown).toEqual([]);
   });
 });
 

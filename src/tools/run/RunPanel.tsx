@@ -43,14 +43,12 @@ export default function RunPanel({sample, title = 'this sample', open}: Props): 
   const running = phase === 'running';
   const stale = !running && started !== undefined && started.id !== form.id;
   const broken = phase === 'failed' || phase === 'limit';
-  // A key alone also serves reads.
-  const writes = needsAccount || id.startsWith('zkt/');
   const called = networkBy === 'sample' ? NETWORK_IDS.filter((id) => networks.includes(id)) : [network];
-  const details = {writes, apiKey: started?.apiKey, network: NETWORKS[started?.network ?? network]};
+  const details = {writes: needsKey, apiKey: started?.apiKey, network: NETWORKS[started?.network ?? network]};
   const problem = broken && failure ? explain(failure, details) : undefined;
   const note = phase !== 'idle' && (
     <p className={clsx((broken || phase === 'not-loaded' || phase === 'blocked') && tool.problem)}>
-      {statusText(state, writes)}
+      {statusText(state, needsKey)}
     </p>
   );
   usePanelFocus(root, open, keyField !== undefined);
@@ -100,7 +98,7 @@ export default function RunPanel({sample, title = 'this sample', open}: Props): 
         {fields.map((field) => (
           <Field key={field.label} {...field} code />
         ))}
-        {needsKey && writes && (
+        {needsKey && (
           <p>
             {needsAccount &&
               'This sample signs with a throwaway account, which your browser keeps for this tab. '}
@@ -110,7 +108,7 @@ export default function RunPanel({sample, title = 'this sample', open}: Props): 
         {keyField && (
           <>
             <KeyNotice />
-            <Field {...keyField} code secret hint={<KeyHint shared={id.startsWith('zkt/')} />} />
+            <Field {...keyField} code secret hint={<KeyHint shared={!needsAccount} />} />
           </>
         )}
         {storedKey !== undefined && (

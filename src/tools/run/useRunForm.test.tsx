@@ -21,6 +21,7 @@ const READ: Runnable = {
   networkBy: 'argument',
   needsKey: false,
   needsAccount: false,
+  args: ['account'],
 };
 const WRITE: Runnable = {
   ...READ,
@@ -28,6 +29,7 @@ const WRITE: Runnable = {
   networkBy: 'environment',
   needsKey: true,
   needsAccount: true,
+  args: [],
 };
 
 afterEach(() => {
@@ -98,12 +100,12 @@ test('a wrong field is said to be wrong only after a press; the field of a clear
 
 test('a stored address fills only the first of two fields of its kind', () => {
   setReaderValues({contract: CONTRACT});
-  const {result} = open({...READ, id: 'viem/rewards'});
+  const {result} = open({...READ, args: ['contract', 'token']});
   expect(result.current.fields.map(({value}) => value)).toEqual([CONTRACT, '']);
 });
 
 test('the choices of a run are the same until the reader changes network, argument or key', () => {
-  const {result, read} = open({...WRITE, id: 'viem/set-fee-token'}, ` ${KEY} `);
+  const {result, read} = open({...WRITE, args: ['token']}, ` ${KEY} `);
   act(() => result.current.fields[0]?.onText(CONTRACT));
   const {id} = result.current;
   read();

@@ -7,7 +7,7 @@ import {setReaderValues, useReaderValues} from '../reader/store';
 import {checkValue} from '../reader/values';
 import type {Field} from '../ui/Field';
 import {throwAwayKey} from './account';
-import {argumentsOf, type Argument} from './arguments';
+import {ARGUMENTS, type Argument} from './arguments';
 import type {RunRequest} from './protocol';
 
 const KEY: Argument = {label: 'Your API key', from: 'apiKey'};
@@ -27,14 +27,14 @@ function chosenNetwork(): NetworkId {
  * Hook for the form of a program: its fields, and what they hold. A valid key is stored for the whole tab and fills the samples,
  * unless it is the shared test key.
  */
-export function useRunForm({id, url, networkBy, needsKey, needsAccount}: Runnable) {
+export function useRunForm({url, networkBy, needsKey, needsAccount, args}: Runnable) {
   const values = useReaderValues();
   const [network, setNetwork] = useState<NetworkId>(needsKey ? 'testnet' : chosenNetwork);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [tried, setTried] = useState(false);
   const asksKey = needsKey && values.apiKey === undefined;
 
-  const given = argumentsOf(id) ?? [];
+  const given = args.map((kind) => ARGUMENTS[kind]);
   const asked = (asksKey ? [...given, KEY] : given).map((argument, index, all) => {
     const {label, from, initial = ''} = argument;
     // Two arguments of one kind are different addresses: the stored one is for the first.

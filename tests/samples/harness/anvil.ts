@@ -53,44 +53,64 @@ export async function call<T>(url: string, method: string, params: readonly unkn
   return answer.result;
 }
 
+/** Waits for a number of milliseconds. */
+export const pause = (milliseconds: number): Promise<void> => setTimeout(milliseconds);
+
+/** Waits until a transaction is in a block. @returns its receipt */
+export async function waitForReceipt(node: Anvil, hash: string): Promise<unknown> {
+  for (;;) {
+    const receipt = await node.rpc<unknown>('eth_getTransactionReceipt', [hash]);
+    if (receipt) return receipt;
+    await setTimeout(5);
+  }
+}
+
+/**
+ * Sends a transaction at zero fee from any account, which the node impersonates.
+ * @param to undefined to deploy a contract
+ * @returns hash of the transaction
+ */
+export async function sendAs(
+  node: Anvil,
+  from: string,
+  to: string | undefined,
+  data: string,
+): Promise<string> {
+  await node.rpc('anvil_impersonateAccount', [from]);
+  return node.rpc('eth_sendTransaction', [
+    {from, to, data, maxFeePerGas: '0x0', maxPriorityFeePerGas: '0x0'},
+  ]);
+}
+
 /** The command on pages for a local chain: Shanghai, base fee 0 and all balances 0, so that no fee can be paid. */
 export const LOCAL_CHAIN = 'examples/tutorials/local-chain.sh';
-
-/** The flags of that command with another chain id. @throws Error when the command is not for Testnet */
-function localChainFlags(chainId: number): readonly string[] {
-  const command = readFileSync(path.join(repository, LOCAL_CHAIN), 'utf8').trim();
-  const [, before, after] = /^npx anvil (.*?--chain-id )(\S+ .*)$/.exec(command) ?? [];
-  const {value} = networks.testnet.chainId;
-  if (before === undefined || !after?.startsWith(`${value} `))
-    throw new Error(
-      `${LOCAL_CHAIN} must be one line that starts anvil with the chain id of Testnet, ${value}`,
-    );
-  return `${before}${after.replace(/^\S+/, String(chainId))}`.split(' ');
-}
 
 /**
  * Starts a local node with the flags that pages show.
  * @param chainId chain id of the node
+ * @throws Error when the command on the pages is not for Testnet
  */
 export async function startAnvil(chainId: number): Promise<Anvil> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const flags = [...localChainFlags(chainId), '--silent', '--port', String(port)];
-  const child = spawn(foundryProgram('anvil'), flags, {stdio: 'ignore'});
+  const command = readFileSync(path.join(repository, LOCAL_CHAIN), 'utf8').trim();
+  const shown = `--chain-id ${networks.testnet.chainId.value} `;
+  if (!command.startsWith('npx anvil ') || !command.includes(shown))
+    throw new Error(`${LOCAL_CHAIN} must be one line that starts anvil with ${shown}`);
+  const flags = command.replace(shown, `--chain-id ${chainId} `).split(' ').slice(2);
+  const child = spawn(foundryProgram('anvil'), [...flags, '--silent', '--port', String(port)], {
+    stdio: 'ignore',
+  });
   const stop = (): void => {
     process.off('exit', stop);
     child.kill('SIGKILL');
   };
   process.once('exit', stop);
-  const isReady = (): Promise<boolean> =>
-    call(url, 'eth_chainId').then(
-      () => true,
-      () => false,
-    );
-  while (!(await isReady())) {
+  for (;;) {
+    const ready = await call(url, 'eth_chainId').catch(() => undefined);
+    if (ready) return {url, stop, rpc: (method, params) => call(url, method, params)};
     const end = child.exitCode ?? child.signalCode;
     if (end !== null) throw new Error(`anvil ended with ${end}`);
     await setTimeout(15);
   }
-  return {url, stop, rpc: (method, params) => call(url, method, params)};
 }

@@ -72,14 +72,3 @@ export function compileSolidity(
   );
   return {contracts: Object.fromEntries(contracts), errors: messages('error'), warnings: messages('warning')};
 }
-
-/**
- * Compiles a standard JSON input, as explorers do to verify a contract.
- * @returns creation code of the contract
- */
-export function compileStandardInput(input: string, file: string, contract: string): string {
-  const output = JSON.parse(solc.compile(input)) as Output;
-  const object = output.contracts?.[file]?.[contract]?.evm.bytecode.object;
-  if (!object) throw new Error(JSON.stringify(output.errors));
-  return `0x${object}`;
-}

@@ -4,7 +4,7 @@ import {contracts} from '../../../src/data/contracts';
 import {networks, type NetworkId} from '../../../src/data/networks';
 import {type Anvil, startAnvil} from './anvil';
 import {seed, type Seeded, compileSeedContracts} from './seed';
-import {type Gateway, startGateway} from './gateway';
+import {type Gateway, startGateway} from './network';
 
 /** One network of the fixture: public origin, local node, and the gateway in front of the node. */
 export interface LocalNetwork extends Seeded {

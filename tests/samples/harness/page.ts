@@ -20,7 +20,6 @@ export interface Fence {
   /** Path of the example that it shows. */
   readonly file?: string;
   readonly title?: string;
-  readonly notrun?: string;
   /** What the reader sees. */
   readonly code: string;
 }
@@ -46,11 +45,11 @@ export function readPages(): readonly Page[] {
 function parseFence(text: string): Fence {
   const [, language = '', meta = ''] = /^[\s>]*(?:`{3,}|~{3,})(\S*)[ \t]*(.*)/.exec(text) ?? [];
   const reference = parseReference(meta);
-  const attribute = (name: string): string | undefined => new RegExp(`\\b${name}="([^"]*)"`).exec(meta)?.[1];
+  const title = /\btitle="([^"]*)"/.exec(meta)?.[1];
   const code = reference
     ? extractRegion(readFileSync(path.join(repository, reference.file), 'utf8'), reference)
     : text.trimEnd().split('\n').slice(1, -1).join('\n');
-  return {language, code, file: reference?.file, title: attribute('title'), notrun: attribute('notrun')};
+  return {language, code, file: reference?.file, title};
 }
 
 /** The command that `<Install packages={['ethers']} dev />` shows. @throws Error for a package without a pinned version */

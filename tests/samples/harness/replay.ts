@@ -4,25 +4,17 @@ import path from 'node:path';
 import {LOCAL_CHAIN} from './anvil';
 import {withApiKey} from './api-key';
 import {accrue} from './seed';
-import {comparable, type Mask} from './output';
 import {type Choice, type Page, type Step, stepsOf} from './page';
-import {execute, type Run, sampleEnvironment} from './run';
+import {entries, execute, type Run, sampleEnvironment} from './run';
+import {compared, shownOutput} from '../manifest';
 import type {NetworkFixture} from './fixture';
 
 /** Result of a replay. */
 export interface Replay {
-  /** Output files that were compared with what the page shows. */
-  readonly compared: readonly string[];
-  /** One line per problem, naming page and line. */
-  readonly problems: readonly string[];
-}
-
-/** Expectations about an output file on a page. */
-export interface Expected {
-  readonly masks: readonly Mask[];
-  readonly keep: readonly string[];
-  /** The programs that print it if no command on the page does; their own tests compare it. */
-  readonly programs?: readonly string[];
+  /** Files of examples/ that were run, saved, or compared with what was printed. */
+  readonly used: readonly string[];
+  /** What went wrong, with page and line. */
+  readonly problem?: string;
 }
 
 /** Options of a replay. */
@@ -34,9 +26,6 @@ export interface ReplayOptions {
   /** Checks the folder after the last page; throws if something is wrong. */
   readonly inspect?: (folder: string) => void;
 }
-
-/** Returns the expectations about an output file. */
-export type Expectations = (file: string) => Expected;
 
 /** A file for settings. The title of its fence may go on after the name. */
 const SETTINGS = /^\.env(?:\.\w+)?(?!\w)/;
@@ -131,55 +120,55 @@ class Terminal {
 export async function replay(
   fixture: NetworkFixture,
   pages: readonly Page[],
-  expectations: Expectations,
   {choice = {}, owner = false, inspect}: ReplayOptions = {},
 ): Promise<Replay> {
   const terminal = new Terminal(fixture, owner);
-  const compared: string[] = [];
-  const problems: string[] = [];
-  let last: Run | undefined;
-  let shown: string | undefined;
+  const used: string[] = [];
+  /** The last command or program, and what the command printed. */
+  let last: {readonly file: string; readonly stdout?: string} | undefined;
 
-  async function perform(command: string, place: string): Promise<void> {
-    last = await terminal.run(command);
-    if (last.code !== 0) problems.push(`${place}: ${command}\n${last.stderr || last.stdout}`);
+  async function perform(command: string, file: string): Promise<void> {
+    const {code, stdout, stderr} = await terminal.run(command);
+    if (code !== 0) throw new Error(`${command}\n${stderr || stdout}`);
+    last = {file, stdout};
   }
 
-  async function follow(step: Step, place: string): Promise<void> {
+  function compare(file: string, code: string): void {
+    // The test of a program that the page does not run compares its output.
+    if (last?.stdout === undefined && last && shownOutput(last.file) === file) return;
+    if (last?.stdout === undefined) throw new Error(`${file} follows neither a command nor its program`);
+    const {printed, shown} = compared(last.file, last.stdout, code);
+    if (printed !== shown) throw new Error(`the page shows\n${shown}\nbut this was printed\n${printed}`);
+  }
+
+  async function follow(step: Step): Promise<void> {
     if (step.kind === 'wait') return terminal.wait();
-    if (step.kind === 'install') return perform(step.command, place);
-    const {language, code, file, title, notrun} = step.fence;
-    if (notrun !== undefined) return;
-    if (file === LOCAL_CHAIN) return; // already running: the fixture starts its nodes with this line
-    if (language === 'bash') await perform(code, place);
-    else if (file?.endsWith('.out')) {
-      const {masks, keep, programs = []} = expectations(file);
-      if (!last && shown !== undefined && programs.includes(shown)) return;
-      if (!last) return void problems.push(`${place}: ${file} follows neither a command nor its program`);
-      compared.push(file);
-      const [printed, expected] = [last.stdout, code].map((text) => comparable(text, masks, keep));
-      if (printed !== expected)
-        problems.push(`${place}: the page shows\n${expected}\nbut this was printed\n${printed}`);
-    } else {
-      if (title !== undefined) terminal.write(title, code);
-      if (/^[jt]s$/.test(language)) {
-        last = undefined;
-        shown = file;
-      }
-    }
+    if (step.kind === 'install') return perform(step.command, '');
+    const {language, code, title} = step.fence;
+    const file = path.posix.relative('examples', step.fence.file ?? 'examples');
+    if (entries.get(file)?.kind === 'not run') return;
+    used.push(file);
+    if (step.fence.file === LOCAL_CHAIN) return; // already running: the fixture starts its nodes with this line
+    if (language === 'bash') return perform(code, file);
+    if (file.endsWith('.out')) return compare(file, code);
+    if (title !== undefined) terminal.write(title, code);
+    if (/^[jt]s$/.test(language)) last = {file};
   }
 
+  let place = '';
   try {
     for (const page of pages) {
       terminal.wait();
       for (const step of stepsOf(page)) {
         if (Object.entries(choice).some(([group, tab]) => (step.tabs[group] ?? tab) !== tab)) continue;
-        await follow(step, `${page.file}:${step.line}`);
-        if (problems.length > 0) return {compared, problems};
+        place = `${page.file}:${step.line}`;
+        await follow(step);
       }
     }
     inspect?.(terminal.folder);
-    return {compared, problems};
+    return {used};
+  } catch (error) {
+    return {used, problem: `${place}: ${error instanceof Error ? error.message : String(error)}`};
   } finally {
     terminal.close();
   }

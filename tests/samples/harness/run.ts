@@ -1,13 +1,20 @@
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import {transformSync} from 'esbuild';
 import {onPath} from '../../../scripts/on-path';
+import {samplesOptions} from '../../../src/config/samples';
+import {readManifest} from '../../../src/plugins/samples';
+import type {SampleEntry} from '../../../src/plugins/samples/node/manifest';
 import {matchingFiles} from '../../files';
 import {foundryProgram} from './anvil';
 import {API_KEY, withApiKey} from './api-key';
 import {examples, repository, scratchFolder} from './paths';
 import type {NetworkFixture} from './fixture';
+
+/** How each example is executed. */
+export const entries = readManifest(repository, samplesOptions);
 
 /** Result of running a program. */
 export interface Run {
@@ -19,6 +26,9 @@ export interface Run {
 /** How long a program may run, in milliseconds: on a busy machine, compilers take half a minute. */
 const TIME_LIMIT = 120_000;
 
+/** An origin where nothing listens. */
+export const DEAD = 'http://127.0.0.1:9';
+
 /** URL of a reader's own local chain; the tests route it to the local node of Testnet. */
 export const LOCAL_NODE = 'http://127.0.0.1:8545';
 
@@ -28,8 +38,17 @@ function which(name: string): string {
   return found;
 }
 
-/** The environment of a sample: the secrets that pages ask for, and public origins routed to the local gateways. */
-export function sampleEnvironment(fixture: NetworkFixture): NodeJS.ProcessEnv {
+/**
+ * The environment of a sample: the secrets that its page asks for, and public origins routed to the local networks.
+ * @param needs the secrets that it needs; both by default
+ */
+export function sampleEnvironment(
+  fixture: NetworkFixture,
+  {needsKey, needsAccount}: Pick<SampleEntry, 'needsKey' | 'needsAccount'> = {
+    needsKey: true,
+    needsAccount: true,
+  },
+): NodeJS.ProcessEnv {
   const {gtn, testnet, privateKey} = fixture;
   const redirect = path.join(import.meta.dirname, 'redirect.mjs');
   return {
@@ -42,8 +61,8 @@ export function sampleEnvironment(fixture: NetworkFixture): NodeJS.ProcessEnv {
     PYTHONPATH: path.join(import.meta.dirname, 'python'),
     PYTHONDONTWRITEBYTECODE: '1',
     NO_COLOR: '1',
-    STABILITY_API_KEY: API_KEY,
-    PRIVATE_KEY: privateKey,
+    ...(needsKey && {STABILITY_API_KEY: API_KEY}),
+    ...(needsAccount && {PRIVATE_KEY: privateKey}),
     SAMPLES_ORIGINS: JSON.stringify({
       [gtn.origin]: gtn.gateway.url,
       [testnet.origin]: testnet.gateway.url,
@@ -65,44 +84,74 @@ export function sampleEnvironment(fixture: NetworkFixture): NodeJS.ProcessEnv {
   };
 }
 
-/**
- * Runs a program until it ends. A program that takes longer than the limit is stopped: its exit code is null, and its errors
- * say so.
- */
-export async function execute(
+/** A program that runs. */
+export interface Program {
+  /** Resolves when it has ended. */
+  readonly ended: Promise<Run>;
+  /** Waits until the output matches. @returns the match @throws Error when the program ends first */
+  printed(pattern: RegExp): Promise<RegExpExecArray>;
+  /** Kills the program, like a crash. */
+  stop(): Promise<void>;
+}
+
+/** Starts a program. One that takes longer than the limit is stopped: its exit code is null, and its errors say so. */
+function startProgram(
   command: string,
   args: readonly string[],
-  options: {readonly cwd: string; readonly env: NodeJS.ProcessEnv; readonly limit?: number},
-): Promise<Run> {
-  const {limit = TIME_LIMIT, ...rest} = options;
-  return new Promise((resolve, reject) => {
-    // A group of its own, so that the programs that a shell started end with it.
-    const child = spawn(command, args, {...rest, stdio: ['ignore', 'pipe', 'pipe'], detached: true});
-    let stdout = '';
-    let stderr = '';
-    const kill = (): void => {
-      if (child.pid === undefined) return;
-      try {
-        process.kill(-child.pid, 'SIGKILL');
-      } catch {
-        // The group has ended.
-      }
-    };
-    const timer = setTimeout(() => {
-      stderr += `\nStopped after ${limit / 1000} s: ${[command, ...args].join(' ')}`;
-      kill();
-    }, limit);
-    process.once('exit', kill);
-    child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString('utf8')));
-    child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString('utf8')));
-    child.once('error', reject);
-    // Also follows an error.
-    child.once('close', (code) => {
-      clearTimeout(timer);
-      process.off('exit', kill);
-      resolve({code, stdout, stderr});
-    });
+  {limit, ...options}: {readonly cwd: string; readonly env: NodeJS.ProcessEnv; readonly limit?: number},
+): Program {
+  // A group of its own, so that the programs that a shell started end with it.
+  const child = spawn(command, args, {...options, stdio: ['ignore', 'pipe', 'pipe'], detached: true});
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString('utf8')));
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString('utf8')));
+  const kill = (): void => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // The group has ended.
+    }
+  };
+  const stopLate = (): void => {
+    stderr += `\nStopped after ${Number(limit) / 1000} s: ${[command, ...args].join(' ')}`;
+    kill();
+  };
+  const timer = limit === undefined ? undefined : setTimeout(stopLate, limit);
+  process.once('exit', kill);
+  const ended = once(child, 'close').then(([code]): Run => {
+    clearTimeout(timer);
+    process.off('exit', kill);
+    return {code: code as number | null, stdout, stderr};
   });
+  return {
+    ended,
+    async printed(pattern) {
+      const ends = ended.then(() => true);
+      for (
+        let isOver = false;
+        ;
+        isOver = await Promise.race([once(child.stdout, 'data').then(() => false), ends])
+      ) {
+        const match = pattern.exec(stdout);
+        if (match) return match;
+        if (isOver) throw new Error(`${args.join(' ')} ended: ${stderr || stdout}`);
+      }
+    },
+    async stop() {
+      kill();
+      await ended;
+    },
+  };
+}
+
+/** Runs a program until it ends, or for two minutes. */
+export function execute(
+  command: string,
+  args: readonly string[],
+  options: Parameters<typeof startProgram>[2],
+): Promise<Run> {
+  return startProgram(command, args, {limit: TIME_LIMIT, ...options}).ended;
 }
 
 /** The output of a run. @throws Error with its errors when it failed */
@@ -114,27 +163,25 @@ export function outputOf({code, stdout, stderr}: Run): string {
 /** Changes the text of an example before it runs, for mutation tests. */
 export type Mutation = (text: string, file: string) => string;
 
-/** Transpiled text by source text, because most files are the same in every sandbox. */
-const transpileCache = new Map<string, string>();
-
-function transpiled(text: string): string {
-  const compilerOptions = {
-    module: ts.ModuleKind.ESNext,
-    target: ts.ScriptTarget.ES2022,
-    verbatimModuleSyntax: true,
-  };
-  const javascript = transpileCache.get(text) ?? ts.transpileModule(text, {compilerOptions}).outputText;
-  transpileCache.set(text, javascript);
-  return javascript;
-}
-
 /** A copy of all examples with TypeScript transpiled to JavaScript, so that plain Node can run them. */
 export interface Sandbox {
   readonly folder: string;
-  /** Runs one example in its own folder. @returns what it printed @throws Error with its errors when it fails */
-  run(fixture: NetworkFixture, file: string, args?: readonly string[]): Promise<string>;
-  /** Removes the folder. */
-  close(): void;
+  /**
+   * Runs one example in its own folder, with the secrets that the manifest says.
+   * @param env more environment variables
+   * @returns what it printed
+   * @throws Error with its errors when it fails
+   */
+  run(
+    fixture: NetworkFixture,
+    file: string,
+    args?: readonly string[],
+    env?: NodeJS.ProcessEnv,
+  ): Promise<string>;
+  /** Starts one example in its own folder, and leaves it running until the sandbox is closed. */
+  start(fixture: NetworkFixture, file: string, args?: readonly string[], env?: NodeJS.ProcessEnv): Program;
+  /** Stops what runs, and removes the folder. */
+  close(): Promise<void>;
 }
 
 /**
@@ -150,7 +197,7 @@ export function openSandbox(mutate: Mutation = (text) => text): Sandbox {
     const text = file.endsWith('.sh') ? withApiKey(printed) : printed;
     writeFileSync(target, text);
     if (!file.endsWith('.ts')) continue;
-    writeFileSync(target.replace(/ts$/, 'js'), transpiled(text));
+    writeFileSync(target.replace(/ts$/, 'js'), transformSync(text, {loader: 'ts', target: 'es2022'}).code);
   }
   for (const kind of ['ethers', 'viem', 'zkt'])
     for (const place of [kind, `${kind}/contracts`])
@@ -159,17 +206,37 @@ export function openSandbox(mutate: Mutation = (text) => text): Sandbox {
   for (const kind of ['ethers', 'viem'])
     symlinkSync(path.join(repository, 'node_modules'), path.join(folder, kind, 'node_modules'));
 
+  const running: Program[] = [];
+  function start(
+    limit: number | undefined,
+    fixture: NetworkFixture,
+    file: string,
+    args: readonly string[] = [],
+    env: NodeJS.ProcessEnv = {},
+  ): Program {
+    const absolute = path.join(folder, file);
+    fixture.gtn.gateway.nextMinute();
+    fixture.testnet.gateway.nextMinute();
+    const name = path.basename(absolute).replace(/\.ts$/, '.js');
+    const [command, ...first] = file.endsWith('.sh') ? ['bash', '-euo', 'pipefail'] : [process.execPath];
+    const environment = {...sampleEnvironment(fixture, entries.get(file) ?? {}), ...env};
+    return startProgram(command, [...first, name, ...args], {
+      cwd: path.dirname(absolute),
+      env: environment,
+      limit,
+    });
+  }
   return {
     folder,
-    close: () => rmSync(folder, {recursive: true, force: true}),
-    async run(fixture, file, args = []) {
-      const absolute = path.join(folder, file);
-      const options = {cwd: path.dirname(absolute), env: sampleEnvironment(fixture)};
-      fixture.gtn.gateway.nextMinute();
-      fixture.testnet.gateway.nextMinute();
-      const name = path.basename(absolute).replace(/\.ts$/, '.js');
-      const [command, ...first] = file.endsWith('.sh') ? ['bash', '-euo', 'pipefail'] : [process.execPath];
-      return outputOf(await execute(command, [...first, name, ...args], options));
+    async close() {
+      await Promise.all(running.map((program) => program.stop()));
+      rmSync(folder, {recursive: true, force: true});
+    },
+    run: async (...sample) => outputOf(await start(TIME_LIMIT, ...sample).ended),
+    start(...sample) {
+      const program = start(undefined, ...sample);
+      running.push(program);
+      return program;
     },
   };
 }

@@ -4,9 +4,8 @@ import {AbiCoder, getAddress, Interface} from 'ethers';
 import {atm} from '../../../src/data/atm';
 import {contracts} from '../../../src/data/contracts';
 import {precompiles} from '../../../src/data/precompiles';
-import type {Anvil} from './anvil';
+import {type Anvil, sendAs, waitForReceipt} from './anvil';
 import {type Artifact, compileSolidity} from './compiler';
-import {sendAs, waitForReceipt} from './node';
 import {examples} from './paths';
 
 /** Account that owns the precompiles. */

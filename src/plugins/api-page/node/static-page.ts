@@ -16,7 +16,7 @@ function sample(viewer: Element): string {
   const json = JSON.stringify(JSON.parse(DomUtils.textContent(viewer)), null, 2);
   return (
     '<figure class="api-sample"><button type="button" class="needs-scripts" data-copy="" aria-label="Copy sample">' +
-    `<span>Copy</span></button><pre translate="no"><code>${highlight(json, 'json', [])}</code></pre></figure>`
+    `<span>Copy</span></button><pre translate="no"><code>${highlight(json, 'json')}</code></pre></figure>`
   );
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import {BROWSER_TARGETS} from '../../bundler';
 import type {SamplesOptions} from '../index';
-import {filesRead} from './programs';
+import {offered, type SampleEntries} from './manifest';
 
 /** File names of bundles, relative to the folder that they were written to. */
 export interface Bundles {
@@ -19,18 +19,19 @@ export interface Bundles {
  * own modules) goes to separate chunks. File names contain a hash of the content. A module of `shims` has the texts of the files that
  * samples read in the constant `SAMPLE_FILES`, by name.
  * @param siteDir root of the site
- * @param ids ids of the samples, from `findPrograms`
  * @param outDir output folder
- * @throws the bundler's error
+ * @throws Error when a sample cannot be bundled, for example because it imports a Node module that has no replacement
  */
 export async function bundle(
   siteDir: string,
   {folder, files, worker, shims}: Pick<SamplesOptions, 'folder' | 'files' | 'worker' | 'shims'>,
-  ids: readonly string[],
+  entries: SampleEntries,
   outDir: string,
 ): Promise<Bundles> {
   const read = (file: string): string => readFileSync(path.join(siteDir, folder, file), 'utf8');
-  const names = ids.flatMap((id) => filesRead(read(`${id}.ts`)));
+  const runnable = offered(entries, ['run']);
+  const ids = runnable.map(([id]) => id);
+  const names = runnable.flatMap(([, {reads = []}]) => reads);
   const texts = Object.fromEntries(names.map((name) => [name, read(path.join(files, name))]));
   const {metafile} = await build({
     entryPoints: [
@@ -50,7 +51,11 @@ export async function bundle(
     legalComments: 'none',
     define: {'process.env.NODE_ENV': '"production"', SAMPLE_FILES: JSON.stringify(texts)},
     alias: Object.fromEntries(Object.entries(shims).map(([name, file]) => [name, path.join(siteDir, file)])),
+    logLevel: 'silent',
     metafile: true,
+  }).catch((error: unknown) => {
+    const remedy = `Change the sample, or say "offers: 'project'" in the manifest of ${folder}/.`;
+    throw new Error(`A sample does not run in browsers. ${remedy}\n${String(error)}`, {cause: error});
   });
   const outputs = Object.fromEntries(
     Object.entries(metafile.outputs).map(([file, {entryPoint = ''}]) => [entryPoint, path.basename(file)]),

@@ -6,6 +6,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {afterAll, describe, expect, test} from 'vitest';
 import {codeBlocks} from './code-blocks';
 import {highlight} from './highlight';
+import type {SampleEntry} from './manifest';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'code-'));
 const write = (file: string, text: string): void => {
@@ -19,8 +20,22 @@ write(
 write('examples/b.ts', '// #region empty\n\n// #endregion empty\n// #region open\nb();\n');
 write('examples/c.ts', '// #region c\nc();\n// #endregion c\n// #region c\n// #endregion c\n');
 write('examples/nothing.ts', '\n');
-for (const file of ['A.sol', 'A.t.sol', 'run.sh', 'run.out', 'data.json']) write(`examples/${file}`, 'a');
+write('examples/new.ts', 'a');
+for (const file of ['A.sol', 'A.t.sol', 'run.sh', 'run.out', 'data.json', 'no.py'])
+  write(`examples/${file}`, 'a');
 afterAll(() => rmSync(siteDir, {recursive: true}));
+
+const PROGRAM: SampleEntry = {kind: 'program'};
+const DATA: SampleEntry = {kind: 'data'};
+const entries = new Map<string, SampleEntry>([
+  ['a.ts', {...PROGRAM, offers: 'run'}],
+  ...['b.ts', 'c.ts', 'nothing.ts', 'run.sh'].map((file) => [file, PROGRAM] as const),
+  ['A.sol', {kind: 'contract'}],
+  ['A.t.sol', {kind: 'replayed'}],
+  ['run.out', DATA],
+  ['data.json', DATA],
+  ['no.py', {kind: 'not run', reason: 'no such library'}],
+]);
 
 /** Attributes of the blocks that fences become, given as `language meta` and code, in a page whose first fence is in line 3. */
 function blocks(...fences: readonly (readonly [info: string, code?: string])[]) {
@@ -30,8 +45,7 @@ function blocks(...fences: readonly (readonly [info: string, code?: string])[]) 
     return {type: 'code', lang, meta: meta.join(' '), value, position: {start: point, end: point}};
   });
   const tree: Root = {type: 'root', children};
-  const propsOf = (file: string): Record<string, string> => (file === 'examples/a.ts' ? {run: 'a'} : {});
-  const options = {siteDir, folder: 'examples', testedAt: '/tests', propsOf};
+  const options = {siteDir, folder: 'examples', testedAt: '/tests', placeholders: {key: 'YOUR_KEY'}, entries};
   codeBlocks(options)(tree, {path: path.join(siteDir, 'docs/page.mdx')});
   return (tree.children as unknown as MdxJsxFlowElement[]).map(({attributes}) =>
     Object.fromEntries(attributes.map((one) => ['name' in one ? one.name : '', one.value])),
@@ -62,27 +76,21 @@ describe('a fence shows', () => {
     ['json', '{"a": [1, true, null]}'],
     ['text', 'Status 1 <b> & more <script>alert(1)</script>'],
   ])('%s: its text to the letter, escaped', (language, code) => {
-    const html = highlight(code, language, []);
+    const html = highlight(code, language);
     expect(textOf(html)).toBe(`${code}\n`);
     expect(html).not.toMatch(/<(?!\/?span)/);
   });
 
   test('colors, in Solidity too', () => {
-    const html = highlight('function f() public pure returns (uint) { return 1; } // c', 'solidity', []);
+    const html = highlight('function f() public pure returns (uint) { return 1; } // c', 'solidity');
     for (const color of ['keyword', 'number', 'comment', 'function'])
       expect(html).toContain(`class="t-${color}"`);
   });
 
-  test.each([
-    ['text {2}', 'a\nb\nc', 'b'],
-    ['text', 'a\n// highlight-next-line\nb\nc', 'b'],
-    ['text', '# highlight-start\na\nb\n# highlight-end\nc', 'a,b'],
-    ['JSX', '{/* highlight-next-line */}\na\nb', 'a'],
-  ])('%s %j: with %s marked', (info, code, lines) => {
-    const [{html: rendered} = {}] = blocks([info, code]);
-    const html = typeof rendered === 'string' ? rendered : '';
-    expect(Array.from(html.matchAll(/line-marked">(\w)/g), ([, line]) => line).join()).toBe(lines);
-    expect(textOf(html)).not.toContain('highlight');
+  test('placeholders for a reader’s own values marked', () => {
+    expect(blocks(['ts', "const url = 'u/YOUR_KEY'; const MY_YOUR_KEY = 1;"])[0]?.html).toContain(
+      '<span data-fill="key">YOUR_KEY</span>',
+    );
   });
 });
 
@@ -91,7 +99,7 @@ test.each([
   ['solidity file=examples/A.sol', {title: 'examples/A.sol', testedAt: '/tests', contract: 'true'}],
   ['solidity file=examples/A.t.sol', {title: 'examples/A.t.sol', testedAt: '/tests'}],
   ['bash file=examples/run.sh', {testedAt: '/tests'}],
-  ['bash file=examples/run.sh notrun="reason"', {}],
+  ['python file=examples/no.py', {title: 'examples/no.py'}],
   ['json file=examples/data.json title="body"', {title: 'body'}],
   ['text file=examples/run.out', {output: 'true'}],
   ['ts', {}],
@@ -122,7 +130,7 @@ test.each([
   ['ts file=examples/a.ts', 'x', 'the fence with file=examples/a.ts must be empty'],
   ['klingon', 'x', 'the code language "klingon" is unknown. Use the name of a Prism language'],
   ['', 'x', 'the fence names no language'],
-  ['ts {2}', 'x', 'line 2 is marked, but the code has lines 1 to 1'],
+  ['ts file=examples/new.ts', '', 'examples/new.ts is not in the manifest of examples/. Add a row'],
 ])('%s %j stops the build with page, line and remedy: %s', (info, code, message) => {
   expect(() => blocks([info, code])).toThrow(`docs/page.mdx:3: ${message}`);
 });

@@ -7,9 +7,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import parseRange from 'parse-numeric-range';
 import {visit} from 'unist-util-visit';
 import {highlight} from './highlight';
+import type {SampleEntries} from './manifest';
+import {markHtml, type Placeholders} from './mark-placeholders';
 import {type CodeReference, extractRegion, parseReference} from './region';
 
 /** Options of the transformer. */
@@ -17,10 +18,12 @@ export interface CodeBlocksOptions {
   readonly siteDir: string;
   /** Folder that contains all files of `file=`, relative to the site, for example `examples`. */
   readonly folder: string;
+  /** How each file of the folder is executed, by its name in the folder. */
+  readonly entries: SampleEntries;
   /** Address of the section that explains how samples are tested; each program links to it. */
   readonly testedAt: string;
-  /** Returns further props for the block of a file, by name. */
-  readonly propsOf: (file: string) => Readonly<Record<string, string>>;
+  /** Texts in code that stand for a reader's own values, by kind. */
+  readonly placeholders: Placeholders;
 }
 
 function attributes(values: Readonly<Record<string, string | undefined>>): MdxJsxFlowElement['attributes'] {
@@ -30,7 +33,11 @@ function attributes(values: Readonly<Record<string, string | undefined>>): MdxJs
 }
 
 /** The code of a fence: of the file that it names, or what is written in it. */
-function codeOf(node: Code, reference: CodeReference | undefined, siteDir: string, folder: string): string {
+function codeOf(
+  node: Code,
+  reference: CodeReference | undefined,
+  {siteDir, folder}: CodeBlocksOptions,
+): string {
   if (!reference) return node.value;
   const {file} = reference;
   if (node.value.trim() !== '') throw new Error(`the fence with file=${file} must be empty.`);
@@ -41,63 +48,52 @@ function codeOf(node: Code, reference: CodeReference | undefined, siteDir: strin
   return extractRegion(readFileSync(absolute, 'utf8'), reference);
 }
 
-const MAGIC = /^\s*(?:\/\/|#|\{?\/\*|<!--|--|%)\s*highlight-(next-line|start|end)\b[\s*/}>-]*$/;
-
-/** Removes the comments that mark lines, such as `// highlight-next-line`. @returns the code and the numbers of the lines */
-function readMarks(code: string): {readonly code: string; readonly marked: readonly number[]} {
-  const lines: string[] = [];
-  const marked: number[] = [];
-  let mark: string | undefined;
-  for (const line of code.split('\n')) {
-    const magic = MAGIC.exec(line)?.[1];
-    if (magic === undefined) {
-      lines.push(line);
-      if (mark === 'start' || mark === 'next-line') marked.push(lines.length);
-    }
-    if (magic !== undefined || mark === 'next-line') mark = magic;
-  }
-  return {code: lines.join('\n'), marked};
+/** What the manifest makes of the block of a file: the link to how it is tested, and what it offers besides copying. */
+function entryAttributes(
+  {file, region}: CodeReference,
+  isLast: boolean,
+  {folder, entries, testedAt}: CodeBlocksOptions,
+): Readonly<Record<string, string | undefined>> {
+  const name = path.posix.relative(folder, file);
+  const entry = entries.get(name);
+  if (!entry)
+    throw new Error(`${file} is not in the manifest of ${folder}/. Add a row that says how it is executed.`);
+  const {kind, offers} = entry;
+  return {
+    testedAt: kind === 'data' || kind === 'not run' ? undefined : testedAt,
+    contract: kind === 'contract' && region === undefined ? 'true' : undefined,
+    ...(offers && isLast && {[offers]: name.replace(/\.\w+$/, '')}),
+  };
 }
 
-function elementOf(
-  node: Code,
-  isLast: boolean,
-  {siteDir, folder, testedAt, propsOf}: CodeBlocksOptions,
-): MdxJsxFlowElement {
-  const {meta} = node;
+function elementOf(node: Code, isLast: boolean, options: CodeBlocksOptions): MdxJsxFlowElement {
   const lang = node.lang?.toLowerCase();
   if (!lang) throw new Error('the fence names no language. Write it after the backticks, for example ```ts.');
-  const reference = parseReference(meta);
-  const {code, marked} = readMarks(codeOf(node, reference, siteDir, folder));
-  const [, title] = /(?:^|\s)title="([^"]*)"/.exec(meta ?? '') ?? [];
-  const [, ranges = ''] = /(?:^|\s)\{([\d,\s-]+)\}/.exec(meta ?? '') ?? [];
-  const {file = '', region} = reference ?? {};
-  const isCommand = file.endsWith('.sh');
-  // Readers save neither commands nor outputs, so these have no file name. Data, settings and outputs are not programs.
-  const isSaved = file !== '' && !isCommand && !file.endsWith('.out');
-  // Remix has no forge-std, which the tests of Foundry import.
-  const isContract = /(?<!\.t)\.sol$/.test(file) && region === undefined;
-  const isTested = /\.(?:[cm]?[jt]sx?|py|sol|sh)$/.test(file) && !/(?:^|\s)notrun=/.test(meta ?? '');
+  const reference = parseReference(node.meta);
+  const code = codeOf(node, reference, options);
+  const [, title] = /(?:^|\s)title="([^"]*)"/.exec(node.meta ?? '') ?? [];
+  const {file = ''} = reference ?? {};
+  const isOutput = file.endsWith('.out');
+  // Readers save neither commands nor outputs, so these have no file name.
+  const isSaved = file !== '' && !file.endsWith('.sh') && !isOutput;
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
     attributes: attributes({
-      html: highlight(code, lang, [...parseRange(ranges), ...marked]),
+      html: markHtml(highlight(code, lang), options.placeholders),
       language: lang,
       title: title ?? (isSaved ? file : undefined),
-      output: file.endsWith('.out') ? 'true' : undefined,
-      testedAt: isTested ? testedAt : undefined,
-      contract: isContract ? 'true' : undefined,
-      ...(reference && isLast && propsOf(file)),
+      output: isOutput ? 'true' : undefined,
+      ...(reference && entryAttributes(reference, isLast, options)),
     }),
     children: [],
   };
 }
 
 /**
- * Remark transformer that replaces fences with highlighted blocks. A file that is shown in pieces gets its further props on the
- * last one.
- * @throws Error with page and line when a fence names no language, one without a grammar, a file or region that is not there
+ * Remark transformer that replaces fences with highlighted blocks. A file that is shown in pieces has what it offers on the last one.
+ * @throws Error with page and line when a fence names no language, one without a grammar, a file or region that is not there, or a
+ *   file that the manifest does not have
  */
 export function codeBlocks(options: CodeBlocksOptions) {
   return (tree: Root, page: {readonly path?: string}): void => {

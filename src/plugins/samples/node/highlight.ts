@@ -62,21 +62,16 @@ function linesOf(code: string, language: string): readonly (readonly Piece[])[] 
  * Renders code as HTML: one `span.line` per line, `span.t-<color>` for colored pieces. All text is escaped.
  * @param code source text with LF line endings
  * @param language a Prism language or its alias; `text` has no colors
- * @param marked 1-based numbers of the lines to mark with `line-marked`
- * @throws Error when the language is unknown or a marked line does not exist
+ * @throws Error when the language is unknown
  */
-export function highlight(code: string, language: string, marked: readonly number[]): string {
-  const lines = linesOf(code, language);
-  const missing = marked.find((line) => line < 1 || line > lines.length);
-  if (missing !== undefined)
-    throw new Error(`line ${missing} is marked, but the code has lines 1 to ${lines.length}.`);
-  return lines
-    .map((pieces, index) => {
+export function highlight(code: string, language: string): string {
+  return linesOf(code, language)
+    .map((pieces) => {
       const html = pieces.map(({color, text}) => {
         const escaped = text.replace(/[&<>]/g, (character) => ESCAPES[character]);
         return color ? `<span class="t-${color}">${escaped}</span>` : escaped;
       });
-      return `<span class="line${marked.includes(index + 1) ? ' line-marked' : ''}">${html.join('')}\n</span>`;
+      return `<span class="line">${html.join('')}\n</span>`;
     })
     .join('');
 }

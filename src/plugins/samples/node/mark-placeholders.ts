@@ -1,14 +1,11 @@
-/*
- * Marks the placeholders for a reader's own values in code, so that a page can show the values instead. Runs after
- * highlight-code.
- */
+/* Marks the placeholders for a reader's own values in code, so that a page can show the values instead. */
 import type {Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {FILL_ATTRIBUTE, splitPlaceholders} from '../client/placeholders';
 
 /** Placeholder text by kind. Capital letters and underscores only. */
-type Placeholders = Readonly<Record<string, string>>;
+export type Placeholders = Readonly<Record<string, string>>;
 
 function inlineElement(
   name: string,
@@ -34,15 +31,11 @@ export function markHtml(html: string, placeholders: Placeholders): string {
 }
 
 /**
- * Remark transformer that marks placeholders in code blocks and in inline code. Inline code that is nothing but a
- * placeholder is left as it is, because the text is about the placeholder itself.
+ * Remark transformer that marks placeholders in inline code. Inline code that is nothing but a placeholder is left as it is,
+ * because the text is about the placeholder itself.
  */
 export function markPlaceholders(placeholders: Placeholders) {
-  return (tree: Root): void => {
-    visit(tree, 'mdxJsxFlowElement', ({name, attributes}: MdxJsxFlowElement) => {
-      const html = name === 'CodeBlock' && attributes.find((one) => 'name' in one && one.name === 'html');
-      if (html && typeof html.value === 'string') html.value = markHtml(html.value, placeholders);
-    });
+  return (tree: Root): void =>
     visit(tree, 'inlineCode', ({value}, index, parent) => {
       const parts = splitPlaceholders(value, placeholders);
       if (parts.length < 2 || !parent || index === undefined) return;
@@ -52,5 +45,4 @@ export function markPlaceholders(placeholders: Placeholders) {
       });
       parent.children[index] = inlineElement('code', 'translate', 'no', children);
     });
-  };
 }

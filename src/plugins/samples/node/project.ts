@@ -4,9 +4,10 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {build} from 'esbuild';
 import {strToU8, zipSync} from 'fflate';
 import type {SamplesOptions} from '../index';
-import type {ProjectProgram} from './programs';
+import type {SampleEntry} from './manifest';
 
 /** Packages that run and type-check every sample. */
 const TOOLS = ['@types/node', 'tsx', 'typescript'];
@@ -16,10 +17,10 @@ const TOOLS = ['@types/node', 'tsx', 'typescript'];
  */
 const DATE = '1980-01-01T00:00';
 
-type ProjectOptions = Pick<SamplesOptions, 'folder' | 'files' | 'compiler' | 'variables' | 'project'>;
-type Versions = Readonly<Record<string, string>>;
+type ProjectOptions = Pick<SamplesOptions, 'folder' | 'files' | 'compiler' | 'project'>;
+type Texts = Readonly<Record<string, string>>;
 
-function pinned(names: readonly string[], versions: Versions): Versions {
+function pinned(names: readonly string[], versions: Texts): Texts {
   return Object.fromEntries(
     names.map((name) => {
       const version = versions[name];
@@ -29,13 +30,40 @@ function pinned(names: readonly string[], versions: Versions): Versions {
   );
 }
 
-function readme(name: string, program: ProjectProgram, {notes}: ProjectOptions['project']): string {
+/**
+ * Finds what a program imports.
+ * @param root folder of the samples
+ * @returns the program and its own modules, relative to the folder, and the names of packages
+ */
+export async function importsOf(
+  root: string,
+  file: string,
+): Promise<{readonly sources: readonly string[]; readonly packages: readonly string[]}> {
+  const {metafile} = await build({
+    entryPoints: [file],
+    absWorkingDir: root,
+    outdir: root,
+    bundle: true,
+    packages: 'external',
+    format: 'esm',
+    metafile: true,
+    write: false,
+  });
+  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
+  // The package of a module: `viem` for `viem/accounts`.
+  const packages = imports
+    .filter((one) => one.external && !one.path.startsWith('node:'))
+    .map((one) => one.path.split('/', one.path.startsWith('@') ? 2 : 1).join('/'));
+  return {sources: Object.keys(metafile.inputs), packages};
+}
+
+function readme(name: string, entry: SampleEntry, {notes}: ProjectOptions['project']): string {
   const settings = [
-    program.needsKey && 'Copy `.env.example` to `.env` and fill in your values. Never commit `.env`.',
-    program.needsAccount && notes.account,
-    program.byEnvironment && notes.network,
-  ].filter((sentence) => sentence !== false);
-  const start = program.takesArguments
+    entry.needsKey && 'Copy `.env.example` to `.env` and fill in your values. Never commit `.env`.',
+    entry.needsAccount && notes.account,
+    entry.networkBy === 'environment' && notes.network,
+  ].filter(Boolean);
+  const start = entry.args
     ? 'Run it. Put the arguments that the page shows after the file name behind two hyphens: `npm start -- ARGUMENTS`. Without arguments:'
     : 'Run it:';
   const code = '```bash\nnpm install\nnpm start\n```\n';
@@ -45,61 +73,55 @@ function readme(name: string, program: ProjectProgram, {notes}: ProjectOptions['
 /**
  * The files of a project.
  * @param siteDir root of the site
+ * @param id name of the sample's file without extension
  * @returns text by path
  * @throws Error when the package.json of the samples does not pin a package that the sample imports
  */
-export function projectFiles(siteDir: string, options: ProjectOptions, program: ProjectProgram): Versions {
-  const {folder, files, compiler, variables, project} = options;
-  const read = (...parts: readonly string[]): string =>
-    readFileSync(path.join(siteDir, folder, ...parts), 'utf8');
+export async function projectFiles(
+  siteDir: string,
+  {folder, files, compiler, project}: ProjectOptions,
+  id: string,
+  entry: SampleEntry,
+): Promise<Texts> {
+  const {needsKey, needsAccount, compiles, reads = []} = entry;
+  const root = path.join(siteDir, folder);
+  const read = (...parts: readonly string[]): string => readFileSync(path.join(root, ...parts), 'utf8');
   const {engines, dependencies, devDependencies} = JSON.parse(read('package.json')) as {
     readonly engines: object;
-    readonly dependencies: Versions;
-    readonly devDependencies: Versions;
+    readonly dependencies: Texts;
+    readonly devDependencies: Texts;
   };
-  const {id, sources, reads, external, needsKey, needsAccount} = program;
+  const {sources, packages} = await importsOf(root, `${id}.ts`);
   const name = path.basename(id);
-  const compiles = reads.some((file) => compiler.outputs.includes(file));
-  // The package of a module: `viem` for `viem/accounts`.
-  const packages = external
-    .filter((module) => !module.startsWith('node:'))
-    .map((module) => module.split('/', module.startsWith('@') ? 2 : 1).join('/'));
+  const compile = compiles ? `${read(files, compiler.script).trim()} && ` : '';
   const packageJson = {
     name: `${project.prefix}-${name.toLowerCase()}`,
     private: true,
     type: 'module',
     engines,
-    scripts: {
-      start: `${compiles ? `${read(compiler.script).trim()} && ` : ''}tsx ${needsKey ? '--env-file=.env ' : ''}${name}.ts`,
-    },
+    scripts: {start: `${compile}tsx ${needsKey ? '--env-file=.env ' : ''}${name}.ts`},
     dependencies: pinned(packages, dependencies),
     devDependencies: pinned(compiles ? [...TOOLS, compiler.package] : TOOLS, devDependencies),
   };
-  const secrets = [variables.key, ...(needsAccount ? [variables.account] : [])];
+  const {key, account} = project.settings;
   return {
     'package.json': `${JSON.stringify(packageJson, null, 2)}\n`,
     'tsconfig.json': read('tsconfig.json'),
-    'README.md': readme(name, program, project),
+    'README.md': readme(name, entry, project),
     '.gitignore': 'node_modules/\n.env\n',
-    ...(needsKey && {
-      '.env.example': secrets.map((secret) => `${secret}=${project.secrets[secret]}\n`).join(''),
-    }),
+    ...(needsKey && {'.env.example': `${key}\n${needsAccount ? `${account}\n` : ''}`}),
     ...Object.fromEntries(sources.map((file) => [path.basename(file), read(file)])),
-    ...Object.fromEntries(
-      reads.filter((file) => !compiler.outputs.includes(file)).map((file) => [file, read(files, file)]),
-    ),
+    ...Object.fromEntries(reads.map((file) => [file, read(files, file)])),
     ...(compiles && {[`contracts/${compiler.contract}`]: read(files, compiler.contract)}),
   };
 }
 
 /** Packs a sample as a ZIP archive with one folder, named after the sample. */
-export function projectArchive(
-  siteDir: string,
-  options: ProjectOptions,
-  program: ProjectProgram,
-): Uint8Array {
-  const folder = path.basename(program.id);
-  const files = Object.entries(projectFiles(siteDir, options, program)).map(
+export async function projectArchive(
+  ...sample: Parameters<typeof projectFiles>
+): Promise<Uint8Array<ArrayBuffer>> {
+  const folder = path.basename(sample[2]);
+  const files = Object.entries(await projectFiles(...sample)).map(
     ([name, text]) => [`${folder}/${name}`, strToU8(text)] as const,
   );
   return zipSync(Object.fromEntries(files), {level: 9, mtime: DATE});

@@ -51,22 +51,7 @@ contract ValidatorFeeTokenSelector is Precompile {
 }
 
 contract ConversionRateController {
-    /// For the senders 1 to 4, a rate controller that is broken.
-    function getConversionRate(address sender, address, address) external pure returns (uint256, uint256) {
-        require(sender != address(1), "broken");
-        assembly {
-            switch sender
-            case 2 {
-                invalid()
-            }
-            case 3 {
-                return(0, 31)
-            }
-            case 4 {
-                mstore(0, 7)
-                return(0, 32)
-            }
-        }
+    function getConversionRate(address, address, address) external pure returns (uint256, uint256) {
         return (5, 1);
     }
 }

@@ -1,7 +1,42 @@
-import type {Page} from '@playwright/test';
+import {type Browser, chromium, type Page} from '@playwright/test';
 import {build} from 'esbuild';
 import {type TransactionLike, Wallet} from 'ethers';
+import {headlessPath} from '../../../scripts/browser';
+import {NETWORK_IDS} from '../../../src/data/networks';
 import {call, NodeError} from './anvil';
+import type {NetworkFixture} from './fixture';
+
+/** Starts Chromium. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({executablePath: headlessPath(), args: ['--no-sandbox']});
+
+/** The URL of a local network that replaces a public one in tests. @throws Error for any other host */
+export function localUrl(fixture: NetworkFixture, url: string): string {
+  const {origin} = new URL(url);
+  const id = NETWORK_IDS.find((one) => fixture[one].origin === origin);
+  if (!id) throw new Error(`Refused host: ${origin}`);
+  return url.replace(origin, fixture[id].gateway.url);
+}
+
+/** Routes the requests of a page to the local networks. Routes that are added later come first. */
+export async function routeNetworks(page: Page, fixture: NetworkFixture): Promise<void> {
+  await page.context().route('**/*', async (route) => {
+    const request = route.request();
+    const headers = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
+    if (request.method() === 'OPTIONS') return route.fulfill({status: 204, headers});
+    const reply = await fetch(localUrl(fixture, request.url()), {
+      method: request.method(),
+      headers: {'content-type': 'application/json'},
+      body: request.postData(),
+    });
+    return route.fulfill({
+      status: reply.status,
+      headers,
+      contentType: 'application/json',
+      body: await reply.text(),
+    });
+  });
+}
 
 interface AddedChain {
   readonly chainId: string;
@@ -84,14 +119,12 @@ export async function bundle(folder: string, contents: string): Promise<string> 
 
 /** Injects a wallet into the page before its scripts run. It announces itself by EIP-6963. */
 export async function inject(page: Page, wallet: ReturnType<typeof injectedWallet>): Promise<void> {
-  await page.exposeFunction('walletCall', async (method: string, params?: readonly unknown[]) => {
-    try {
-      return {result: await wallet.request(method, params)};
-    } catch (error) {
-      const code = error instanceof NodeError ? error.code : -32603;
-      return {error: {code, message: error instanceof Error ? error.message : String(error)}};
-    }
-  });
+  await page.exposeFunction('walletCall', (method: string, params?: readonly unknown[]) =>
+    wallet.request(method, params).then(
+      (result) => ({result}),
+      ({code = -32603, message}: NodeError) => ({error: {code, message}}),
+    ),
+  );
   await page.addInitScript(`
     const events = new EventTarget();
     const provider = {
