@@ -11,7 +11,6 @@ import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {samplesOptions} from '../../src/config/samples';
 import {buildPolicy} from '../../src/plugins/headers/node/policy';
 import {bundle, type Bundles} from '../../src/plugins/samples/node/bundle';
-import {importsOf} from '../../src/plugins/samples/node/project';
 import {ARGUMENTS} from '../../src/tools/run/arguments';
 import type {RunReport, RunRequest} from '../../src/tools/run/protocol';
 import {API_KEY} from './harness/api-key';
@@ -24,9 +23,9 @@ import {
   routeNetworks,
 } from './harness/browser';
 import {type NetworkFixture, startFixture} from './harness/fixture';
-import {examples, repository} from './harness/paths';
+import {repository} from './harness/paths';
 import {entries, openSandbox, type Sandbox} from './harness/run';
-import {filesOf, runSample} from './manifest';
+import {runSample} from './manifest';
 
 const APP = 'http://app.test/';
 
@@ -184,11 +183,4 @@ describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('a web page with %s'
     expect(result).toContain('Error');
     expect(wallet.sentTo).toEqual([fixture.testnet.origin, fixture.testnet.origin]);
   });
-});
-
-test('the web pages have every file for them', async () => {
-  const roots = ['ethers/page.ts', 'viem/browser.ts', 'viem/wagmi-publish.ts'];
-  const parts = await Promise.all(roots.map((file) => importsOf(examples, file)));
-  const sources = parts.flatMap((one) => one.sources);
-  expect(filesOf('page').filter((file) => !sources.includes(file))).toEqual([]);
 });

@@ -5,11 +5,10 @@ import {FetchRequest} from 'ethers';
 import {afterAll, beforeAll, expect, onTestFinished, test} from 'vitest';
 import {chain} from '../../src/data/chain';
 import {limits} from '../../src/data/limits';
-import {startFixture, type NetworkFixture} from './harness/fixture';
+import {accrue, type NetworkFixture, setWhitelisted, startFixture} from './harness/fixture';
 import {listen} from './harness/network';
 import {repository} from './harness/paths';
 import {openSandbox} from './harness/run';
-import {accrue, setWhitelisted} from './harness/seed';
 
 /*
  * Tests what the pages claim beyond the output of a sample: the calls of one transaction, how often they repeat, the fee fields,

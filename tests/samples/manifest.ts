@@ -5,11 +5,20 @@ import {expect} from 'vitest';
 import {contracts} from '../../src/data/contracts';
 import {NETWORK_IDS, type NetworkId} from '../../src/data/networks';
 import type {SampleEntry} from '../../src/plugins/samples/node/manifest';
-import type {LocalNetwork, NetworkFixture} from './harness/fixture';
-import {BLOCK_NUMBERS, comparable, type Mask} from './harness/output';
+import {accrue, claim, type LocalNetwork, type NetworkFixture} from './harness/fixture';
 import {examples} from './harness/paths';
 import {entries, type Sandbox} from './harness/run';
-import {accrue, claim} from './harness/seed';
+
+/** A varying value in printed output: its pattern, and its replacement on both sides of a comparison. */
+type Mask = readonly [pattern: RegExp, name: string];
+
+const GENERAL: readonly Mask[] = [
+  [/0x[0-9a-fA-F]{64}/g, '<hash>'],
+  [/0x[0-9a-fA-F]{40}/g, '<address>'],
+];
+
+/** Block numbers in prose: "block 12", "block number on Stability GTN: 12". */
+const BLOCK_NUMBERS: Mask = [/(\b[Bb]lock\b[^\d\n]*?)\d+/g, '$1<block>'];
 
 /** What a test needs to run one example, and to compare what it prints. */
 interface Check {
@@ -78,14 +87,29 @@ export function shownOutput(file: string): string | undefined {
   );
 }
 
+/**
+ * Makes printed output comparable: masks varying values, collapses white space, normalizes JSON.
+ * Values that the sample itself determines (`keep`) are not masked.
+ */
+function comparable(text: string, {masks = [BLOCK_NUMBERS], keep = []}: Check): string {
+  let result = text;
+  keep.forEach((value, index) => (result = result.replaceAll(value, `<kept ${index}>`)));
+  for (const [pattern, name] of [...masks, ...GENERAL]) result = result.replace(pattern, name);
+  try {
+    return JSON.stringify(JSON.parse(result), null, 2);
+  } catch {
+    return result.replace(/\s+/g, ' ').trim();
+  }
+}
+
 /** What a program printed, and what its page shows, made comparable. */
 export function compared(
   file: string,
   printed: string,
   shown: string,
 ): {readonly printed: string; readonly shown: string} {
-  const {masks, keep} = checkOf(file);
-  return {printed: comparable(printed, masks, keep), shown: comparable(shown, masks, keep)};
+  const check = checkOf(file);
+  return {printed: comparable(printed, check), shown: comparable(shown, check)};
 }
 
 /** Fails if a sample printed something else than its page shows. Pages show runs on Testnet. */

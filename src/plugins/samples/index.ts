@@ -7,7 +7,6 @@ import type {Runnable} from './client/program';
 import {bundle} from './node/bundle';
 import {codeBlocks} from './node/code-blocks';
 import {offered, readManifest, type SampleEntry} from './node/manifest';
-import {markPlaceholders} from './node/mark-placeholders';
 import {projectArchive} from './node/project';
 
 export {highlight} from './node/highlight';
@@ -43,17 +42,14 @@ export interface SamplesOptions {
 const BUNDLES_FOLDER = 'assets/run';
 
 /**
- * Remark transformers that fill and highlight code blocks, and mark the placeholders in them.
+ * Remark transformers that fill and highlight code blocks, with the placeholders in them marked.
  * @param siteDir root of the site
  */
 export function samplesRemark(siteDir: string, options: SamplesOptions) {
   const {folder, testedAt, placeholders} = options;
   const entries = readManifest(siteDir, options);
-  // Functions, because options would be in the site's scripts with the rest of the configuration.
-  return [
-    () => codeBlocks({siteDir, folder, testedAt, placeholders, entries}),
-    () => markPlaceholders(placeholders),
-  ];
+  // A function, because options would be in the site's scripts with the rest of the configuration.
+  return [() => codeBlocks({siteDir, folder, testedAt, placeholders, entries})];
 }
 
 /** Publishes the programs among the samples: bundles that browsers can run, and projects to download. */

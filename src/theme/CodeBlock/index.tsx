@@ -25,14 +25,6 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-function ProjectDownload({sample}: {readonly sample: string}): ReactNode {
-  return (
-    <ProjectLink sample={sample} title="Download as a project, a ZIP file">
-      Download
-    </ProjectLink>
-  );
-}
-
 /** Code block of the theme, used for all fences and `<CodeBlock>` elements. */
 export default function CodeBlock(props: Props): ReactNode {
   const {html, language, title, output, testedAt, run, project, contract, children} = props;
@@ -43,7 +35,8 @@ export default function CodeBlock(props: Props): ReactNode {
     title,
     output: output === 'true',
     testedAt,
-    action: contract === 'true' ? <RemixButton /> : project && <ProjectDownload sample={project} />,
+    action:
+      contract === 'true' ? <RemixButton /> : project && <ProjectLink sample={project}>Download</ProjectLink>,
   };
   return run === undefined ? <CodeFrame {...frame} /> : <RunFrame {...frame} sample={run} />;
 }

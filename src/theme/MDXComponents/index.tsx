@@ -1,9 +1,10 @@
-// Wrap: adds the components that every page may use without an import, and marks code as not to be translated.
+// Wrap: adds the components that every page may use without an import, and marks inline code as not to be translated, and its placeholders.
 import type {ComponentProps} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import {MarkedText} from '@site/src/components/copy/MarkedText';
 import {Install} from '@site/src/components/install/Install';
 import {Sources} from '@site/src/plugins/facts/client/Sources';
 import {PageContents} from '@site/src/components/page/PageContents';
@@ -13,7 +14,11 @@ import {Term} from '@site/src/components/glossary/Term';
 
 export default {
   ...MDXComponents,
-  code: (props: ComponentProps<'code'>) => <MDXComponents.code translate="no" {...props} />,
+  code: ({children, ...props}: ComponentProps<'code'>) => (
+    <code translate="no" {...props}>
+      {typeof children === 'string' ? <MarkedText text={children} /> : children}
+    </code>
+  ),
   CodeBlock,
   Install,
   OpenValues,

@@ -5,14 +5,17 @@ import {projectPath} from '../../plugins/samples/client/project-path';
 interface Props {
   /** Path of the sample relative to `examples/`, without extension. */
   readonly sample: string;
-  readonly title?: string;
   readonly children: string;
 }
 
 /** Link that downloads a sample as a project, a ZIP file named after the sample. */
-export function ProjectLink({sample, title, children}: Props): ReactNode {
+export function ProjectLink({sample, children}: Props): ReactNode {
   return (
-    <a href={useBaseUrl(projectPath(sample))} download={`${sample.replace(/^.*\//, '')}.zip`} title={title}>
+    <a
+      href={useBaseUrl(projectPath(sample))}
+      download={`${sample.replace(/^.*\//, '')}.zip`}
+      title="Download as a project, a ZIP file"
+    >
       {children}
     </a>
   );

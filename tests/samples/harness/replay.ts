@@ -3,11 +3,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {LOCAL_CHAIN} from './anvil';
 import {withApiKey} from './api-key';
-import {accrue} from './seed';
 import {type Choice, type Page, type Step, stepsOf} from './page';
 import {entries, execute, type Run, sampleEnvironment} from './run';
 import {compared, shownOutput} from '../manifest';
-import type {NetworkFixture} from './fixture';
+import {accrue, type NetworkFixture} from './fixture';
 
 /** Result of a replay. */
 export interface Replay {

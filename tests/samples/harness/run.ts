@@ -108,7 +108,7 @@ function startProgram(
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString('utf8')));
   const kill = (): void => {
     try {
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
     } catch {
       // The group has ended.
     }
@@ -160,26 +160,20 @@ export function outputOf({code, stdout, stderr}: Run): string {
   return stdout;
 }
 
-/** Changes the text of an example before it runs, for mutation tests. */
-export type Mutation = (text: string, file: string) => string;
+type Launch<T> = (
+  fixture: NetworkFixture,
+  file: string,
+  args?: readonly string[],
+  env?: NodeJS.ProcessEnv,
+) => T;
 
 /** A copy of all examples with TypeScript transpiled to JavaScript, so that plain Node can run them. */
 export interface Sandbox {
   readonly folder: string;
-  /**
-   * Runs one example in its own folder, with the secrets that the manifest says.
-   * @param env more environment variables
-   * @returns what it printed
-   * @throws Error with its errors when it fails
-   */
-  run(
-    fixture: NetworkFixture,
-    file: string,
-    args?: readonly string[],
-    env?: NodeJS.ProcessEnv,
-  ): Promise<string>;
-  /** Starts one example in its own folder, and leaves it running until the sandbox is closed. */
-  start(fixture: NetworkFixture, file: string, args?: readonly string[], env?: NodeJS.ProcessEnv): Program;
+  /** Starts one example in its own folder, with the secrets that the manifest says. It runs until the sandbox is closed. */
+  readonly start: Launch<Program>;
+  /** Runs one to its end. @returns what it printed @throws Error with its errors when it fails */
+  readonly run: Launch<Promise<string>>;
   /** Stops what runs, and removes the folder. */
   close(): Promise<void>;
 }
@@ -188,7 +182,7 @@ export interface Sandbox {
  * Copies the examples into a temporary folder. Types are checked separately, by `tsc` in the real folder.
  * @param mutate changes the text of each file before it is copied
  */
-export function openSandbox(mutate: Mutation = (text) => text): Sandbox {
+export function openSandbox(mutate: (text: string, file: string) => string = (text) => text): Sandbox {
   const folder = scratchFolder('samples');
   for (const file of matchingFiles(examples, /^/, examples)) {
     const target = path.join(folder, file);
@@ -207,36 +201,30 @@ export function openSandbox(mutate: Mutation = (text) => text): Sandbox {
     symlinkSync(path.join(repository, 'node_modules'), path.join(folder, kind, 'node_modules'));
 
   const running: Program[] = [];
-  function start(
+  const start = (
     limit: number | undefined,
-    fixture: NetworkFixture,
-    file: string,
-    args: readonly string[] = [],
-    env: NodeJS.ProcessEnv = {},
-  ): Program {
-    const absolute = path.join(folder, file);
+    [fixture, file, args = [], env = {}]: Parameters<Launch<void>>,
+  ): Program => {
+    const {dir: cwd, name, ext} = path.parse(path.join(folder, file));
     fixture.gtn.gateway.nextMinute();
     fixture.testnet.gateway.nextMinute();
-    const name = path.basename(absolute).replace(/\.ts$/, '.js');
-    const [command, ...first] = file.endsWith('.sh') ? ['bash', '-euo', 'pipefail'] : [process.execPath];
-    const environment = {...sampleEnvironment(fixture, entries.get(file) ?? {}), ...env};
-    return startProgram(command, [...first, name, ...args], {
-      cwd: path.dirname(absolute),
-      env: environment,
+    const command =
+      ext === '.sh' ? ['bash', '-euo', 'pipefail', `${name}.sh`] : [process.execPath, `${name}.js`];
+    const program = startProgram(command[0] ?? '', [...command.slice(1), ...args], {
+      cwd,
+      env: {...sampleEnvironment(fixture, entries.get(file) ?? {}), ...env},
       limit,
     });
-  }
+    running.push(program);
+    return program;
+  };
   return {
     folder,
+    start: (...sample) => start(undefined, sample),
+    run: async (...sample) => outputOf(await start(TIME_LIMIT, sample).ended),
     async close() {
       await Promise.all(running.map((program) => program.stop()));
       rmSync(folder, {recursive: true, force: true});
-    },
-    run: async (...sample) => outputOf(await start(TIME_LIMIT, ...sample).ended),
-    start(...sample) {
-      const program = start(undefined, ...sample);
-      running.push(program);
-      return program;
     },
   };
 }

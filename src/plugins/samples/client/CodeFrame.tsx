@@ -22,18 +22,6 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
-  ts: 'TypeScript',
-  js: 'JavaScript',
-  python: 'Python',
-  bash: 'Shell',
-  json: 'JSON',
-  ini: 'Settings',
-  toml: 'TOML',
-  solidity: 'Solidity',
-  text: 'Text',
-};
-
 /** Hook that tells whether lines of a block are cut off at its edge; false until the page is interactive. */
 function useCutOff(block: RefObject<HTMLElement | null>): boolean {
   const [isCut, setCut] = useState(false);
@@ -54,7 +42,6 @@ export function CodeFrame(props: Props): ReactNode {
   const titleId = useId();
   // React 19 compares this object by identity: a new one on each render would empty the block.
   const inner = useMemo(() => (html === undefined ? undefined : {__html: html}), [html]);
-  const name = LANGUAGE_NAMES[language ?? ''] ?? language;
   const hasValues = html?.includes(FILL_ATTRIBUTE) ?? false;
   // A command needs no bar. Its lines wrap, and each begins with a prompt unless the command has several.
   const isCommand = language === 'bash' && !title && !hasValues;
@@ -77,7 +64,9 @@ export function CodeFrame(props: Props): ReactNode {
           </span>
         )}
         {/* A name such as `read.ts` says the language too. */}
-        {!title && !isCommand && <span data-markdown-ignore>{output ? 'Output' : name}</span>}
+        {!title && !isCommand && (
+          <span data-markdown-ignore>{output ? 'Output' : language === 'bash' ? 'Shell' : language}</span>
+        )}
         {testedAt && !isCommand && (
           <Link className={styles.tested} to={testedAt} title="How samples are tested" data-markdown-ignore>
             Tested locally

@@ -8,9 +8,9 @@ import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
+import {FILL_ATTRIBUTE, splitPlaceholders} from '../client/placeholders';
 import {highlight} from './highlight';
 import type {SampleEntries} from './manifest';
-import {markHtml, type Placeholders} from './mark-placeholders';
 import {type CodeReference, extractRegion, parseReference} from './region';
 
 /** Options of the transformer. */
@@ -23,7 +23,7 @@ export interface CodeBlocksOptions {
   /** Address of the section that explains how samples are tested; each program links to it. */
   readonly testedAt: string;
   /** Texts in code that stand for a reader's own values, by kind. */
-  readonly placeholders: Placeholders;
+  readonly placeholders: Readonly<Record<string, string>>;
 }
 
 function attributes(values: Readonly<Record<string, string | undefined>>): MdxJsxFlowElement['attributes'] {
@@ -46,6 +46,13 @@ function codeOf(
     throw new Error(`file=${file} is not below ${folder}/.`);
   if (!existsSync(absolute)) throw new Error(`file=${file} does not exist.`);
   return extractRegion(readFileSync(absolute, 'utf8'), reference);
+}
+
+/** Marks the placeholders in highlighted HTML. Safe because its tags and classes have no capital letters. */
+function markHtml(html: string, placeholders: CodeBlocksOptions['placeholders']): string {
+  return splitPlaceholders(html, placeholders)
+    .map(({text, kind}) => (kind === undefined ? text : `<span ${FILL_ATTRIBUTE}="${kind}">${text}</span>`))
+    .join('');
 }
 
 /** What the manifest makes of the block of a file: the link to how it is tested, and what it offers besides copying. */

@@ -16,12 +16,6 @@ const COLOR_OF = new Map(
 
 const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
 
-/** A piece of code in one color; `color` is undefined for plain text. */
-interface Piece {
-  readonly color: string | undefined;
-  readonly text: string;
-}
-
 function grammarOf(language: string): Prism.Grammar {
   if (!Prism.languages[language]) {
     loadLanguages.silent = true;
@@ -35,27 +29,17 @@ function grammarOf(language: string): Prism.Grammar {
   return grammar;
 }
 
-function flatten(stream: Prism.TokenStream, color?: string): readonly Piece[] {
-  if (typeof stream === 'string') return [{color, text: stream}];
-  if (Array.isArray(stream)) return stream.flatMap((item) => flatten(item, color));
-  const {content, type} = stream;
-  return flatten(content, type === 'interpolation' ? undefined : (COLOR_OF.get(type) ?? color));
+/** Text as HTML. Each of its lines is an element of its own, so that no element is on two lines. */
+function paint(text: string, color: string | undefined): string {
+  const escaped = text.replace(/[&<>]/g, (character) => ESCAPES[character]);
+  return color ? escaped.replace(/.+/g, `<span class="t-${color}">$&</span>`) : escaped;
 }
 
-/** Splits code into lines of pieces; neighbors of the same color are joined. */
-function linesOf(code: string, language: string): readonly (readonly Piece[])[] {
-  const lines: Piece[][] = [[]];
-  for (const {color, text} of flatten(Prism.tokenize(code, grammarOf(language)))) {
-    text.split('\n').forEach((part, index) => {
-      if (index > 0) lines.push([]);
-      if (part === '') return;
-      const line = lines[lines.length - 1];
-      const before = line[line.length - 1];
-      if (before && before.color === color) line[line.length - 1] = {color, text: before.text + part};
-      else line.push({color, text: part});
-    });
-  }
-  return lines;
+function render(stream: Prism.TokenStream, color?: string): string {
+  if (typeof stream === 'string') return paint(stream, color);
+  if (Array.isArray(stream)) return stream.map((item) => render(item, color)).join('');
+  const {content, type} = stream;
+  return render(content, type === 'interpolation' ? undefined : (COLOR_OF.get(type) ?? color));
 }
 
 /**
@@ -65,13 +49,9 @@ function linesOf(code: string, language: string): readonly (readonly Piece[])[] 
  * @throws Error when the language is unknown
  */
 export function highlight(code: string, language: string): string {
-  return linesOf(code, language)
-    .map((pieces) => {
-      const html = pieces.map(({color, text}) => {
-        const escaped = text.replace(/[&<>]/g, (character) => ESCAPES[character]);
-        return color ? `<span class="t-${color}">${escaped}</span>` : escaped;
-      });
-      return `<span class="line">${html.join('')}\n</span>`;
-    })
+  const html = render(Prism.tokenize(code, grammarOf(language)));
+  return html
+    .split('\n')
+    .map((line) => `<span class="line">${line}\n</span>`)
     .join('');
 }

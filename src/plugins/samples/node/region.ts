@@ -4,7 +4,7 @@ export interface CodeReference {
   readonly region?: string;
 }
 
-const REFERENCE = /(?:^|\s)file=(\S+)/;
+const REFERENCE = /(?:^|\s)file=([^\s#]+)(?:#(\S+))?/;
 const MARKER = /^\s*(?:\/\/|#|\/\*|<!--|--)\s*#(region|endregion)\s+([\w-]+)(?:\s*(?:\*\/|-->))?\s*$/;
 
 /**
@@ -12,17 +12,14 @@ const MARKER = /^\s*(?:\/\/|#|\/\*|<!--|--)\s*#(region|endregion)\s+([\w-]+)(?:\
  * @returns undefined when the fence names no file
  */
 export function parseReference(meta: string | null | undefined): CodeReference | undefined {
-  const match = REFERENCE.exec(meta ?? '');
-  if (!match) return undefined;
-  const [file, region] = match[1].split('#');
-  return region ? {file, region} : {file};
+  const [, file, region] = REFERENCE.exec(meta ?? '') ?? [];
+  return file === undefined ? undefined : {file, region};
 }
 
 function dedent(lines: readonly string[]): string {
-  const filled = lines.filter((line) => line.trim() !== '');
-  const indent = Math.min(...filled.map((line) => line.search(/[^ \t]/)));
+  const indents = lines.flatMap((line) => (line.trim() === '' ? [] : line.search(/[^ \t]/)));
   return lines
-    .map((line) => line.slice(indent))
+    .map((line) => line.slice(Math.min(...indents)))
     .join('\n')
     .replace(/^\n+|\s+$/g, '');
 }
@@ -33,27 +30,23 @@ function dedent(lines: readonly string[]): string {
  * @param reference what to extract; `file` is for error messages
  * @throws Error when the region is missing, opened twice, not closed or empty
  */
-export function extractRegion(source: string, reference: CodeReference): string {
-  const {file, region} = reference;
-  const kept: string[] = [];
-  let inside = region === undefined;
-  let seen = 0;
-  for (const line of source.replace(/\r\n/g, '\n').split('\n')) {
-    const marker = MARKER.exec(line);
-    if (!marker) {
-      if (inside) kept.push(line);
-      continue;
-    }
-    if (region === undefined || marker[2] !== region) continue;
-    if (marker[1] === 'region') seen += 1;
-    inside = marker[1] === 'region';
-  }
+export function extractRegion(source: string, {file, region}: CodeReference): string {
+  const lines = source.split(/\r?\n/);
+  const linesWith = (kind: string): readonly number[] =>
+    lines.flatMap((line, index) => {
+      const [, found, name] = MARKER.exec(line) ?? [];
+      return found === kind && name === region ? index : [];
+    });
+  const [start, again] = linesWith('region');
+  const [end] = linesWith('endregion');
+  const inside = region === undefined ? lines : lines.slice(start + 1, end);
+  const kept = inside.filter((line) => !MARKER.test(line));
   const problem =
-    region !== undefined && seen === 0
+    region !== undefined && start === undefined
       ? `has no region "${region}". Correct the name, or mark the region`
-      : seen > 1
+      : again !== undefined
         ? `opens the region "${region}" more than once. Rename one of them`
-        : region !== undefined && inside
+        : region !== undefined && end === undefined
           ? `does not close the region "${region}". Add #endregion ${region}`
           : kept.every((line) => line.trim() === '')
             ? `has no code${region === undefined ? '' : ` in the region "${region}"`}. Add code, or remove the fence`
