@@ -1,18 +1,18 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {versions} from '../../src/data/versions';
 import {compileSolidity, solidityVersion} from './harness/compiler';
 import {examples, repository} from './harness/paths';
+import {filesOf} from './manifest';
 
-const folder = path.join(examples, 'solidity');
-const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+const read = (file: string): string => readFileSync(path.join(examples, file), 'utf8');
 
 test('the compiler is the newest one that the network supports', () => {
   expect(solidityVersion()).toBe(versions.solidity.value);
 });
 
-test.each(readdirSync(folder).filter((file) => file.endsWith('.sol')))(
+test.each(filesOf('contract'))(
   '%s compiles for Shanghai without a warning, and excludes newer compilers',
   (file) => {
     const {errors, warnings, contracts} = compileSolidity(file, read(file));
@@ -23,8 +23,8 @@ test.each(readdirSync(folder).filter((file) => file.endsWith('.sol')))(
 );
 
 test('the body that deploys GreetingContract has the source that the page shows', () => {
-  const body = JSON.parse(readFileSync(path.join(examples, 'zkt/deploy.json'), 'utf8')) as {code: string};
-  expect(body.code).toBe(read('GreetingContract.sol'));
+  const body = JSON.parse(read('zkt/deploy.json')) as {code: string};
+  expect(body.code).toBe(read('solidity/GreetingContract.sol'));
 });
 
 describe('OpenZeppelin compiles as the table on the pages says', () => {

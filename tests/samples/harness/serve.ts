@@ -28,19 +28,14 @@ async function main(): Promise<void> {
   });
   process.on('message', (command: Command) => {
     const {node, gateway} = fixture[command.network];
-    const run = async (): Promise<unknown> => {
-      switch (command.action) {
-        case 'refuseNext':
-          return gateway.refuseNext(Number(command.args[0]));
-        case 'nextMinute':
-          return gateway.nextMinute();
-        case 'calls':
-          return gateway.calls;
-        case 'rpc':
-          return node.rpc(String(command.args[0]), command.args[1] as readonly unknown[]);
-      }
+    const [first, second] = command.args;
+    const actions = {
+      refuseNext: () => gateway.refuseNext(Number(first)),
+      nextMinute: () => gateway.nextMinute(),
+      calls: () => gateway.calls,
+      rpc: () => node.rpc(String(first), second as readonly unknown[]),
     };
-    run().then(
+    Promise.resolve(actions[command.action]()).then(
       (value) => process.send?.({id: command.id, value}),
       (error: unknown) => process.send?.({id: command.id, error: String(error)}),
     );
