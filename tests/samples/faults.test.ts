@@ -47,13 +47,6 @@ test.each<[string, string, string, string, string, string?]>([
     'chain: testnet, key: process.env.PRIVATE_KEY.length',
     'undefined',
   ],
-  [
-    'a missing await before the receipt',
-    'ethers/set-fee-token.ts',
-    'await transaction.wait()',
-    'transaction',
-    'to contain',
-  ],
 ])('the check of a sample fails with %s', async (_, name, from, to, message, changed = name) => {
   const sandbox = openSandbox((text, file) => (file === changed ? text.replace(from, to) : text));
   onTestFinished(() => sandbox.close());
