@@ -10,7 +10,7 @@ if (browser !== 'chromium' && browser !== 'firefox' && browser !== 'webkit')
   throw new Error(
     `E2E_BROWSER=${browser} is none of chromium, firefox, webkit. Set one of them, or unset it.`,
   );
-const PORTABLE = /(?:accessibility\/(?:focus|hover|keyboard)|chrome\/navigation|cards)\.spec\.ts$/;
+const PORTABLE = /(?:accessibility\/(?:focus|hover|keyboard)|chrome\/navigation)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -53,7 +53,6 @@ function NetworkCard({id}: {readonly id: NetworkId}): ReactNode {
         <dt>Status</dt>
         <dd>
           <LiveStatus only={id} />
-          <Link to="/resources/status">How to check it</Link>
         </dd>
         <dt>Wallet</dt>
         <dd>

@@ -5,6 +5,7 @@ import {OUTDATED} from '@site/src/lib/outdated';
 import type {NetworkId} from '@site/src/data/networks';
 import {lazyTool} from '../lazy/lazy-tool';
 import {useLoaded} from '../lazy/useLoaded';
+import form from '../ui/form.module.css';
 
 const loadForm = () => import('./ConnectForm');
 
@@ -28,14 +29,16 @@ export function AddNetwork({id}: {readonly id: NetworkId}): ReactNode {
         <Form only={id} />
       ) : (
         <>
-          <button
-            type="button"
-            className="needs-scripts text-button"
-            onClick={() => start(() => root.current?.focus())}
-          >
-            Add to your wallet
-          </button>{' '}
-          <Link to="/users/getting_started#add-by-hand">Add it by hand</Link>
+          <p className={form.actions}>
+            <button
+              type="button"
+              className="needs-scripts text-button"
+              onClick={() => start(() => root.current?.focus())}
+            >
+              Add to your wallet
+            </button>
+            <Link to="/users/getting_started#add-by-hand">Add it by hand</Link>
+          </p>
           <div role="status">
             {failed === 'outdated' && OUTDATED}
             {failed === 'unreachable' && 'The button did not load. Look at your connection, then try again.'}

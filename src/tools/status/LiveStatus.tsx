@@ -1,4 +1,6 @@
 import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import {networkName} from '@site/src/components/connect/network-fields';
 import {State} from '@site/src/components/state/State';
 import {NETWORK_IDS, type NetworkId} from '@site/src/data/networks';
@@ -45,21 +47,24 @@ export function LiveStatus({only}: Props): ReactNode {
 
   return (
     <div
-      className={only ? undefined : form.tool}
+      className={clsx(!only && ['needs-scripts', form.tool])}
       role="group"
       aria-label={only ? `Live status of ${networkName(only)}` : 'Live status'}
-      data-markdown-ignore
     >
-      <p className="needs-scripts">
+      <p className={form.actions}>
         <button
           type="button"
-          className={only ? 'text-button' : 'button button--primary'}
+          className={clsx('needs-scripts', only ? 'text-button' : 'button button--primary')}
           aria-disabled={isChecking}
           onClick={() => isChecking || ids.forEach((id) => void update(id))}
         >
           {Object.keys(shown).length > 0 ? 'Check again' : firstText}
-        </button>{' '}
-        {!only && <small>Your browser asks {hostsOf(ids)}.</small>}
+        </button>
+        {only ? (
+          <Link to="/resources/status">How to check it</Link>
+        ) : (
+          <small data-markdown-ignore>Your browser asks {hostsOf(ids)}.</small>
+        )}
       </p>
       {ids.map((id) => {
         const state = shown[id];

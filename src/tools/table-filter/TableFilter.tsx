@@ -48,7 +48,7 @@ export function TableFilter({noun, children}: Props): ReactNode {
 
   return (
     <div className={styles.filter}>
-      <div role="search" aria-label={noun} className="needs-scripts" data-markdown-ignore>
+      <div role="search" aria-label={noun} className={`needs-scripts ${styles.form}`} data-markdown-ignore>
         <label className={tool.label} htmlFor={id}>
           Filter the {noun}
         </label>
