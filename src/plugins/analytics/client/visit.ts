@@ -41,7 +41,7 @@ export function startVisit({trackingID, withheldBy}: AnalyticsOptions): ClientMo
   function update(): void {
     const consent = getConsent();
     if (consent === undefined) askReader(false);
-    else if (consent !== 'allow') google?.stop(trackingID);
+    if (consent !== 'allow') google?.stop(trackingID);
     void count();
   }
 
