@@ -12,7 +12,7 @@ export const GARBAGE: readonly string[] = [
   '[[[]]]',
   '{}',
   '{"a":{"b":[1,null]}}',
-  '{"text":5,"helped":[],"subject":{},"email":null,"apiKey":5,"address":[],"contract":true}',
+  '{"text":5,"helped":[],"subject":{},"email":null,"testnet":5,"address":[],"contract":true}',
   '[{"objectID":"1","type":"lvl1","url":"","hierarchy":{}}]',
   '{broken',
   '{"__proto__":{"polluted":true},"constructor":null,"length":3}',

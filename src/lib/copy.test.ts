@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {afterEach, expect, test, vi} from 'vitest';
-import {copyFrom, filterCopies, textToCopy} from './copy';
+import {copyFrom, readCodeWith, textToCopy} from './copy';
 
 function button(html: string): HTMLElement {
   document.body.innerHTML = html;
@@ -24,9 +24,12 @@ test('the value of the button takes precedence over the code around it', () => {
   expect(textToCopy(button('<figure><button data-copy="0x1"></button><code>x</code></figure>'))).toBe('0x1');
 });
 
-test('a filter changes what is copied', () => {
-  filterCopies((text) => text.replace('KEY', 'abc'));
-  expect(textToCopy(button('<button data-copy="KEY"></button>'))).toBe('abc');
+test('the reader’s values are put into the code of the site, and not into a text that a button has', () => {
+  readCodeWith((code) => code.textContent.replace('KEY', 'abc'));
+  expect(textToCopy(button('<span><code>KEY</code><button data-copy=""></button></span>'))).toBe('abc');
+  expect(textToCopy(button('<figure><code>KEY</code><button data-copy="KEY"></button></figure>'))).toBe(
+    'KEY',
+  );
 });
 
 test('the outcome of a second copy is shown for two seconds, like that of the first', async () => {

@@ -4,24 +4,22 @@ const SHOWN_MS = 2000;
 /** What readers are told when the browser does not let the page copy. */
 export const REFUSED = 'Your browser refused to copy. Select the text and copy it by hand.';
 
-type Filter = (text: string) => string;
-
-let filter: Filter = (text) => text;
+let readCode = (code: Element): string => code.textContent;
 
 const timers = new WeakMap<HTMLElement, number>();
 
-/** Sets a filter for all copied text, for example to replace placeholders with the reader's own values. */
-export function filterCopies(next: Filter): void {
-  filter = next;
+/** Sets how the code of a frame is read for copying, for example with the reader's own values in the places for them. */
+export function readCodeWith(read: (code: Element) => string): void {
+  readCode = read;
 }
 
 /**
- * The text that a copy button copies: its `data-copy`, or if that is empty the code of the surrounding frame. The final line
- * break is removed, because a shell would run the pasted command.
+ * The text that a copy button copies: its `data-copy`, or if that is empty the code of the surrounding frame, or beside the button.
+ * The final line break is removed, because a shell would run the pasted command.
  */
 export function textToCopy(button: HTMLElement): string {
-  const code = button.closest('figure')?.querySelector('code')?.textContent ?? '';
-  return filter(button.dataset.copy || code).replace(/\n$/, '');
+  const code = (button.closest('figure') ?? button.parentElement)?.querySelector('code');
+  return (button.dataset.copy || (code ? readCode(code) : '')).replace(/\n$/, '');
 }
 
 /** Writes text to the clipboard. Resolves to false if the browser refuses, or has none, as outside of a secure context. */

@@ -148,11 +148,11 @@ export function analyticsTests(folder: () => string): void {
     const dialog = page.getByRole('dialog', {name: 'Your values'});
     await dialog.getByText('could read what you enter here').waitFor();
     expect(await axeProblems(page, 'dialog[open]')).toEqual([]);
-    await dialog.getByRole('textbox', {name: 'API key'}).fill('stand-in-key-123');
+    await dialog.getByRole('textbox', {name: 'API key for Stability Testnet'}).fill('stand-in-key-123');
     await dialog.getByRole('button', {name: 'Use these values'}).click();
     await open(page, 'developers/public_rpc');
     await fill.click();
-    await dialog.getByRole('textbox', {name: 'API key'}).waitFor();
+    await dialog.getByRole('textbox', {name: 'API key for Stability Testnet'}).waitFor();
     expect(await dialog.getByText(/Google/).count()).toBe(0);
     expect([counted.length, elsewhere.length, problems]).toEqual([1, 2, []]);
   });

@@ -158,14 +158,16 @@ export function hostedSearchTests(folder: () => string): void {
     form.on('request', (request) => {
       if (!request.url().startsWith(origin)) elsewhere.push(request.url());
     });
-    await form.goto(`${home}users/transactions`);
+    await form.goto(`${home}users/transactions?a=private#b`);
     await form.getByRole('button', {name: 'Feedback', exact: true}).click();
     await form.getByRole('dialog').getByRole('textbox').first().fill('The second limit puzzled me.');
     expect(elsewhere).toEqual([]);
     await form.getByRole('dialog').getByRole('button', {name: 'Send'}).click();
     await expect
       .poll(() => sent)
-      .toMatchObject([{project: 'stand-in', message: 'The second limit puzzled me.'}]);
+      .toMatchObject([
+        {project: 'stand-in', message: 'The second limit puzzled me.', url: `${home}users/transactions`},
+      ]);
     expect(problems).toEqual([]);
   });
 }

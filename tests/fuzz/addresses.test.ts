@@ -6,10 +6,7 @@ import {decodable, meantPage, pageOf} from '@site/src/lib/address';
 import {needsScripts} from '@site/src/plugins/start/client/page';
 import {reveal} from '@site/src/lib/reveal';
 import {targetOf} from '@site/src/lib/target';
-import {fromHash, toHash, type Draft} from '@site/src/tools/rpc-console/draft';
-import {BATCH, METHODS} from '@site/src/tools/rpc-console/methods';
-import {parseEditor} from '@site/src/tools/rpc-console/parse';
-import {apiKey, holds, json, oneOf, reply, shortText, specialKey, text} from './inputs';
+import {holds, oneOf, shortText, text} from './inputs';
 
 /** The rest of an address, after its host. */
 const rest = fc
@@ -26,72 +23,6 @@ const hash = fc.oneof(
     )
     .map((pairs) => `#${pairs.map((pair) => pair.join('=')).join('&')}`),
 );
-
-const calls = fc.tuple(oneOf(METHODS.map(({name}) => name)), fc.array(json, {maxLength: 3}));
-const draft: fc.Arbitrary<Draft> = fc
-  .oneof(
-    fc.tuple(oneOf<string>([...METHODS.map(({name}) => name), BATCH], shortText), reply),
-    calls.map(([method, params]) => [method, JSON.stringify(params)] as const),
-    fc
-      .array(calls, {minLength: 1, maxLength: 3})
-      .map((all) => [BATCH, JSON.stringify(all.map(([method, params]) => ({method, params})))] as const),
-  )
-  .map(([method, typed]) => ({network: 'gtn', method, text: typed}));
-
-describe('a link to a call', () => {
-  holds(
-    'of any form opens a call that can be read, or nothing',
-    fc.oneof(
-      hash,
-      fc
-        .tuple(draft, shortText)
-        .map(
-          ([{method, text: params}, end]) =>
-            `#console&${new URLSearchParams({network: 'gtn', method, params}).toString()}${end}`,
-        ),
-    ),
-    (given) => {
-      const opened = fromHash(given);
-      if (!opened) return true;
-      const parsed = parseEditor(opened.method, opened.text);
-      return (
-        ['gtn', 'testnet'].includes(opened.network) &&
-        opened.text.length <= 10_000 &&
-        ('problem' in parsed || JSON.stringify(parsed.calls).length > 0)
-      );
-    },
-  );
-
-  holds('opens the same call again', draft, (given) => {
-    const parsed = parseEditor(given.method, given.text);
-    if (!('calls' in parsed)) return true;
-    const link = toHash(given, parsed.calls);
-    if (link.problem !== undefined) return true;
-    const opened = fromHash(link.hash);
-    return (
-      opened !== undefined &&
-      JSON.stringify(parseEditor(opened.method, opened.text)) === JSON.stringify(parsed)
-    );
-  });
-
-  const hidden = fc.tuple(
-    fc.oneof(
-      specialKey,
-      fc.tuple(apiKey).map(([key]) => ({key, sent: key})),
-    ),
-    fc.constantFrom('%', '[%]', '{"data":%}', '{%:1}', '{"to":"0x","input":[%]}'),
-    fc.constantFrom(...METHODS.map(({name}) => name)),
-  );
-  holds('never has a key', hidden, ([{key, sent}, place, method]) => {
-    const params = `[${place.replace('%', () => JSON.stringify(sent))}]`;
-    const parsed = parseEditor(method, params);
-    if (!('calls' in parsed)) return true;
-    const isHex = /^0x[0-9a-f]*$/i.test(sent) || sent === 'latest';
-    return (isHex ? [key] : [key, undefined]).every(
-      (known) => toHash({network: 'gtn', method, text: params}, parsed.calls, known).problem !== undefined,
-    );
-  });
-});
 
 describe('the address of a page', () => {
   beforeAll(() => {

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import {cleanup, renderHook} from '@testing-library/react';
-import {privateKeyToAddress} from 'viem/accounts';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {useDraft} from '../../src/tools/feedback/useDraft';
 import {GARBAGE} from '../garbage';
@@ -16,21 +15,17 @@ const READERS = {
   'feedback-draft': () => Promise.resolve(renderHook(() => useDraft()).result.current.draft),
   'reader-values': async () =>
     (await reloaded(() => import('../../src/tools/reader/store'))).getReaderValues(),
-  'throw-away-account': async () => {
-    const {throwAwayKey} = await reloaded(() => import('../../src/tools/run/account'));
-    return privateKeyToAddress(throwAwayKey() as `0x${string}`).length;
-  },
 };
 
 /** Objects with all fields that a reader reads, each of another type. */
 const FIELDS = [null, true, 0, '', [], ['Yes'], {}, {value: 'x'}, 'none of these'].map((value) =>
   JSON.stringify(
-    Object.fromEntries(['helped', 'subject', 'apiKey', 'address', 'contract'].map((name) => [name, value])),
+    Object.fromEntries(['helped', 'subject', 'testnet', 'address', 'contract'].map((name) => [name, value])),
   ),
 );
 const TEXTS = [null, true, 0, [], ['text'], {}].map((value) => JSON.stringify({text: value, email: value}));
-const KEYS = ['0x', '0x12', `0x${'0'.repeat(64)}`, `0x${'f'.repeat(64)}`, 'ab'.repeat(32)].map((key) =>
-  JSON.stringify(key),
+const KEYS = ['0x', '0x12', `0x${'0'.repeat(64)}`, `0x${'f'.repeat(64)}`, 'ab'.repeat(32)].map((account) =>
+  JSON.stringify({account, testnet: account}),
 );
 
 beforeEach(() => {
@@ -52,12 +47,12 @@ test.each(Object.entries(READERS))('garbage under "%s" counts for nothing', asyn
 test('what fits is kept beside what does not', async () => {
   const draft = {helped: 'No', subject: 'An idea', text: 'More', email: 5, more: 1};
   sessionStorage.setItem('feedback-draft', JSON.stringify(draft));
-  sessionStorage.setItem('reader-values', JSON.stringify({apiKey: ' abc123def456 ', address: 5}));
+  sessionStorage.setItem('reader-values', JSON.stringify({testnet: ' abc123def456 ', address: 5}));
   expect(await READERS['feedback-draft']()).toEqual({
     helped: 'No',
     subject: 'An idea',
     text: 'More',
     email: '',
   });
-  expect(await READERS['reader-values']()).toEqual({apiKey: 'abc123def456'});
+  expect(await READERS['reader-values']()).toEqual({testnet: 'abc123def456'});
 });

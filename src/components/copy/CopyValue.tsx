@@ -18,7 +18,7 @@ export function CopyValue({value, label, id}: Props): ReactNode {
       <code translate="no" className={styles.code} data-fact={id}>
         <MarkedText text={value} />
       </code>
-      <CopyButton value={value} label={label} />
+      <CopyButton label={label} />
     </span>
   );
 }

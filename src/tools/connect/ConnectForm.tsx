@@ -9,15 +9,19 @@ import form from '../ui/form.module.css';
 import styles from '../ui/tool.lazy.module.css';
 import {ConnectionChecks} from './ConnectionChecks';
 import {BY_HAND, problemText} from './problem-text';
-import {watchWallets, type Wallet} from './provider';
+import {watchWallets, type Provider, type Wallet} from './provider';
 import {chainParameters, selectNetwork} from './wallet';
 
 const NO_WALLET =
   'This browser has no wallet. Install one and reload the page, or add the network by hand to a wallet on another device.';
 
-/** The latest request to a wallet. */
+/** The latest request to a wallet, as it was made: the reader may fill in a key while it waits, or afterwards. */
 interface Asked {
-  readonly wallet: Wallet;
+  /** Id of the wallet. */
+  readonly id: string;
+  readonly provider: Provider;
+  /** Whether the wallet was asked to add the network, not only to select it. */
+  readonly adds: boolean;
   /** Undefined while the request waits in the wallet. */
   readonly outcome?: Awaited<ReturnType<typeof selectNetwork>>;
   /** Whether this page gave the wallet the keyed RPC URL. A wallet that already had the network may use another. */
@@ -39,7 +43,7 @@ export default function ConnectForm({only}: Props): ReactNode {
   /** Whether a request waits in a wallet. Its result belongs to this network. */
   const [waiting, setWaiting] = useState(false);
   const [asked, setAsked] = useState<Asked>();
-  const {apiKey} = useReaderValues();
+  const {[network]: apiKey} = useReaderValues();
   useEffect(() => watchWallets(setWallets), []);
   const {name, chainIdHex} = NETWORKS[network];
   const adds = only !== undefined || apiKey !== undefined;
@@ -49,18 +53,31 @@ export default function ConnectForm({only}: Props): ReactNode {
     setAsked(undefined);
   }
 
-  function buttonText(wallet: Wallet): string {
-    if (only) return `Add to ${wallet.name}`;
-    return adds ? `Add ${name} to ${wallet.name}` : `Use ${name} in ${wallet.name}`;
+  function buttonText({id, name: own, rdns}: Wallet): ReactNode {
+    if (asked?.id === id && !asked.outcome) return 'Waiting for your wallet…';
+    const shared = wallets?.some((wallet) => wallet.id !== id && wallet.name === own);
+    return (
+      <>
+        {only && 'Add to '}
+        {!only && (adds ? `Add ${name} to ` : `Use ${name} in `)}
+        <bdi>{own}</bdi>
+        {shared && rdns !== '' && (
+          <>
+            {' '}
+            (<bdi>{rdns}</bdi>)
+          </>
+        )}
+      </>
+    );
   }
 
-  async function select(wallet: Wallet): Promise<void> {
+  async function select({id, provider}: Wallet): Promise<void> {
     if (waiting) return;
-    const request = {wallet, keyed: apiKey !== undefined};
+    const request = {id, provider, adds, keyed: apiKey !== undefined};
     setAsked(request);
     setWaiting(true);
     const chain = adds ? chainParameters(network, apiKey) : undefined;
-    const outcome = await selectNetwork(wallet.provider, chainIdHex, chain);
+    const outcome = await selectNetwork(provider, chainIdHex, chain);
     setAsked({...request, outcome});
     setWaiting(false);
   }
@@ -71,7 +88,7 @@ export default function ConnectForm({only}: Props): ReactNode {
   const hintText = apiKey === undefined ? withoutKey : 'The wallet gets your keyed RPC URL and stores it.';
   const hint = (
     <p className={styles.hint}>
-      {hintText} <FillInKey />
+      {hintText} <FillInKey network={network} />
     </p>
   );
   return (
@@ -87,7 +104,7 @@ export default function ConnectForm({only}: Props): ReactNode {
             aria-disabled={waiting}
             onClick={() => void select(wallet)}
           >
-            {asked?.wallet === wallet && !asked.outcome ? 'Waiting for your wallet…' : buttonText(wallet)}
+            {buttonText(wallet)}
           </button>
         ))}
         <Link to={BY_HAND.to}>{only ? 'Add it by hand' : BY_HAND.label}</Link>
@@ -103,12 +120,12 @@ export default function ConnectForm({only}: Props): ReactNode {
         {wallets?.length === 0 && <p>{NO_WALLET}</p>}
         {asked?.outcome?.state === 'ready' && <p>Your wallet uses {name} now. Send a first transaction.</p>}
         {asked?.outcome && asked.outcome.state !== 'ready' && (
-          <Problem {...problemText(asked.outcome, NETWORKS[network], !adds)} />
+          <Problem {...problemText(asked.outcome, NETWORKS[network], !asked.adds)} />
         )}
       </div>
       {asked?.outcome?.state === 'ready' && (
         <ConnectionChecks
-          provider={asked.wallet.provider}
+          provider={asked.provider}
           network={NETWORKS[network]}
           keyed={asked.keyed}
           waiting={waiting}

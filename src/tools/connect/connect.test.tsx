@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import {cleanup, configure, fireEvent, render, screen} from '@testing-library/react';
+import {act, cleanup, configure, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
 import {networks} from '@site/src/data/networks';
 import {NETWORKS} from '../network/networks';
+import {setReaderValues} from '../reader/store';
 import ConnectForm from './ConnectForm';
 import {ConnectionChecks} from './ConnectionChecks';
 import {problemText} from './problem-text';
@@ -23,10 +24,6 @@ const ACCEPTS = {
   eth_requestAccounts: [ACCOUNT],
   eth_sendTransaction: HASH,
 };
-
-function fail(): never {
-  throw new Error('evil');
-}
 
 /** A reply that the wallet rejects with. */
 class Reject {
@@ -109,11 +106,8 @@ test.each([
   [{code: -32603, message: 'x'}, 'failed', /reported: x/],
   ['text', 'failed', /reported: text/],
   [{code: 1, message: 'No https://rpc.test/zgt/abcdef123456'}, 'failed', /reported: No .+zgt.•+$/],
-  [{message: Object.create(null) as unknown}, 'failed', /reported: an error without a text/],
-  [Object.defineProperty({}, 'code', {get: fail}), 'failed', /reported: an error without a text/],
   [{code: 3, message: ['x', {}]}, 'failed', /reported: an error without a text/],
   [{code: 3}, 'failed', /reported: an error without a text/],
-  [{code: 'toString', message: 'x'}, 'failed', /reported: x/],
   [null, 'failed', /reported: null/],
 ])('a wallet that rejects with %j: %s', async (error, state, sentence) => {
   const problem = await selectNetwork(wallet({wallet_addEthereumChain: new Reject(error)}), ID, CHAIN);
@@ -136,11 +130,13 @@ test('a check that fails does not speak of adding the network', () => {
     expect(JSON.stringify(problemText(problem, testnet, true))).not.toMatch(/copy the values|by hand/i);
 });
 
-test('a wallet that never responds times out', async () => {
+test('a wallet that never responds times out, and one that responds leaves no timer', async () => {
   vi.useFakeTimers();
   const outcome = selectNetwork({request: () => new Promise(() => undefined)}, ID, CHAIN);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(await outcome).toEqual({state: 'timeout'});
+  await selectNetwork(wallet({}, ID), ID, CHAIN);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('finds an unannounced wallet only if no wallet announces itself, and others whenever they do', () => {
@@ -171,13 +167,23 @@ test('finds an unannounced wallet only if no wallet announces itself, and others
   expect(names).toEqual([['One']]);
 });
 
-test('of a wallet’s name, the beginning is shown', () => {
+/** What is found when wallets announce themselves with this. */
+function announce(details: readonly unknown[]) {
   const report = vi.fn<Parameters<typeof watchWallets>[0]>();
   const stop = watchWallets(report);
-  const detail = {info: {uuid: 'long', name: 'x'.repeat(5000)}, provider: wallet({})};
-  window.dispatchEvent(new CustomEvent('eip6963:announceProvider', {detail}));
+  for (const detail of details) window.dispatchEvent(new CustomEvent('eip6963:announceProvider', {detail}));
   stop();
-  expect(report.mock.calls[0]?.[0][0]?.name).toMatch(/^x{20,99}…$/);
+  return report.mock.lastCall?.[0] ?? [];
+}
+
+test('of the names of wallets the beginning is shown, and of wallets the first twenty', () => {
+  const details = Array.from({length: 25}, (_, index) => ({
+    info: {uuid: String(index), name: 'x'.repeat(5000)},
+    provider: wallet({}),
+  }));
+  const found = announce(details);
+  expect(found).toHaveLength(20);
+  expect(found[0]?.name).toMatch(/^x{20,99}…$/);
 });
 
 test('the first transaction carries a byte to an address that is no account of the wallet, with both fees 0', async () => {
@@ -232,40 +238,54 @@ test.each([
   }
 });
 
-test('a reply that throws when it is read is a problem too', async () => {
-  const reply = new Proxy([ACCOUNT], {get: (_, name) => (name === 'then' ? undefined : fail())});
-  expect(await sendByte({request: () => Promise.resolve(reply)}, ID)).toEqual({
-    state: 'failed',
-    message: 'evil',
+test('a wallet that announces itself with what is none hides no other', () => {
+  const broken = Object.defineProperty({}, 'info', {
+    get: () => {
+      throw new Error('evil');
+    },
   });
+  const good = {info: {uuid: 'a', name: ''}, provider: wallet({})};
+  const found = announce([null, 'x', broken, {info: {uuid: 'b'}, provider: {}}, good]);
+  expect(found.map(({name}) => name)).toEqual(['Wallet']);
 });
 
-test.each<[string, PropertyDescriptor]>([
-  ['throws when it is looked at', {get: fail}],
-  ['throws when its method is looked at', {value: Object.defineProperty({}, 'request', {get: fail})}],
-  ['throws when it is asked', {value: {request: fail}}],
-])('the reader learns what to do about a wallet that %s', async (_, descriptor) => {
-  Object.defineProperty(window, 'ethereum', {...descriptor, configurable: true});
+test('a wallet whose code throws is a problem, and the reader can try again', async () => {
+  const request = vi.fn(() => {
+    throw new Error('evil');
+  });
+  Object.assign(window, {ethereum: {request}});
+  render(<ConnectForm />);
+  for (const times of [1, 2]) {
+    fireEvent.click(await screen.findByRole('button', {name: /Wallet in this browser$/}));
+    expect(await screen.findByText(/Your wallet reported: evil/)).toBeDefined();
+    expect(request).toHaveBeenCalledTimes(times);
+  }
+});
+
+test('two wallets of one name show what distinguishes them, and a name does not turn the sentence around', async () => {
+  render(<ConnectForm />);
+  const announceOne = (uuid: string): void => {
+    const detail = {info: {uuid, name: 'Evil \u202e', rdns: `io.${uuid}`}, provider: wallet({})};
+    act(() => void window.dispatchEvent(new CustomEvent('eip6963:announceProvider', {detail})));
+  };
+  announceOne('a');
+  const first = await screen.findByRole('button', {name: /^Use Stability Testnet in Evil/});
+  expect(first.textContent).not.toContain('io.a');
+  announceOne('b');
+  expect([first.textContent, first.querySelector('bdi')?.textContent]).toEqual([
+    'Use Stability Testnet in Evil \u202e (io.a)',
+    'Evil \u202e',
+  ]);
+});
+
+test('what was asked is what the problem is about, also after the reader has filled in a key', async () => {
+  Object.assign(window, {ethereum: wallet({wallet_switchEthereumChain: new Reject({code: 4902})}, '0x1')});
   render(<ConnectForm />);
   fireEvent.click(await screen.findByRole('button', {name: /Wallet in this browser$/}));
-  expect(await screen.findByText(/The code of your wallet fails on this page/)).not.toBeNull();
-  expect(screen.getByText(/turn off all of them but one/)).not.toBeNull();
-});
-
-test('a wallet that announces itself with something that throws hides no other', () => {
-  const names: string[][] = [];
-  const stop = watchWallets((wallets) => names.push(wallets.map(({name}) => name)));
-  const good = {info: {uuid: 'a', name: ''}, provider: wallet({})};
-  for (const detail of [
-    null,
-    'x',
-    Object.defineProperty({}, 'info', {get: fail}),
-    {info: {}, provider: {}},
-    good,
-  ])
-    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', {detail}));
-  stop();
-  expect(names).toEqual([['Wallet']]);
+  await screen.findByText(/does not know Stability Testnet\./);
+  act(() => setReaderValues({testnet: 'reader-key-0123'}));
+  expect(screen.queryByText(/did not add it/)).toBeNull();
+  act(() => setReaderValues({}));
 });
 
 const button = (name: RegExp) => screen.getByRole('button', {name});

@@ -71,12 +71,6 @@ export function problemText(
         sentence: 'Your wallet did not respond.',
         next: `Open it: a request may still be waiting there.${isCheck ? ' Look at the activity of your account before you send again.' : ''}`,
       };
-    case 'broken':
-      return {
-        sentence: 'The code of your wallet fails on this page.',
-        next: 'Reload the page. If you have several wallets, turn off all of them but one.',
-        ...(!isCheck && {link: BY_HAND}),
-      };
     case 'no-hash':
       return {
         sentence: 'Your wallet returned no transaction hash.',

@@ -14,6 +14,8 @@ export interface Wallet {
   /** From EIP-6963; `injected` for a wallet that does not announce itself. */
   readonly id: string;
   readonly name: string;
+  /** Name of its maker's domain, in reverse: distinguishes wallets of one name. */
+  readonly rdns: string;
   readonly provider: Provider;
 }
 
@@ -23,55 +25,28 @@ const ANNOUNCE_MS = 300;
 /** Most characters of a wallet's name that are shown. */
 const MAX_NAME = 60;
 
-/** Code of the error of a wallet that threw, instead of rejecting a request. */
-export const BROKEN = 'broken';
+/** Most wallets that get a button. */
+const MAX_WALLETS = 20;
 
-/**
- * A wallet, whose script is not of this site: what it throws, also when it is looked at, rejects the next request.
- * @param find returns the wallet's own provider
- * @returns undefined for what is no wallet
- */
-function walletOf(id: string, name: string, find: () => unknown): Wallet | undefined {
+/** A wallet of the browser, whose script is not of this site: undefined for what is none, or throws when it is looked at. */
+function walletOf(find: () => {readonly info: unknown; readonly provider: unknown}): Wallet | undefined {
   try {
-    if (typeof membersOf(find()).request !== 'function') return undefined;
-  } catch {
-    // There is a wallet. The reader learns that it is broken with the first request.
-  }
-  const request: Provider['request'] = (asked) => {
-    try {
-      return (find() as Provider).request(asked);
-    } catch (error) {
-      return Promise.reject(Object.assign(new Error(BROKEN, {cause: error}), {code: BROKEN}));
-    }
-  };
-  return {id, name, provider: {request}};
-}
-
-/** The wallet of a browser where none announces itself. */
-function injectedWallet(): readonly Wallet[] {
-  const wallet = walletOf(
-    'injected',
-    'Wallet in this browser',
-    () => (window as {ethereum?: unknown}).ethereum,
-  );
-  return wallet ? [wallet] : [];
-}
-
-/** The wallet of an announcement, which may be any object. */
-function announcedWallet(event: Event): Wallet | undefined {
-  try {
-    const {info, provider} = membersOf((event as CustomEvent<unknown>).detail);
-    const {uuid, name} = membersOf(info);
-    if (typeof uuid !== 'string') return undefined;
-    return walletOf(
-      uuid,
-      typeof name === 'string' && name !== '' ? clip(name, MAX_NAME) : 'Wallet',
-      () => provider,
-    );
+    const {info, provider} = find();
+    const {uuid, name, rdns} = membersOf(info);
+    if (typeof uuid !== 'string' || typeof membersOf(provider).request !== 'function') return undefined;
+    const text = (value: unknown): string => (typeof value === 'string' ? clip(value, MAX_NAME) : '');
+    return {id: uuid, name: text(name) || 'Wallet', rdns: text(rdns), provider: provider as Provider};
   } catch {
     return undefined;
   }
 }
+
+/** The wallet of a browser where none announces itself. */
+const injectedWallet = () =>
+  walletOf(() => ({
+    info: {uuid: 'injected', name: 'Wallet in this browser'},
+    provider: (window as {ethereum?: unknown}).ethereum,
+  }));
 
 /**
  * Finds the reader's wallets: those that announce themselves (EIP-6963), whenever they do, or else `window.ethereum`. Sends no
@@ -82,15 +57,17 @@ function announcedWallet(event: Event): Wallet | undefined {
 export function watchWallets(report: (wallets: readonly Wallet[]) => void): () => void {
   const found = new Map<string, Wallet>();
   const onAnnounce = (event: Event): void => {
-    const wallet = announcedWallet(event);
+    const wallet = walletOf(() => (event as CustomEvent<{info: unknown; provider: unknown}>).detail);
     // A wallet announces itself again whenever a script asks.
-    if (!wallet || found.has(wallet.id)) return;
+    if (!wallet || found.has(wallet.id) || found.size === MAX_WALLETS) return;
     found.set(wallet.id, wallet);
     report(Array.from(found.values()));
   };
   window.addEventListener('eip6963:announceProvider', onAnnounce);
   window.dispatchEvent(new Event('eip6963:requestProvider'));
-  const timer = setTimeout(() => found.size === 0 && report(injectedWallet()), ANNOUNCE_MS);
+  const timer = setTimeout(() => {
+    if (found.size === 0) report([injectedWallet() ?? []].flat());
+  }, ANNOUNCE_MS);
   return () => {
     clearTimeout(timer);
     window.removeEventListener('eip6963:announceProvider', onAnnounce);

@@ -4,15 +4,14 @@ import {keyedUrl, NETWORKS, type NetworkId} from '../network/networks';
 import {redact} from '../network/redact';
 import {isAddress, isTransactionHash, membersOf} from '../network/request';
 import {getReaderValues} from '../reader/store';
-import {BROKEN, type Provider} from './provider';
+import {secretsOf} from '../reader/values';
+import type {Provider} from './provider';
 
 /** Why a request to a wallet did not succeed. */
 export type WalletProblem =
   /** The wallet uses a chain id other than the requested one. `chainId` is hexadecimal. */
   | {readonly state: 'other-chain'; readonly chainId: string}
   | {readonly state: 'rejected' | 'unknown-chain' | 'unsupported' | 'disconnected' | 'timeout'}
-  /** The wallet's own code threw. */
-  | {readonly state: 'broken'}
   /** An earlier request waits in the wallet. */
   | {readonly state: 'pending'}
   /** The reader has not given the page access to an account. */
@@ -42,7 +41,6 @@ const STATES = {
   4901: 'disconnected',
   4902: 'unknown-chain',
   [-32601]: 'unsupported',
-  [BROKEN]: 'broken',
 } as const;
 
 class WalletError extends Error {
@@ -56,22 +54,18 @@ const NO_TEXT = 'an error without a text';
 /** The text of an error of any shape, without keys: wallets name the URL that they could not reach. */
 function messageOf(message: unknown): string {
   const text = Object(message) === message ? '' : String(message).trim();
-  return text === '' ? NO_TEXT : redact(text, [getReaderValues().apiKey]);
+  return text === '' ? NO_TEXT : redact(text, secretsOf(getReaderValues()));
 }
 
-/** Converts an error that a wallet threw, or that came up in reading its reply. Both may throw when they are looked at. */
+/** Converts an error that a wallet threw, of any shape. */
 function readError(error: unknown, method: string): WalletProblem {
-  try {
-    const {code: outer, data, message = error} = membersOf(error);
-    // MetaMask's mobile app wraps the code.
-    const code = (outer === -32603 && membersOf(membersOf(data).originalError).code) || outer;
-    if (code === -32002 && ASKS_READER.test(method)) return {state: 'pending'};
-    return Object.hasOwn(STATES, code as PropertyKey)
-      ? {state: STATES[code as keyof typeof STATES]}
-      : {state: code === -32602 ? 'invalid' : 'failed', message: messageOf(message)};
-  } catch {
-    return {state: 'failed', message: NO_TEXT};
-  }
+  const {code: outer, data, message = error} = membersOf(error);
+  // MetaMask's mobile app wraps the code.
+  const code = (outer === -32603 && membersOf(membersOf(data).originalError).code) || outer;
+  if (code === -32002 && ASKS_READER.test(method)) return {state: 'pending'};
+  return Object.hasOwn(STATES, code as PropertyKey)
+    ? {state: STATES[code as keyof typeof STATES]}
+    : {state: code === -32602 ? 'invalid' : 'failed', message: messageOf(message)};
 }
 
 /**
@@ -79,13 +73,16 @@ function readError(error: unknown, method: string): WalletProblem {
  * @throws WalletError
  */
 async function ask(provider: Provider, method: string, params: readonly unknown[] = []): Promise<unknown> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new WalletError({state: 'timeout'})), WALLET_TIMEOUT_MS);
+    timer = setTimeout(() => reject(new WalletError({state: 'timeout'})), WALLET_TIMEOUT_MS);
   });
   try {
     return await Promise.race([provider.request({method, params}), late]);
   } catch (error) {
     throw error instanceof WalletError ? error : new WalletError(readError(error, method));
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -127,7 +124,7 @@ async function orProblem<T>(work: () => Promise<T>): Promise<T | WalletProblem> 
   try {
     return await work();
   } catch (error) {
-    return error instanceof WalletError ? error.problem : readError(error, '');
+    return error instanceof WalletError ? error.problem : {state: 'failed', message: NO_TEXT};
   }
 }
 

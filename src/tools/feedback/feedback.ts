@@ -1,5 +1,7 @@
 import {PLACEHOLDERS} from '@site/src/components/copy/placeholders';
 import {redact} from '../network/redact';
+import {getReaderValues} from '../reader/store';
+import {secretsOf} from '../reader/values';
 
 /** Answers to the question whether the page helped. */
 export const RATINGS = ['Yes', 'Partly', 'No'] as const;
@@ -41,32 +43,19 @@ export function readFeedback(stored: unknown): Feedback {
   };
 }
 
-/** A private key or a hash. */
+/** A 32-byte number, such as a private key or a hash. */
 const NUMBER_OF_32_BYTES = /(?:0x)?[0-9a-f]{64}\b/gi;
-const SECRET = /private|secret/i;
-/** An API key and a keyed RPC URL say nothing about the numbers beside them. */
-const KEY = /(?<!API[ _-])key(?!ed)/i;
-/** How far before a number its name may begin, in characters. */
-const LONGEST_NAME = 100;
-/** The end of a text that names the number after it. */
-const NAMES_HASH = /(?:transaction|tx|hash|block|receipt)s?(?:\s*(?:id|is|was))*[^a-z0-9]*$/i;
+const ABOUT_SECRETS = /private|secret/i;
 
-/** Removes the reader's API key from a text, and others that stand in URLs or after their name. */
-export function withoutApiKeys(text: string, apiKey: string | undefined): string {
-  return redact(text, [apiKey], PLACEHOLDERS.apiKey);
+/** Removes the keys of this tab from a text, and those in RPC URLs. */
+export function withoutKeys(text: string): string {
+  return redact(text, secretsOf(getReaderValues()), PLACEHOLDERS.apiKey);
 }
 
-/**
- * Removes secrets from a text: API keys, and 32-byte numbers in a text about private keys, or about keys where they are not named as
- * hashes.
- */
-export function withoutSecrets(text: string, apiKey: string | undefined): string {
-  const rest = withoutApiKeys(text, apiKey);
-  const [isAboutKeys, isAboutSecrets] = [KEY.test(rest), SECRET.test(rest)];
-  return rest.replace(NUMBER_OF_32_BYTES, (number, at: number) => {
-    const isHash = !isAboutKeys || NAMES_HASH.test(rest.slice(Math.max(0, at - LONGEST_NAME), at));
-    return isHash && !isAboutSecrets ? number : '(removed)';
-  });
+/** Removes keys from a text, and 32-byte numbers from one about private keys or secrets. */
+export function withoutSecrets(text: string): string {
+  const rest = withoutKeys(text);
+  return ABOUT_SECRETS.test(rest) ? rest.replace(NUMBER_OF_32_BYTES, '(removed)') : rest;
 }
 
 /**

@@ -22,7 +22,7 @@ function typed(text: string) {
 }
 
 test('a key is replaced in the draft and where it is stored, and does not come back when the key is cleared', () => {
-  setReaderValues({apiKey: KEY});
+  setReaderValues({testnet: KEY});
   const result = typed(`It fails with ${KEY}`);
   expect(result.current).toMatchObject({draft: {text: 'It fails with YOUR_API_KEY'}, replaced: true});
   expect(sessionStorage.getItem(DRAFT)).toContain('It fails with YOUR_API_KEY');
@@ -32,10 +32,12 @@ test('a key is replaced in the draft and where it is stored, and does not come b
   expect(result.current.replaced).toBe(false);
 });
 
-test('a key that was typed before it was known is replaced once it is', () => {
+test('a key that was typed before it was known is replaced once it is, also in the field for the e-mail address', () => {
   const result = typed(`It fails with ${KEY}`);
-  act(() => setReaderValues({apiKey: KEY}));
-  expect(result.current).toMatchObject({draft: {text: 'It fails with YOUR_API_KEY'}, replaced: true});
+  act(() => result.current.change({email: KEY}));
+  act(() => setReaderValues({gtn: KEY}));
+  const draft = {text: 'It fails with YOUR_API_KEY', email: 'YOUR_API_KEY'};
+  expect(result.current).toMatchObject({draft, safe: draft, replaced: true});
   expect(sessionStorage.getItem(DRAFT)).not.toContain(KEY);
 });
 

@@ -34,7 +34,7 @@ export default function MessageForm(): ReactNode {
         read: readReply,
       }}
       noun="message"
-      curlUrl={testnet.zktTryUrl}
+      curl
       onFinish={({hash}) => hash !== undefined && setText((now) => (now === text ? '' : now))}
       beside={
         <span className={styles.hint}>

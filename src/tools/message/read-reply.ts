@@ -1,6 +1,5 @@
-import {LOOK_IT_UP} from '../network/failure';
+import {LOOK_IT_UP, type Reading} from '../network/failure';
 import {isTransactionHash, membersOf} from '../network/request';
-import type {Reading} from '../ui/useRequest';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 

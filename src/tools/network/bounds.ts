@@ -29,6 +29,14 @@ export function clip(text: string, most = MAX_QUOTED): string {
   return text.length > most ? `${text.slice(0, most - 1)}…` : text;
 }
 
+/** Characters that change the direction of the text after them. */
+const CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** An output in which characters that turn text around are escaped, as in JSON. */
+export function showControls(text: string): string {
+  return text.replace(CONTROLS, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
 /** The response with at most the first `MAX_RESPONSE_BYTES` of its body. The rest is not downloaded. */
 export function limited(response: Response): Response {
   // Without a body by definition; such a response cannot be made from a stream.

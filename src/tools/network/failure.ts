@@ -57,6 +57,21 @@ export interface RequestDetails {
   readonly account?: string | undefined;
 }
 
+/** What came of a request or a run. */
+export interface Outcome extends RequestDetails {
+  readonly problem?: Explanation | undefined;
+  /** Warning of the service, which processed the request all the same. */
+  readonly warning?: string | undefined;
+  /** Hash of the transaction that was sent. */
+  readonly hash?: string | undefined;
+}
+
+/** What a response says. */
+export interface Reading extends Outcome {
+  /** What is shown of the response. */
+  readonly value: unknown;
+}
+
 /** Link to the page that tells whether the networks are up. */
 export const STATUS_PAGE = {to: '/resources/status', label: 'Network status'} as const;
 

@@ -7,6 +7,7 @@ import {getReaderValues, setReaderValues} from './store';
 import {ValuesDialog} from './ValuesDialog';
 
 const KEY = 'reader-key-0123456789';
+const TESTNET = 'API key for Stability Testnet';
 const onClose = vi.fn();
 const dialog = (open: boolean) => (
   <MemoryRouter>
@@ -46,16 +47,16 @@ test('what was done is said when the dialog has closed, and nothing is said afte
 
   onClose.mockReset();
   rerender(dialog(true));
-  fireEvent.change(field('API key'), {target: {value: ` ${KEY} `}});
+  fireEvent.change(field(TESTNET), {target: {value: ` ${KEY} `}});
   press('Use these values');
-  expect(getReaderValues()).toEqual({apiKey: KEY});
+  expect(getReaderValues()).toEqual({testnet: KEY});
   expect(onClose).toHaveBeenCalledOnce();
   expect(status()).toBe('');
   rerender(dialog(false));
   await vi.waitFor(() => expect(status()).toBe('Samples, tables and tools now show your values.'));
 
   rerender(dialog(true));
-  expect(field('API key').value).toBe(KEY);
+  expect(field(TESTNET).value).toBe(KEY);
   press('Clear all');
   expect(getReaderValues()).toEqual({});
   rerender(dialog(false));
@@ -64,41 +65,41 @@ test('what was done is said when the dialog has closed, and nothing is said afte
 
 test('refused values stay in the form, and the focus goes to the first of them', () => {
   render(dialog(true));
-  fireEvent.change(field('API key'), {target: {value: KEY}});
+  fireEvent.change(field(TESTNET), {target: {value: KEY}});
   fireEvent.change(field('Your address'), {target: {value: '0x12'}});
   fireEvent.change(field('Contract address'), {target: {value: '0x34'}});
   press('Use these values');
   expect(document.activeElement).toBe(field('Your address'));
   expect(screen.getAllByText(/^This is not an address/)).toHaveLength(2);
-  expect(field('API key').ariaInvalid).toBe('false');
+  expect(field(TESTNET).ariaInvalid).toBe('false');
   expect(field('Your address').value).toBe('0x12');
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('only valid values are taken from the storage of the tab', async () => {
-  sessionStorage.setItem(
-    'reader-values',
-    JSON.stringify({address: '0x12', contract: `0x${'b2'.repeat(20)}`}),
-  );
-  vi.resetModules();
-  const fresh = await import('./store');
-  expect(fresh.getReaderValues()).toEqual({contract: `0x${'b2'.repeat(20)}`});
-  sessionStorage.clear();
+test('the throwaway account stays when other values change, and goes with “Clear all”', () => {
+  setReaderValues({account: `0x${'ab'.repeat(32)}`});
+  render(dialog(true));
+  fireEvent.change(field('API key for GTN (mainnet)'), {target: {value: KEY}});
+  press('Use these values');
+  expect(getReaderValues()).toEqual({gtn: KEY, account: `0x${'ab'.repeat(32)}`});
+  expect(screen.getByText(/also removes the throwaway account/)).toBeDefined();
+  press('Clear all');
+  expect(getReaderValues()).toEqual({});
 });
 
 test('the key is masked until the reader asks to see it', () => {
-  setReaderValues({apiKey: KEY});
+  setReaderValues({testnet: KEY});
   render(dialog(true));
-  expect(field('API key').value).toBe(KEY);
-  expect(field('API key').className).toContain('masked');
+  expect(field(TESTNET).value).toBe(KEY);
+  expect(field(TESTNET).className).toContain('masked');
   expect(field('Your address').className).not.toContain('masked');
   fireEvent.click(screen.getByLabelText(/^Show the key/));
-  expect(field('API key').className).not.toContain('masked');
+  expect(field(TESTNET).className).not.toContain('masked');
 });
 
 test('while Google’s script is in the page, the dialog says so before the fields', () => {
   noteScript();
   render(dialog(true));
   const notice = screen.getByText(/Google’s analytics script is in this page/);
-  expect(notice.compareDocumentPosition(field('API key'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(notice.compareDocumentPosition(field(TESTNET))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

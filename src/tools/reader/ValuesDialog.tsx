@@ -3,25 +3,27 @@ import {flushSync} from 'react-dom';
 import Link from '@docusaurus/Link';
 import {Dialog} from '@site/src/components/dialog/Dialog';
 import {KeyNotice} from '@site/src/plugins/analytics/client/key-notice';
+import {NETWORKS} from '../network/networks';
 import {Field} from '../ui/Field';
 import tool from '../ui/tool.lazy.module.css';
 import {fillPages} from './fill-page';
 import {getReaderValues, setReaderValues} from './store';
-import {checkValue, WHERE_VALUES_GO, type ReaderValue, type ReaderValues} from './values';
+import {checkValue, READER_VALUES, WHERE_VALUES_GO, type ReaderValue, type ReaderValues} from './values';
 import styles from './ValuesDialog.lazy.module.css';
 
 /** How long the confirmation stays in view, in milliseconds. */
 const CONFIRMATION_MS = 8000;
 
-const FIELDS: readonly {readonly kind: ReaderValue; readonly label: string; readonly hint: string}[] = [
-  {
-    kind: 'apiKey',
-    label: 'API key',
-    hint: 'The part of your RPC URL after /zgt/. A secret: samples show it masked and copy it whole. A key belongs to one network.',
-  },
-  {kind: 'address', label: 'Your address', hint: 'An account of yours.'},
-  {kind: 'contract', label: 'Contract address', hint: 'A contract that you work with.'},
-];
+/** What a field is called, and what it takes. */
+const FIELDS: Readonly<Record<ReaderValue, readonly [label: string, hint: string]>> = {
+  testnet: [
+    `API key for ${NETWORKS.testnet.name}`,
+    'The part of your RPC URL after /zgt/. A secret: samples show it masked and copy it whole.',
+  ],
+  gtn: [`API key for ${NETWORKS.gtn.name}`, 'A key belongs to one network.'],
+  address: ['Your address', 'An account of yours.'],
+  contract: ['Contract address', 'A contract that you work with.'],
+};
 
 interface Props {
   readonly open: boolean;
@@ -43,7 +45,7 @@ export function ValuesDialog({open, onClose}: Props): ReactNode {
     setReaderValues(values);
     // Emptied first, so that the same text is announced again.
     setConfirmation('');
-    const none = Object.keys(values).length === 0;
+    const none = READER_VALUES.every((kind) => values[kind] === undefined);
     pending.current = none ? 'Your values were cleared.' : 'Samples, tables and tools now show your values.';
     onClose();
   }
@@ -71,7 +73,8 @@ interface FormProps {
 /** Fields for the reader's values. */
 function ValuesForm({onKeep}: FormProps): ReactNode {
   const element = useRef<HTMLFormElement>(null);
-  const [texts, setTexts] = useState(getReaderValues);
+  const [{account, ...stored}] = useState(getReaderValues);
+  const [texts, setTexts] = useState<ReaderValues>(stored);
   const [problems, setProblems] = useState<ReaderValues>({});
   const [visible, setVisible] = useState(false);
 
@@ -79,13 +82,14 @@ function ValuesForm({onKeep}: FormProps): ReactNode {
     event.preventDefault();
     const values: Partial<Record<ReaderValue, string>> = {};
     const refused: Partial<Record<ReaderValue, string>> = {};
-    for (const [kind, text] of Object.entries(texts) as [ReaderValue, string][]) {
+    for (const kind of READER_VALUES) {
+      const text = texts[kind] ?? '';
       if (text.trim() === '') continue;
       const checked = checkValue(kind, text);
       if ('problem' in checked) refused[kind] = checked.problem;
       else values[kind] = checked.value;
     }
-    if (Object.keys(refused).length === 0) return onKeep(values);
+    if (Object.keys(refused).length === 0) return onKeep({...values, ...(account && {account})});
     flushSync(() => setProblems(refused));
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
@@ -94,26 +98,32 @@ function ValuesForm({onKeep}: FormProps): ReactNode {
     <form ref={element} onSubmit={onSubmit} noValidate>
       <p>Samples, tables and tools on all pages show them in place of the placeholders. {WHERE_VALUES_GO}</p>
       <KeyNotice />
-      {FIELDS.map(({kind, label, hint}) => (
+      {READER_VALUES.map((kind) => (
         <Field
           key={kind}
-          label={label}
+          label={FIELDS[kind][0]}
           value={texts[kind] ?? ''}
           onText={(text) => setTexts({...texts, [kind]: text})}
           problem={problems[kind]}
           code
-          secret={kind === 'apiKey' && !visible}
+          secret={(kind === 'testnet' || kind === 'gtn') && !visible}
           hint={
             <>
-              {hint} {kind === 'apiKey' && <Link to="/users/getting_started#get-an-api-key">Create one</Link>}
+              {FIELDS[kind][1]}{' '}
+              {kind === 'testnet' && <Link to="/users/getting_started#get-an-api-key">Create one</Link>}
             </>
           }
         />
       ))}
       <label className={styles.show}>
-        <input type="checkbox" checked={visible} onChange={() => setVisible(!visible)} /> Show the key in this
-        form
+        <input type="checkbox" checked={visible} onChange={() => setVisible(!visible)} /> Show the keys in
+        this form
       </label>
+      {account && (
+        <p className={tool.hint}>
+          “Clear all” also removes the throwaway account of the samples that you ran.
+        </p>
+      )}
       <p className={tool.buttons}>
         <button type="submit" className="button button--primary">
           Use these values

@@ -3,7 +3,7 @@ import {PLACEHOLDERS} from '@site/src/components/copy/placeholders';
 import {redact} from '../network/redact';
 import {readSession, writeSession} from './session';
 import {STORAGE_KEY} from './storage-key';
-import {readValues, type ReaderValues} from './values';
+import {readValues, secretsOf, type ReaderValues} from './values';
 
 const NONE: ReaderValues = {};
 let current: ReaderValues | undefined;
@@ -15,12 +15,12 @@ export function getReaderValues(): ReaderValues {
   return current;
 }
 
-/** Replaces a key in what else this tab stores, such as a draft that the reader typed before the key was known. */
-function removeFromStorage(apiKey: string | undefined): void {
+/** Removes keys from what else this tab stores, such as a draft that the reader typed before a key was known. */
+function removeFromStorage(secrets: readonly (string | undefined)[]): void {
   try {
     for (const name of Object.keys(sessionStorage)) {
       const text = sessionStorage.getItem(name) ?? '';
-      const rest = redact(text, [apiKey], PLACEHOLDERS.apiKey);
+      const rest = redact(text, secrets, PLACEHOLDERS.apiKey);
       if (name !== STORAGE_KEY && rest !== text) sessionStorage.setItem(name, rest);
     }
   } catch {
@@ -28,12 +28,9 @@ function removeFromStorage(apiKey: string | undefined): void {
   }
 }
 
-/**
- * Stores values for this tab; an empty object removes them all.
- * @param values each accepted by `checkValue`
- */
+/** Stores values for this tab; an empty object removes them all. */
 export function setReaderValues(values: ReaderValues): void {
-  removeFromStorage(values.apiKey ?? getReaderValues().apiKey);
+  removeFromStorage([...secretsOf(values), ...secretsOf(getReaderValues())]);
   current = values;
   writeSession(STORAGE_KEY, Object.keys(values).length === 0 ? null : values);
   listeners.forEach((listener) => listener());

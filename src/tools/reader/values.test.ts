@@ -4,8 +4,8 @@ import {checkValue} from './values';
 const ADDRESS = '0x7F521250d3AAcba194dBB33427fFEa2C546B433d';
 
 test.each([
-  ['apiKey', '  abc123def456 ', 'abc123def456'],
-  ['apiKey', 'try-it-out', 'try-it-out'],
+  ['testnet', '  abc123def456 ', 'abc123def456'],
+  ['testnet', 'try-it-out', 'try-it-out'],
   ['address', ADDRESS, ADDRESS],
   ['contract', ADDRESS, ADDRESS],
 ] as const)('%s: %j is kept as %j', (kind, text, value) => {
@@ -13,17 +13,17 @@ test.each([
 });
 
 test.each([
-  ['apiKey', '', /not an API key/],
-  ['apiKey', 'short', /not an API key/],
-  ['apiKey', ADDRESS, /an address, not an API key/],
-  ['apiKey', ' YOUR_API_KEY ', /the placeholder/],
-  ['apiKey', 'abc"; rm -rf /', /not an API key/],
-  ['apiKey', "abc123'", /not an API key/],
-  ['apiKey', '$(curl x)abc', /not an API key/],
-  ['apiKey', 'abc/../def', /not an API key/],
-  ['apiKey', 'abc?x=y#z', /not an API key/],
-  ['apiKey', 'abc123\ndef', /not an API key/],
-  ['apiKey', 'a'.repeat(64), /Never paste one/],
+  ['testnet', '', /not an API key/],
+  ['testnet', 'short', /not an API key/],
+  ['testnet', ADDRESS, /an address, not an API key/],
+  ['testnet', ' YOUR_API_KEY ', /the placeholder/],
+  ['testnet', 'abc"; rm -rf /', /not an API key/],
+  ['testnet', "abc123'", /not an API key/],
+  ['testnet', '$(curl x)abc', /not an API key/],
+  ['testnet', 'abc/../def', /not an API key/],
+  ['testnet', 'abc?x=y#z', /not an API key/],
+  ['testnet', 'abc123\ndef', /not an API key/],
+  ['testnet', 'a'.repeat(64), /Never paste one/],
   ['address', `0x${'a'.repeat(64)}`, /Never paste one/],
   ['address', '0x123', /not an address/],
   ['contract', `${ADDRESS}"`, /not an address/],

@@ -1,29 +1,35 @@
 import {PLACEHOLDERS} from '@site/src/components/copy/placeholders';
+import type {NetworkId} from '@site/src/data/networks';
 import {isAddress} from '../network/request';
 
-/** Kinds of values that readers can fill into samples, tables and tools. */
-export type ReaderValue = keyof typeof PLACEHOLDERS;
+/** Values that readers can fill into samples, tables and tools: an API key for each network, and two addresses. */
+export type ReaderValue = NetworkId | 'address' | 'contract';
 
 /** All kinds of reader values. */
-export const READER_VALUES = Object.keys(PLACEHOLDERS) as readonly ReaderValue[];
+export const READER_VALUES: readonly ReaderValue[] = ['testnet', 'gtn', 'address', 'contract'];
 
-/** The reader's values, each accepted by `checkValue`. */
-export type ReaderValues = Readonly<Partial<Record<ReaderValue, string>>>;
+/**
+ * The reader's values, each accepted by `checkValue`, and the private key of the throwaway account that signs what samples send
+ * from this tab.
+ */
+export type ReaderValues = Readonly<Partial<Record<ReaderValue | 'account', string>>>;
 
-/** Where the reader's values are kept, and when the key leaves the tab. */
+/** Where the reader's values are kept, and when a key leaves the tab. */
 export const WHERE_VALUES_GO =
-  'Your browser keeps your values for this tab. The key leaves it only when you copy it, send it to the host named on the button, or add it to your wallet. When a request fails, the console of your browser shows its URL, key included.';
+  'Your browser keeps your values for this tab. A key leaves it only when you copy it, send it to the host named on the button, or add it to your wallet. When a request fails, the console of your browser shows its URL, key included.';
 
 /** Letters, digits, hyphen and underscore only, so that a key cannot break out of a URL, a shell word or a string. */
 const API_KEY = /^[A-Za-z0-9_-]{6,128}$/;
 /** A 32-byte hexadecimal number, the format of a private key. */
 const PRIVATE_KEY = /^(?:0x)?[0-9a-fA-F]{64}$/;
+/** A private key that can sign: neither zero nor as large as the number of points of the curve. */
+const ACCOUNT = /^0x(?!0{64}|f{31})[0-9a-f]{64}$/;
 
 function problemOf(kind: ReaderValue, value: string): string | undefined {
   if (PRIVATE_KEY.test(value))
     return 'This looks like a private key. Never paste one into a web page; nothing here needs it.';
   if (value === PLACEHOLDERS.apiKey) return 'This is the placeholder. Put your own key here.';
-  if (kind !== 'apiKey')
+  if (kind === 'address' || kind === 'contract')
     return isAddress(value)
       ? undefined
       : 'This is not an address: an address is 0x and 40 hexadecimal digits.';
@@ -49,17 +55,24 @@ export function checkValue(
 
 /**
  * Reads stored values.
- * @param stored of any type; what `checkValue` would not accept is left out
+ * @param stored of any type; what is not a value of its kind is left out
  */
 export function readValues(stored: unknown): ReaderValues {
-  const fields = Object(stored) as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(
-    READER_VALUES.flatMap((kind) => {
-      const text = fields[kind];
-      const checked = typeof text === 'string' && checkValue(kind, text);
-      return checked && 'value' in checked ? [[kind, checked.value] as const] : [];
-    }),
-  );
+  const {account, ...fields} = Object(stored) as Readonly<Record<string, unknown>>;
+  const values = READER_VALUES.flatMap((kind) => {
+    const text = fields[kind];
+    const checked = typeof text === 'string' && checkValue(kind, text);
+    return checked && 'value' in checked ? [[kind, checked.value] as const] : [];
+  });
+  return {
+    ...Object.fromEntries(values),
+    ...(typeof account === 'string' && ACCOUNT.test(account) && {account}),
+  };
+}
+
+/** What must not be shown, stored elsewhere or sent: both API keys, and the private key. */
+export function secretsOf({testnet, gtn, account}: ReaderValues): readonly (string | undefined)[] {
+  return [testnet, gtn, account];
 }
 
 /** An API key for display: its first and last two characters. */

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
+import {MarkedText} from '@site/src/components/copy/MarkedText';
 import {CodeFrame} from '@site/src/plugins/samples/client/CodeFrame';
 import {CopyButton} from '@site/src/plugins/samples/client/CopyButton';
 import {keyedUrl, NETWORKS} from '../network/networks';
 import styles from '../ui/tool.lazy.module.css';
 import {toHash, type Draft} from './draft';
-import {writes} from './methods';
 import type {Call} from './parse';
 import {snippets} from './snippets';
 
@@ -12,18 +12,19 @@ interface Props {
   readonly draft: Draft;
   /** The calls of the draft; none if it cannot be sent. */
   readonly calls: readonly Call[];
-  readonly apiKey: string | undefined;
+  /** Whether the calls need the URL with a key. */
+  readonly keyed: boolean;
 }
 
 /**
- * The same call as a command and as programs, and a link to it. Where a key is needed there is its placeholder, which copying
- * replaces; the link never has one.
+ * The same call as a command and as programs, and a link to it, which never has a key. In the code, the key has its place in the URL
+ * alone: the calls may be those of a link that a stranger made.
  */
-export function CallCopies({draft, calls, apiKey}: Props): ReactNode {
-  const {rpcUrl, chainId} = NETWORKS[draft.network];
-  const keyed = apiKey !== undefined || calls.some(({method}) => writes(method));
-  const url = keyed ? keyedUrl(draft.network, 'zgtUrl') : rpcUrl;
-  const {hash, problem} = toHash(draft, calls, apiKey);
+export function CallCopies({draft, calls, keyed}: Props): ReactNode {
+  const {network} = draft;
+  const {rpcUrl, chainId} = NETWORKS[network];
+  const url = keyed ? keyedUrl(network, 'zgtUrl') : rpcUrl;
+  const {hash, problem} = toHash(draft, calls);
   return (
     <details>
       <summary>Copy this call as curl, ethers or viem</summary>
@@ -31,9 +32,24 @@ export function CallCopies({draft, calls, apiKey}: Props): ReactNode {
         'There is nothing to copy until the text above is right.'
       ) : (
         <>
-          {Object.entries(snippets({url, chainId, calls})).map(([name, code]) => (
-            <CodeFrame key={name} title={name} language={name === 'curl' ? 'bash' : 'ts'} code={code} />
-          ))}
+          {Object.entries(snippets(url, chainId, calls)).map(([name, code]) => {
+            const start = code.indexOf(url);
+            return (
+              // Of one URL: the key is filled into an element when it comes to the page.
+              <CodeFrame
+                key={name + url}
+                title={name}
+                language={name === 'curl' ? 'bash' : 'ts'}
+                code={
+                  <>
+                    {code.slice(0, start)}
+                    <MarkedText text={url} />
+                    {code.slice(start + url.length)}
+                  </>
+                }
+              />
+            );
+          })}
           <p className={styles.hint}>
             {problem ?? (
               <>

@@ -1,17 +1,14 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {PLACEHOLDERS} from '@site/src/components/copy/placeholders';
-import {clip} from '../network/bounds';
+import {clip, showControls} from '../network/bounds';
 import {keyedUrl, NETWORKS, type NetworkId} from '../network/networks';
-import {redact} from '../network/redact';
 import {FillInKey} from '../reader/FillInKey';
 import {useReaderValues} from '../reader/store';
 import {NetworkChoice} from '../ui/NetworkChoice';
 import {RequestForm} from '../ui/RequestForm';
-import form from '../ui/form.module.css';
 import styles from '../ui/tool.lazy.module.css';
 import {CallCopies} from './CallCopies';
 import {DraftFields} from './DraftFields';
-import {fromHash, remember, sentDrafts, type Draft} from './draft';
+import {fromHash, type Draft} from './draft';
 import {BATCH, exampleParams, methodNamed, writes} from './methods';
 import {parseEditor, requestBody} from './parse';
 import {readReply} from './reply';
@@ -37,9 +34,8 @@ function firstContent(): Content {
 /** Sends a JSON-RPC call from the page and shows what comes back. */
 export default function ConsoleForm(): ReactNode {
   const [content, setContent] = useState(firstContent);
-  const [sent, setSent] = useState(sentDrafts);
-  const {apiKey, ...values} = useReaderValues();
   const {network, method} = content;
+  const {[network]: apiKey, ...values} = useReaderValues();
   const draft = {network, method, text: content.texts[method] ?? exampleParams(method, values)};
   const parsed = parseEditor(method, draft.text);
   const calls = 'calls' in parsed ? parsed.calls : [];
@@ -72,18 +68,13 @@ export default function ConsoleForm(): ReactNode {
         read: (value) => readReply(value, calls.length, details),
       }}
       noun="call"
-      onFinish={() => setSent(remember({...draft, text: redact(draft.text, [apiKey], PLACEHOLDERS.apiKey)}))}
       beside={
         <span className={styles.hint}>
-          {keyed ? 'With your API key.' : 'Without a key: the public, read-only RPC URL.'} <FillInKey />
+          {keyed ? 'With your API key.' : 'Without a key: the public, read-only RPC URL.'}{' '}
+          <FillInKey network={network} />
         </span>
       }
-      below={
-        <>
-          <CallCopies draft={draft} calls={calls} apiKey={apiKey} />
-          {sent.length > 0 && <History drafts={sent} onChoose={(chosen) => setContent(show(chosen))} />}
-        </>
-      }
+      below={<CallCopies draft={draft} calls={calls} keyed={keyed || write} />}
     >
       <NetworkChoice value={network} onChange={(next) => setContent({...content, network: next})} />
       <DraftFields
@@ -94,37 +85,14 @@ export default function ConsoleForm(): ReactNode {
       />
       {unlisted !== undefined && (
         <p>
-          This page does not list the method <code translate="no">{JSON.stringify(clip(unlisted))}</code>, so
-          it counts as one that writes.
+          This page does not list the method{' '}
+          <bdi>
+            <code translate="no">{showControls(JSON.stringify(clip(unlisted)))}</code>
+          </bdi>
+          , so it counts as one that writes.
         </p>
       )}
       {write && !keyed && <p>The public RPC URL takes no writes. Fill in your API key first.</p>}
     </RequestForm>
-  );
-}
-
-interface HistoryProps {
-  readonly drafts: readonly Draft[];
-  readonly onChoose: (draft: Draft) => void;
-}
-
-function History({drafts, onChoose}: HistoryProps): ReactNode {
-  return (
-    <details>
-      <summary>Sent from this tab ({drafts.length})</summary>
-      <ul>
-        {drafts.map((draft) => (
-          <li key={JSON.stringify(draft)}>
-            <button
-              type="button"
-              className={`text-button ${form.textButton} ${styles.call}`}
-              onClick={() => onChoose(draft)}
-            >
-              {draft.method} on {NETWORKS[draft.network].name} {draft.text.slice(0, 60)}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

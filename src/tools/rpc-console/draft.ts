@@ -1,5 +1,7 @@
 import type {NetworkId} from '../network/networks';
 import {redact} from '../network/redact';
+import {getReaderValues} from '../reader/store';
+import {secretsOf} from '../reader/values';
 import {BATCH, methodNamed} from './methods';
 import type {Call} from './parse';
 import {isShareable} from './shareable';
@@ -16,7 +18,7 @@ export interface Draft {
 const START = '#console&';
 const MAX_LINK_TEXT = 10_000;
 const MAY_BE_SECRET =
-  'There is no link to this call, because a value in it may be a secret. A link takes block tags and hexadecimal values (0x), and 64 digits only where the method takes a hash.';
+  'There is no link to this call, because a value in it may be a secret. A link takes block tags and hexadecimal values (0x), and 64 digits only in a call that reads.';
 
 /** The hash of a link to a call, or a sentence that says why there is none. */
 export type CallLink =
@@ -27,11 +29,12 @@ export type CallLink =
  * URL hash that opens the console with a draft. It has only values that cannot be a key.
  * @param calls what the text of the draft says; it is kept as typed if it says nothing else
  */
-export function toHash({network, method, text}: Draft, calls: readonly Call[], apiKey?: string): CallLink {
+export function toHash({network, method, text}: Draft, calls: readonly Call[]): CallLink {
   const said = JSON.stringify(method === BATCH ? calls : (calls[0]?.params ?? []));
   const params = text.replace(/\s+/g, '') === said ? text : said;
   if (params.length > MAX_LINK_TEXT) return {problem: 'The parameters are too long for a link to this call.'};
-  if (!calls.every(isShareable) || redact(params, [apiKey]) !== params) return {problem: MAY_BE_SECRET};
+  if (!calls.every(isShareable) || redact(params, secretsOf(getReaderValues())) !== params)
+    return {problem: MAY_BE_SECRET};
   return {hash: START + new URLSearchParams({network, method, params}).toString()};
 }
 
@@ -44,19 +47,4 @@ export function fromHash(hash: string): Draft | undefined {
   const text = values.get('params') ?? '[]';
   if ((network !== 'gtn' && network !== 'testnet') || text.length > MAX_LINK_TEXT) return undefined;
   return method === BATCH || methodNamed(method) ? {network, method, text} : undefined;
-}
-
-const MAX_SENT = 10;
-let sent: readonly Draft[] = [];
-
-/** The last ten drafts sent from this tab, newest first. A reload clears the list. */
-export function sentDrafts(): readonly Draft[] {
-  return sent;
-}
-
-/** Adds a draft at the top of the list of those that were sent. @returns the list */
-export function remember(draft: Draft): readonly Draft[] {
-  const text = JSON.stringify(draft);
-  sent = [draft, ...sent.filter((one) => JSON.stringify(one) !== text)].slice(0, MAX_SENT);
-  return sent;
 }

@@ -1,7 +1,5 @@
-import {explain, LOOK_IT_UP, type RequestDetails} from '../network/failure';
-
+import {explain, LOOK_IT_UP, type Reading, type RequestDetails} from '../network/failure';
 import {isTransactionHash, membersOf, rpcErrorOf} from '../network/request';
-import type {Reading} from '../ui/useRequest';
 
 /**
  * Reads the response to one call, or to several in one request, whose ids are their places, from 1.

@@ -41,7 +41,7 @@ const CALLS: readonly Call[] = [
 test.each(['curl', 'ethers', 'viem'] as const)('%s sends the same calls, one or several', async (name) => {
   for (const calls of [CALLS.slice(0, 1), CALLS]) {
     seen = [];
-    const code = snippets({url, chainId: 7, calls})[name];
+    const code = snippets(url, 7, calls)[name];
     const {stdout} = await (name === 'curl'
       ? run('sh', ['-c', code])
       : run(process.execPath, ['--input-type=module', '-e', code]));

@@ -2,21 +2,21 @@ import {limits} from '@site/src/data/limits';
 import {curlCommand} from '../ui/shell';
 import {requestBody, type Call} from './parse';
 
-/** Input of `snippets`. `calls` is not empty. */
-interface Input {
-  /** RPC URL, with the placeholder for the key if it takes one. */
-  readonly url: string;
-  readonly chainId: number;
-  readonly calls: readonly Call[];
-}
-
 function awaitAll(calls: readonly string[]): string {
   if (calls.length === 1) return `console.log(await ${calls[0]});\n`;
   return `console.log(await Promise.all([\n${calls.map((call) => `  ${call},\n`).join('')}]));\n`;
 }
 
-/** A command, and programs with ethers and viem, that send the calls, by name. */
-export function snippets({url, chainId, calls}: Input): Readonly<Record<'curl' | 'ethers' | 'viem', string>> {
+/**
+ * A command, and programs with ethers and viem, that send calls, by name.
+ * @param url RPC URL, with the placeholder for the key if it takes one
+ * @param calls at least one
+ */
+export function snippets(
+  url: string,
+  chainId: number,
+  calls: readonly Call[],
+): Readonly<Record<'curl' | 'ethers' | 'viem', string>> {
   const max = limits.batchSize.value;
   const target = JSON.stringify(url);
   const batch = calls.length === 1 ? '' : `, {batch: {batchSize: ${max}}}`;

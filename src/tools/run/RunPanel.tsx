@@ -43,7 +43,7 @@ export default function RunPanel({sample, title = 'this sample', open}: Props): 
   const running = phase === 'running';
   const stale = !running && started !== undefined && started.id !== form.id;
   const broken = phase === 'failed' || phase === 'limit';
-  const called = networkBy === 'sample' ? NETWORK_IDS.filter((id) => networks.includes(id)) : [network];
+  const called = networkBy === 'sample' ? NETWORK_IDS.filter((one) => networks.includes(one)) : [network];
   const details = {writes: needsKey, apiKey: started?.apiKey, network: NETWORKS[started?.network ?? network]};
   const problem = broken && failure ? explain(failure, details) : undefined;
   const note = phase !== 'idle' && (
@@ -56,8 +56,8 @@ export default function RunPanel({sample, title = 'this sample', open}: Props): 
 
   function onSubmit(): void {
     const request = running ? undefined : form.read();
-    const apiKey = needsKey ? getReaderValues().apiKey : undefined;
-    if (request) start(workerUrl, request, {id: form.id, network: called[0] ?? network, apiKey});
+    const apiKey = needsKey ? getReaderValues()[network] : undefined;
+    if (request) start(workerUrl, request, {id: form.id, network, apiKey});
   }
 
   return (
@@ -114,7 +114,7 @@ export default function RunPanel({sample, title = 'this sample', open}: Props): 
         {storedKey !== undefined && (
           <p className={tool.hint}>
             Your API key: <code translate="no">{maskKey(storedKey)}</code>. A key belongs to one network.{' '}
-            <FillInKey />
+            <FillInKey network={network} />
           </p>
         )}
       </ToolForm>

@@ -1,16 +1,14 @@
 import {useState, type ComponentProps} from 'react';
 import {contracts} from '@site/src/data/contracts';
 import type {Runnable} from '@site/src/plugins/samples/client/program';
-import type {NetworkId} from '../network/networks';
+import {NETWORKS, type NetworkId} from '../network/networks';
 import {fillPages} from '../reader/fill-page';
-import {setReaderValues, useReaderValues} from '../reader/store';
+import {getReaderValues, setReaderValues, useReaderValues} from '../reader/store';
 import {checkValue} from '../reader/values';
 import type {Field} from '../ui/Field';
 import {throwAwayKey} from './account';
 import {ARGUMENTS, type Argument} from './arguments';
 import type {RunRequest} from './protocol';
-
-const KEY: Argument = {label: 'Your API key', from: 'apiKey'};
 
 type RunField = Pick<ComponentProps<typeof Field>, 'label' | 'value' | 'problem' | 'onText'>;
 
@@ -24,18 +22,21 @@ function chosenNetwork(): NetworkId {
 }
 
 /**
- * Hook for the form of a program: its fields, and what they hold. A valid key is stored for the whole tab and fills the samples,
- * unless it is the shared test key.
+ * Hook for the form of a program: its fields, and what they hold. A valid key is stored for the whole tab, as that of the network that
+ * is called, and fills the samples, unless it is the shared test key.
  */
-export function useRunForm({url, networkBy, needsKey, needsAccount, args}: Runnable) {
+export function useRunForm({url, networks, networkBy, needsKey, needsAccount, args}: Runnable) {
   const values = useReaderValues();
-  const [network, setNetwork] = useState<NetworkId>(needsKey ? 'testnet' : chosenNetwork);
+  const [chosen, setNetwork] = useState<NetworkId>(needsKey ? 'testnet' : chosenNetwork);
+  const network = networkBy === 'sample' ? ((networks[0] ?? chosen) as NetworkId) : chosen;
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [tried, setTried] = useState(false);
-  const asksKey = needsKey && values.apiKey === undefined;
+  const storedKey = needsKey ? values[network] : undefined;
+  const asksKey = needsKey && storedKey === undefined;
+  const key: Argument = {label: `Your API key for ${NETWORKS[network].name}`, from: network};
 
   const given = args.map((kind) => ARGUMENTS[kind]);
-  const asked = (asksKey ? [...given, KEY] : given).map((argument, index, all) => {
+  const asked = (asksKey ? [...given, key] : given).map((argument, index, all) => {
     const {label, from, initial = ''} = argument;
     // Two arguments of one kind are different addresses: the stored one is for the first.
     const stored = all.findIndex((one) => one.from === from) === index ? values[from] : undefined;
@@ -43,7 +44,7 @@ export function useRunForm({url, networkBy, needsKey, needsAccount, args}: Runna
     return {label, text, checked: checkValue(from, text)};
   });
   const texts = asked.map(({text}) => text.trim());
-  const apiKey = asksKey ? texts.pop() : values.apiKey;
+  const apiKey = asksKey ? texts.pop() : storedKey;
 
   const fields = asked.map(({label, text, checked}): RunField => ({
     label,
@@ -58,10 +59,10 @@ export function useRunForm({url, networkBy, needsKey, needsAccount, args}: Runna
     setTried(wrong);
     if (wrong) return undefined;
     if (asksKey && apiKey !== contracts.zktTryItOut.key.value) {
-      setReaderValues({...values, apiKey});
+      setReaderValues({...getReaderValues(), [network]: apiKey});
       fillPages();
       // The field is empty when it comes back, after the reader has cleared the key.
-      setTyped({...typed, [KEY.label]: ''});
+      setTyped({...typed, [key.label]: ''});
     }
     const secrets = {
       ...(needsKey && {STABILITY_API_KEY: apiKey ?? ''}),
@@ -81,8 +82,8 @@ export function useRunForm({url, networkBy, needsKey, needsAccount, args}: Runna
     fields: asksKey ? fields.slice(0, -1) : fields,
     /** The field for the key, unless the tab already has a key or none is needed. */
     keyField: asksKey ? fields.at(-1) : undefined,
-    /** The reader's key, if the program needs one and the tab has it. */
-    storedKey: needsKey ? values.apiKey : undefined,
+    /** The reader's key for the network, if the program needs one and the tab has it. */
+    storedKey,
     /** Identifies what the form holds now: equal for two runs that give the program the same. */
     id: JSON.stringify([networkBy !== 'sample' && network, texts, needsKey && apiKey]),
     read,

@@ -8,10 +8,13 @@ import styles from './tool.lazy.module.css';
 export function Problem({sentence, responseText, next, link, byReader = false}: Explanation): ReactNode {
   return (
     <p className={byReader ? styles.hint : styles.problem}>
-      {asSentence(clip(sentence))}{' '}
+      <bdi>{asSentence(clip(sentence))}</bdi>{' '}
       {responseText !== undefined && (
         <>
-          The response: <code translate="no">{responseText}</code>{' '}
+          The response:{' '}
+          <bdi>
+            <code translate="no">{responseText}</code>
+          </bdi>{' '}
         </>
       )}
       {next} {link && <Link to={link.to}>{link.label}</Link>}

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
-import {LOOK_IT_UP, type RequestDetails} from '../network/failure';
+import {LOOK_IT_UP, type Reading, type RequestDetails} from '../network/failure';
 import {NETWORKS} from '../network/networks';
 import {Field} from './Field';
 import {RequestForm} from './RequestForm';
-import type {Reading} from './useRequest';
 
 const {gtn, testnet} = NETWORKS;
 const press = (name: RegExp): boolean => fireEvent.click(screen.getByRole('button', {name}));
@@ -77,6 +76,28 @@ test.each([
   expect(output.textContent === shown).toBe(true);
   const copy = screen.queryByRole('button', {name: 'Copy all characters'})?.dataset.copy;
   expect(copied instanceof RegExp ? copied.test(copy ?? '') : copy === copied).toBe(true);
+});
+
+test('a response that is cut off within a text of backslashes or quotes is shown', async () => {
+  const text = `["${'\\\\'.repeat(40_000)}"]`;
+  send(
+    {},
+    (value) => ({value}),
+    () => Promise.resolve(new Response(text)),
+  );
+  expect((await screen.findByRole('group', {name: 'Response'})).textContent).toHaveLength(60_000);
+});
+
+test('what turns a text around is escaped in a response, and stays in its own part of a sentence', async () => {
+  const evil = 'sent \u202e.';
+  send(
+    {},
+    (value) => ({value, problem: {sentence: `It said: ${evil}`, next: 'Next.'}, warning: evil}),
+    () => Promise.resolve(Response.json(evil)),
+  );
+  const output = await screen.findByRole('group', {name: 'Response'});
+  expect(output.textContent).toBe('"sent \\u202e."');
+  expect(screen.getAllByText(/\u202e/).map(({tagName}) => tagName)).toEqual(['BDI', 'BDI']);
 });
 
 test.each<[string, (value: unknown) => Reading]>([

@@ -1,18 +1,33 @@
-import type {ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {CopyButton} from '@site/src/plugins/samples/client/CopyButton';
+import {explainThrown, type Outcome, type Reading, type RequestDetails} from '../network/failure';
+import {postJson, type Measured} from '../network/request';
 import {Output, Result} from './Result';
 import {curlCommand} from './shell';
 import {ToolForm} from './ToolForm';
 import form from './form.module.css';
 import styles from './tool.lazy.module.css';
-import {useRequest, type Outcome, type ToolRequest} from './useRequest';
+
+/** The request that a form holds. */
+interface ToolRequest extends RequestDetails {
+  readonly url: string;
+  /** What is posted, as JSON. Undefined while the form cannot be sent. */
+  readonly body: unknown;
+  readonly read: (value: unknown) => Reading;
+}
+
+/** A request as it was sent, and what came of it. */
+interface Finished extends ToolRequest, Outcome {
+  /** Undefined if there was none that can be read. */
+  readonly response?: Measured;
+}
 
 interface Props {
   readonly request: ToolRequest;
   /** What the form sends, in a word. */
   readonly noun: 'call' | 'message' | 'request';
-  /** URL in a curl command for the request; without one, none is offered. */
-  readonly curlUrl?: string;
+  /** Whether the request can be copied as a command. Its URL must have no key of the reader. */
+  readonly curl?: boolean;
   readonly onFinish?: (outcome: Outcome) => void;
   /** Shown beside the buttons. */
   readonly beside?: ReactNode;
@@ -22,12 +37,52 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A form that sends a request, and shows the response. A write shows its request first, and takes a second press. */
-export function RequestForm({request, noun, curlUrl, onFinish, beside, below, children}: Props): ReactNode {
+const idOf = ({url, body}: ToolRequest): string => JSON.stringify([url, body]);
+
+async function send(request: ToolRequest, signal: AbortSignal): Promise<Finished> {
+  let response: Measured | undefined;
+  try {
+    response = await postJson(request.url, request.body, signal);
+    const {value, ...reading} = request.read(response.value);
+    return {...request, ...reading, response: {...response, value}};
+  } catch (error) {
+    return {...request, ...(response && {response}), problem: explainThrown(error, request)};
+  }
+}
+
+/**
+ * A form that sends a request, and shows the response. A write is shown at the first press and sent at the second; when the request
+ * changes in between, the reader has to look at it again.
+ */
+export function RequestForm({request, noun, curl, onFinish, beside, below, children}: Props): ReactNode {
   const {url, body, writes = false} = request;
-  const {running, confirming, outcome, stale, submit, cancel, stop} = useRequest(request, onFinish);
+  const [running, setRunning] = useState(false);
+  const [outcome, setOutcome] = useState<Finished>();
+  /** Id of the write that the reader is looking at. */
+  const [shown, setShown] = useState<string>();
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
+  const id = idOf(request);
+  const confirming = shown === id;
+  // Reset, so that a return to an earlier request does not show its preview again.
+  if (shown !== undefined && !confirming) setShown(undefined);
+
+  async function submit(): Promise<void> {
+    if (running || body === undefined) return;
+    if (writes && !confirming) return setShown(id);
+    setShown(undefined);
+    setRunning(true);
+    controller.current = new AbortController();
+    const finished = await send(request, controller.current.signal);
+    setRunning(false);
+    setOutcome(finished);
+    onFinish?.(finished);
+  }
+
   const {host} = new URL(url);
   const response = outcome?.response;
+  /** Whether the outcome is not that of what the form holds now. */
+  const stale = outcome !== undefined && (running || (body !== undefined && idOf(outcome) !== id));
   const copied = body ?? outcome?.body;
   const note = response && (
     <p className={styles.hint}>
@@ -39,9 +94,9 @@ export function RequestForm({request, noun, curlUrl, onFinish, beside, below, ch
       action={actionText(host, running, confirming, writes)}
       disabled={body === undefined}
       running={running}
-      onSubmit={submit}
-      onStop={stop}
-      onCancel={confirming ? cancel : undefined}
+      onSubmit={() => void submit()}
+      onStop={() => controller.current?.abort()}
+      onCancel={confirming ? () => setShown(undefined) : undefined}
       beside={beside}
       result={
         <>
@@ -55,10 +110,10 @@ export function RequestForm({request, noun, curlUrl, onFinish, beside, below, ch
               apiKey={outcome.apiKey}
             />
           )}
-          {curlUrl !== undefined && copied !== undefined && (
+          {curl && copied !== undefined && (
             <p className={styles.hint}>
               The same {noun} with curl:{' '}
-              <CopyButton value={curlCommand(curlUrl, copied)} label={`the ${noun} with curl`} />
+              <CopyButton value={curlCommand(url, copied)} label={`the ${noun} with curl`} />
             </p>
           )}
           {below}

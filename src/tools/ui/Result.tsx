@@ -1,15 +1,15 @@
 import {memo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {CopyButton} from '@site/src/plugins/samples/client/CopyButton';
-import {clip, isDeeper, MAX_INDENTED, MAX_SHOWN} from '../network/bounds';
+import {clip, isDeeper, showControls, MAX_INDENTED, MAX_SHOWN} from '../network/bounds';
+import type {Outcome} from '../network/failure';
 import {redact} from '../network/redact';
 import {Problem} from './Problem';
 import {SentTransaction} from './SentTransaction';
 import styles from './tool.lazy.module.css';
-import type {Outcome} from './useRequest';
 
 /** A name, a text, or another value of JSON. */
-const TOKENS = /("(?:[^"\\]|\\.)*"(?=\s*:))|("(?:[^"\\]|\\.)*")|(-?\d[\d.eE+-]*|true|false|null)/;
+const TOKENS = /("(?:[^"\\]|\\.)*"(?=\s*:))|("(?:[^"\\]|\\.)*(?:"|\\?$))|(-?\d[\d.eE+-]*|true|false|null)/;
 const CLASSES = ['', 't-property', 't-string', 't-number'];
 
 /** JSON in the colors of the samples, as elements, so that nothing in it is parsed as HTML. */
@@ -44,7 +44,7 @@ interface OutputProps {
  */
 export const Output = memo(function Output({label, stale, value, text, apiKey}: OutputProps): ReactNode {
   const isIndented = text.length <= MAX_INDENTED && !isDeeper(value);
-  const whole = redact(isIndented ? JSON.stringify(value, null, 2) : text, [apiKey]);
+  const whole = showControls(redact(isIndented ? JSON.stringify(value, null, 2) : text, [apiKey]));
   const shown = whole.slice(0, MAX_SHOWN);
   return (
     <>
@@ -86,7 +86,9 @@ export function Result(props: ResultProps): ReactNode {
         {note}
         {problem && <Problem {...problem} />}
         {warning !== undefined && (
-          <p className={styles.problem}>Processed, with a warning: {clip(warning)}</p>
+          <p className={styles.problem}>
+            Processed, with a warning: <bdi>{clip(warning)}</bdi>
+          </p>
         )}
         {hash !== undefined && network && <SentTransaction {...{network, hash, account}} />}
       </div>

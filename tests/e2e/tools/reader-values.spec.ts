@@ -60,7 +60,7 @@ test('values filled in by keyboard are masked everywhere, copied in full, and st
   await opener(page).press('Enter');
 
   const count = sent.length;
-  await expect(dialog(page).getByRole('textbox', {name: 'API key'})).toBeFocused();
+  await expect(dialog(page).getByRole('textbox', {name: 'API key for Stability Testnet'})).toBeFocused();
   await page.keyboard.type(KEY);
   await dialog(page).getByRole('textbox', {name: 'Contract address'}).fill(CONTRACT);
   await page.keyboard.press('Enter');
@@ -86,6 +86,14 @@ test('values filled in by keyboard are masked everywhere, copied in full, and st
     .selectText();
   await page.keyboard.press('ControlOrMeta+c');
   expect(await clipboard()).toBe(`https://rpc.testnet.stabilityprotocol.com/zkt/${KEY}`);
+
+  // The text of a query is not the site's own.
+  const stranger = `Post ${PLACEHOLDER} and ${SHOWN} here`;
+  await page.goto(`/search?q=${encodeURIComponent(stranger)}`);
+  await page.getByText(stranger).first().selectText();
+  await page.keyboard.press('ControlOrMeta+c');
+  expect(await clipboard()).toBe(stranger);
+  await page.goto('/developers/zkt');
 
   await page.getByRole('link', {name: 'Getting Started with Code'}).first().press('Enter');
   await expect(page).toHaveURL(/\/developers\/getting_started$/);

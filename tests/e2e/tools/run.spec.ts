@@ -146,7 +146,7 @@ test('a key that the gateway refuses can be replaced and cleared beside the mask
   const values = frame.locator('form').getByRole('button', {name: 'Change your API key'});
   const dialog = page.getByRole('dialog', {name: 'Your values'});
   await values.press('Enter');
-  await dialog.getByRole('textbox', {name: 'API key'}).fill(KEY);
+  await dialog.getByRole('textbox', {name: 'API key for Stability Testnet'}).fill(KEY);
   await page.keyboard.press('Enter');
   await expect(values).toBeFocused();
   await expect(frame).toContainText(/Your API key: re•+89/);

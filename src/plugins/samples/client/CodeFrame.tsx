@@ -8,8 +8,8 @@ import styles from './CodeFrame.module.css';
 interface Props {
   /** Code highlighted at build time, as HTML; takes precedence over `code`. */
   readonly html?: string;
-  /** Plain code. */
-  readonly code?: string;
+  /** Plain code, in which places for the reader's values may be marked. */
+  readonly code?: ReactNode;
   readonly language?: string;
   readonly title?: string;
   /** Whether it is what a program printed. Below the block of the program, it shares its frame. */

@@ -2,7 +2,7 @@
  * Runs one bundled sample and reports its output, the outcome of its requests, and how it ends. The worker handles a single
  * message; the page terminates it afterwards.
  */
-import {clip, limited, MAX_SHOWN} from '../../network/bounds';
+import {clip, limited, MAX_SHOWN, showControls} from '../../network/bounds';
 import {redact} from '../../network/redact';
 import type {RunReport, RunRequest} from '../protocol';
 import {readExchange} from './exchange';
@@ -14,7 +14,7 @@ function report(message: RunReport): void {
 
 /** One line of output, without secrets. */
 function lineOf(values: readonly unknown[], secrets: readonly string[]): string {
-  return clip(redact(formatLine(values), secrets), MAX_SHOWN);
+  return clip(showControls(redact(formatLine(values), secrets)), MAX_SHOWN);
 }
 
 function captureConsole(secrets: readonly string[]): void {
