@@ -21,6 +21,7 @@ import {pageContents} from './src/config/page-contents';
 import {samplesOptions} from './src/config/samples';
 import {factsMarkdown} from './src/plugins/facts';
 import {samplesRemark} from './src/plugins/samples';
+import {searchRemark} from './src/plugins/search';
 import {startTemplate, type StartOptions} from './src/plugins/start';
 import {STORAGE_KEY} from './src/tools/reader/storage-key';
 
@@ -77,6 +78,7 @@ export default {
           // For the structured data: pages do not show it.
           showLastUpdateTime: hasCommitDates(__dirname),
           beforeDefaultRemarkPlugins: [
+            searchRemark,
             ...samplesRemark(__dirname, samplesOptions),
             nameTables,
             firstTerms,

@@ -10,11 +10,10 @@ import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 import {readEnv} from '../src/config/env';
 // Not the entry of the plugin, which loads packages: they would run beside the admin key.
-import {escapeHtml} from '../src/plugins/search/shared/html';
 import {hierarchyOf, INDEX_FILE, type SearchIndex} from '../src/plugins/search/shared/section';
 
 /** Settings of the hosted index: searched attributes, ranking, and the facets of the site. */
-export const SETTINGS = {
+const SETTINGS = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
     'unordered(hierarchy.lvl2)',
@@ -44,7 +43,7 @@ export const SETTINGS = {
 
 /**
  * Converts sections to records of the hosted service in the shape of DocSearch v3, one for each heading and text: absolute URLs,
- * texts as HTML, because its results are shown as HTML, and weights. All carry the tag `default`, which every search includes.
+ * and weights. All carry the tag `default`, which every search includes.
  */
 function toHosted(sections: SearchIndex['sections'], siteUrl: string) {
   const records = sections.flatMap(({url, headings, phrases, texts, code}) => {
@@ -52,14 +51,14 @@ function toHosted(sections: SearchIndex['sections'], siteUrl: string) {
     const section = {
       url: `${siteUrl}${url.slice(1)}`,
       anchor: url.split('#')[1] ?? null,
-      hierarchy: hierarchyOf(headings.map(escapeHtml)),
+      hierarchy: hierarchyOf(headings),
       language: 'en',
       docusaurus_tag: 'default',
     };
     const content = [...texts, ...code].map((text) => ({
       ...section,
       type: 'content',
-      content: escapeHtml(text),
+      content: text,
       level: 0,
     }));
     return [{...section, type: `lvl${level}`, content: null, phrases, level: 100 - 10 * level}, ...content];

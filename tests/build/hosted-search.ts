@@ -104,7 +104,16 @@ export function hostedSearchTests(folder: () => string): void {
     expect(await page.locator('.DocSearch-Logo').isVisible()).toBe(true);
   });
 
-  it('sends a view event, with a client from our own origin', async () => {
+  it('sends a view event if the reader has allowed analytics, with a client from our own origin', async () => {
+    await page.evaluate(() =>
+      localStorage.setItem('analytics', `allow ${new Date().toISOString().slice(0, 10)}`),
+    );
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Control+k');
+    await page.waitForSelector('.DocSearch-Input');
+    await ask('fees seen');
+    await expect.poll(() => asked).toContain('insights.algolia.io/1/events');
+    await page.evaluate(() => localStorage.removeItem('analytics'));
     const scripts = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
@@ -112,7 +121,6 @@ export function hostedSearchTests(folder: () => string): void {
         .filter((name) => name.includes('.js')),
     );
     expect(scripts.filter((name) => !name.startsWith(new URL(page.url()).origin))).toEqual([]);
-    await expect.poll(() => asked).toContain('insights.algolia.io/1/events');
   });
 
   it('shows the service’s message when it rejects a request', async () => {

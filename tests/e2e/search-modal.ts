@@ -10,7 +10,7 @@ export interface SearchBox {
 /** Locators for the search box of a page, whether it is open or not. */
 export function searchBox(page: Page): SearchBox {
   const dialog = page.getByRole('dialog', {name: 'Search'});
-  return {dialog, input: dialog.getByRole('combobox'), hits: dialog.locator('.DocSearch-Hit')};
+  return {dialog, input: dialog.getByRole('searchbox'), hits: dialog.locator('.DocSearch-Hit')};
 }
 
 /** Locator for the button that opens the search box. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import {DomUtils, parseDocument} from 'htmlparser2';
 import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {unescapeHtml} from '@site/src/plugins/search/shared/html';
 import {MAX_QUOTED, MAX_SHOWN} from '@site/src/tools/network/bounds';
 import {explain, type RequestDetails} from '@site/src/tools/network/failure';
 import {NETWORKS} from '@site/src/tools/network/networks';
@@ -34,7 +34,7 @@ function shown(part: ReactNode): string {
     (name) => !['p', 'bdi', 'code', 'a', 'pre', 'span', 'button', 'svg', 'path', 'div'].includes(name ?? ''),
   );
   if (foreign !== undefined) throw new Error(`an element: ${foreign}`);
-  return unescapeHtml(html.replace(/<[^>]*>/g, '').replaceAll('&#x27;', "'"));
+  return DomUtils.textContent(parseDocument(html));
 }
 
 holds(

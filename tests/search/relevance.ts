@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {MAX_QUERY} from '../../src/lib/search-limits';
 import type {Engine} from '../../src/plugins/search/shared/engine';
-import {respond} from '../../src/plugins/search/shared/response';
+import {respond, type Hit} from '../../src/plugins/search/shared/results';
 import {INDEX_FILE, type SearchIndex} from '../../src/plugins/search/shared/section';
 
 /** A judged query. */
@@ -23,9 +24,6 @@ export interface Report {
   readonly recallAt20: number;
 }
 
-const SITE = 'https://site.invalid/';
-const PAGE_SIZE = 20;
-
 /**
  * A set of judged queries: the site's `own`, with one target each, and `unseen` ones, which were written by someone who had not
  * seen the engine and judged by two others who had not either. Nothing is tuned on the latter.
@@ -40,24 +38,14 @@ export function readIndex(build: string): SearchIndex {
   return JSON.parse(readFileSync(path.join(build, INDEX_FILE), 'utf8')) as SearchIndex;
 }
 
-interface Hit {
-  readonly group: string;
-  readonly url: string;
-}
-
-function firstPage(engine: Engine, query: string): Hit[] {
-  const request = {query: query.slice(0, 64), hitsPerPage: PAGE_SIZE};
-  const [{hits}] = respond(engine, [], [request], SITE).results;
-  return hits.map(({hierarchy, url}) => ({group: hierarchy.lvl0, url: `/${url.slice(SITE.length)}`}));
-}
-
 /** Hits in the order of the search box: by group, at most five per group. */
 function asShown(hits: readonly Hit[]): string[] {
   const groups = new Map<string, string[]>();
-  for (const {group, url} of hits) {
+  for (const {headings, href} of hits) {
+    const group = headings[0]?.join('') ?? '';
     const urls = groups.get(group) ?? [];
     groups.set(group, urls);
-    if (urls.length < 5) urls.push(url);
+    if (urls.length < 5) urls.push(href);
   }
   return Array.from(groups.values()).flat();
 }
@@ -72,8 +60,8 @@ function mean(values: readonly number[]): number {
  */
 export function measureRelevance(engine: Engine, queries: readonly RelevanceQuery[]): Report {
   const results = queries.map(({query, targets, relevant = targets}) => {
-    const hits = firstPage(engine, query);
-    const found = relevant.filter((target) => hits.some(({url}) => url === target));
+    const {hits} = respond(engine, {query: query.slice(0, MAX_QUERY)}, '/');
+    const found = relevant.filter((target) => hits.some(({href}) => href === target));
     return {
       /** rank of the first target in the search box, from 1; 0 if it is not shown */
       rank: asShown(hits).findIndex((url) => targets.includes(url)) + 1,

@@ -2,14 +2,14 @@ import {readFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, LoadedPlugin} from '@docusaurus/types';
+import type {Root} from 'mdast';
 import {docsByRoute, type BuiltPagesPlugin} from '../pages';
 import {extractSections, type ExtractOptions} from './node/extract';
 import {addPhrases, parsePhrases, readPhrases} from './node/phrases';
 import {INDEX_FILE, type SearchIndex} from './shared/section';
 
 export {EMBEDDED, hostedHosts} from './shared/service';
-export {escapeHtml} from './shared/html';
-export {hierarchyOf, INDEX_FILE, type SearchIndex} from './shared/section';
+export {INDEX_FILE, type SearchIndex} from './shared/section';
 
 /** Options of the plugin. */
 export interface SearchOptions extends ExtractOptions {
@@ -23,22 +23,28 @@ export interface SearchOptions extends ExtractOptions {
   readonly phrases: () => readonly (readonly [url: string, phrases: string])[];
 }
 
-/**
- * The bundler's default group of vendor chunks, minus the packages that only the search worker imports. The worker is then a single
- * file, which saves a round trip before the first search.
- */
-const VENDORS = {
-  idHint: 'vendors',
-  priority: -10,
-  reuseExistingChunk: true,
-  test: /[\\/]node_modules[\\/](?!(?:minisearch|stemmer)[\\/])/,
-};
+/** The text of a page, and where it is. */
+interface PageFile {
+  readonly cwd: string;
+  readonly path: string;
+  readonly toString: () => string;
+}
+
+/** Remark transformer that stops at a mistake in the search comments of a page. */
+export function searchRemark() {
+  return (_: Root, file: PageFile): void => {
+    readPhrases(String(file), path.relative(file.cwd, file.path));
+  };
+}
 
 /** The phrases in the files of all docs pages, by the address of the section without base URL. */
-function phrasesOfDocs(plugins: readonly LoadedPlugin[], {siteDir, baseUrl}: LoadContext) {
+function phrasesOfDocs(plugins: readonly LoadedPlugin[], {siteDir, baseUrl, siteConfig}: LoadContext) {
+  const {preprocessor} = siteConfig.markdown;
   return Array.from(docsByRoute(plugins, baseUrl)).flatMap(([route, {source}]) => {
     const file = source.replace('@site/', '');
-    const phrases = readPhrases(readFileSync(path.join(siteDir, file), 'utf8'), file);
+    const filePath = path.join(siteDir, file);
+    const fileContent = readFileSync(filePath, 'utf8');
+    const phrases = readPhrases(preprocessor?.({filePath, fileContent}) ?? fileContent, file);
     return Array.from(phrases, ([id, found]) => [id === '' ? route : `${route}#${id}`, found] as const);
   });
 }
@@ -50,10 +56,6 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
     getThemePath: () => path.join(__dirname, 'theme'),
     contentLoaded({actions}) {
       actions.setGlobalData({fallbackPages: options.fallbackPages, popularPages: options.popularPages});
-    },
-    configureWebpack(config) {
-      if (!config.optimization?.splitChunks) return {};
-      return {optimization: {splitChunks: {cacheGroups: {defaultVendors: VENDORS}}}};
     },
     async builtPages(pages, {outDir, plugins}) {
       const sections = pages

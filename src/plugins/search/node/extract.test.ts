@@ -36,11 +36,6 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  it('include buttons that the options do not skip', () => {
-    const [{texts}] = sectionsOf('<h1>A</h1><button class="path">get /keys</button>');
-    expect(texts).toEqual(['get /keys']);
-  });
-
   it('do not include a row that only has an address: it is found with its table', () => {
     const link = '<a href="#r" data-search="skip"></a>';
     const rows = `<table><tr id="r"><th>Gas${link}</th><td>Unit</td></tr></table>`;
@@ -51,12 +46,6 @@ describe('the sections of a page', () => {
     ['a term', '<dl><dt id="gas">Gas</dt><dd>Unit of work.</dd></dl>', 'Gas'],
     ['a term in a group', '<dl><div><dt id="gas">Gas</dt><dd>Unit of work.</dd></div></dl>', 'Gas'],
     ['a row', '<table><tr id="gas"><th>Gas</th><td>Unit of work.</td></tr></table>', 'Gas'],
-    [
-      'a row by its first cell',
-      '<table><tr><th><b id="gas">Gas</b></th><td>Unit of work.</td></tr></table>',
-      'Gas',
-    ],
-    ['a question', '<details id="gas"><summary>Gas?</summary><p>Unit of work.</p></details>', 'Gas?'],
   ])('%s with an id is a section of its own, below the heading, which names it', (_, entry, title) => {
     const main = `<h1>A</h1><h2 id="words">Words</h2><p>Before.</p>${entry}<p>After.</p>`;
     expect(sectionsOf(main).slice(1)).toMatchObject([
@@ -69,8 +58,6 @@ describe('the sections of a page', () => {
     ['a heading', '<h3 id="q">Q?</h3><p>Yes.</p>'],
     ['a heading whose link to itself carries its id', '<h3><a href="#q"></a>Q?</h3><p>Yes.</p>'],
     ['a heading in a summary', '<details><summary><h3 id="q">Q?</h3></summary><p>Yes.</p></details>'],
-    ['a summary with a heading', '<details id="q"><summary><h3>Q?</h3></summary><p>Yes.</p></details>'],
-    ['a summary without a heading', '<details id="q"><summary>Q?</summary><p>Yes.</p></details>'],
   ])('a question as %s is one section', (_, question) => {
     const own = sectionsOf(`<h1>A</h1><h2 id="b">B</h2>${question}`).filter(({url}) => url === '/a#q');
     expect(own).toMatchObject([{headings: ['Developers', 'A', 'B', 'Q?'], texts: ['Yes.']}]);

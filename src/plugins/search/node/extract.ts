@@ -45,8 +45,8 @@ class PageSections {
   readonly sections: Section[] = [];
   /** the section of the last heading */
   private heading: Place | undefined;
-  /** the same, or an entry below it: a term of a list, a table row, a question */
-  place: Place | undefined;
+  /** the same, or an entry below it: a term of a list, a table row */
+  private place: Place | undefined;
   private inline = '';
 
   constructor(
@@ -82,13 +82,13 @@ class PageSections {
     return place;
   }
 
-  /** Starts the section of a heading, which lasts until the next heading. Those above the page's title are left out. */
+  /** Starts the section of a heading, which lasts until the next heading. */
   startSection(level: number, title: string, anchor: string | null): void {
     this.flush();
-    if (level === 1 || this.heading) this.heading = this.place = this.open(level, title, anchor);
+    this.heading = this.place = this.open(level, title, anchor);
   }
 
-  /** Starts an entry below the last heading; its title is searchable text as well. It ends with `leave`. */
+  /** Starts an entry below the last heading; its title is searchable text as well. */
   startEntry(title: string, anchor: string): void {
     this.flush();
     if (!this.heading) return;
@@ -97,11 +97,10 @@ class PageSections {
     this.place = this.open(Math.min(DEEPEST, level + 1), title, anchor);
   }
 
-  /** Ends the entries that started when `entered` was the place, unless a heading came in between. */
-  leave(entered: Place | undefined): void {
-    if (this.place === entered) return;
+  /** Ends an entry. */
+  endEntry(): void {
     this.flush();
-    if (this.place !== this.heading) this.place = entered;
+    this.place = this.heading;
   }
 }
 
@@ -117,28 +116,19 @@ function headingOf(element: DomElement): {level: number; anchor: string | null} 
   const level = Number(/^h([1-6])$/.exec(element.name)?.[1]);
   if (!level) return undefined;
   const link = find('a[href^="#"]', element)?.attribs.href;
-  const parent = element.parent !== null && DomUtils.isTag(element.parent) ? element.parent : null;
-  const details = parent?.name === 'summary' ? (parent.parent as DomElement | null) : null;
-  const anchor = element.attribs.id ?? link?.slice(1) ?? details?.attribs.id ?? null;
+  const anchor = element.attribs.id ?? link?.slice(1) ?? null;
   return level === 1 || anchor !== null ? {level, anchor} : undefined;
 }
 
 /**
- * The id and the naming element of an entry, which can be linked to but is not a heading: a term, a table row, a `<details>`.
- * A row whose link to itself carries `data-search="skip"` is none: it is found with its table.
+ * The element that names an entry, which can be linked to but is no heading: a term, or the first cell of a table row. A row whose
+ * link to itself carries `data-search="skip"` is none: it is found with its table.
  */
-function entryOf(element: DomElement): {id: string | undefined; name: DomNode | undefined} | undefined {
+function entryName(element: DomElement): DomNode | undefined {
   const {name, attribs, children} = element;
-  if (name === 'dt') return {id: attribs.id, name: element};
-  if (name === 'tr') {
-    if (find('a[data-search="skip"]', element)) return undefined;
-    const cell = children.find(DomUtils.isTag);
-    return {id: attribs.id ?? cell?.attribs.id ?? (cell && find('[id]', cell)?.attribs.id), name: cell};
-  }
-  if (name !== 'details') return undefined;
-  const summary = children.filter(DomUtils.isTag).find((child) => child.name === 'summary');
-  const heading = summary && find('h1, h2, h3, h4, h5, h6', summary);
-  return {id: heading ? undefined : attribs.id, name: summary};
+  if (attribs.id === undefined) return undefined;
+  if (name === 'dt') return element;
+  return name === 'tr' && !find('a[data-search="skip"]', element) ? children.find(DomUtils.isTag) : undefined;
 }
 
 function walk(node: DomNode, page: PageSections, isSkipped: IsSkipped): void {
@@ -158,19 +148,18 @@ function walk(node: DomNode, page: PageSections, isSkipped: IsSkipped): void {
   if (isBlock) page.flush();
   if (isCell) page.text('', ' · ');
   if (node.name === 'br') page.text(' ');
-  const {place} = page;
-  const {id, name} = entryOf(node) ?? {};
-  if (id !== undefined && name !== undefined) page.startEntry(squash(textOf(name, isSkipped)), id);
+  const name = entryName(node);
+  if (name !== undefined) page.startEntry(squash(textOf(name, isSkipped)), node.attribs.id);
   // the definition that follows a term belongs to the term
-  if (id !== undefined && name === node) return;
-  for (const child of node.children) if (id === undefined || child !== name) walk(child, page, isSkipped);
-  page.leave(place);
+  if (name === node) return;
+  for (const child of node.children) if (child !== name) walk(child, page, isSkipped);
   if (isBlock) page.flush();
+  if (name !== undefined || node.name === 'dl') page.endEntry();
 }
 
 /**
  * Sections of one built page. A section belongs to a heading, or to an entry below it that has an id: a term of a definition list,
- * a table row, a `<details>`.
+ * a table row.
  * @param route path of the page without base URL
  */
 export function extractSections(document: Dom, route: string, options: ExtractOptions): Section[] {

@@ -39,21 +39,12 @@ describe('the phrases of a page', () => {
     });
   });
 
-  it('follow a heading whose text changes', () => {
-    expect(phrasesOf(PAGE.replace('With', 'Without'))).toHaveProperty('without-code-and-a-link');
-  });
-
   it.each([
     ['no phrase', '\n{/* search: */}', 'docs/a.mdx:2: no search phrases. Add some, or remove the comment.'],
     [
       'more than ten',
       `{/* search: ${'a, '.repeat(11)} */}`,
       'docs/a.mdx:1: 11 search phrases. Keep the 10 that readers use most.',
-    ],
-    [
-      'a second comment',
-      '{/* search: a */}\n\n{/* search: b */}',
-      'docs/a.mdx:3: a second search comment under one heading. Join them.',
     ],
   ])('stop the build for %s, with file, line and remedy', (_, source, message) => {
     expect(() => phrasesOf(source)).toThrow(message);

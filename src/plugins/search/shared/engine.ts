@@ -1,7 +1,7 @@
 import MiniSearch, {type Query as IndexQuery, type SearchResult} from 'minisearch';
 import {queryParser, type QueryTerm} from './query';
 import {titleOf, type SearchIndex, type Section} from './section';
-import {titleSimilarity, type Qualities} from './titles';
+import {titleSimilarity} from './titles';
 import {cached, formsOf, indexWords, meaningful, STOPWORDS, withStems} from './words';
 
 /** A section that matches a query, or is related to the best matches. */
@@ -24,8 +24,6 @@ const WEIGHTS = {
   form: 0.175,
   prefix: 0.2,
   synonym: 0.18,
-  /** how far a query term counts as matched by anything but the word itself, 0 to 1 */
-  other: 0.85,
   /** exponent of the share of the query that a section matches */
   coverage: 3.5,
   /** added to the factor 1 for a title that equals the query, in proportion for a similar one */
@@ -53,7 +51,6 @@ function indexSections(sections: readonly Section[]): MiniSearch {
       tokenize: (text) => [text],
       combineWith: 'OR',
       boost: FIELDS,
-      bm25: {k: 1.2, b: 0.5, d: 0.5},
     },
   });
   for (const [id, section] of sections.entries()) {
@@ -128,33 +125,31 @@ export function createEngine({synonyms, sections}: SearchIndex): Engine {
     const query = parse(text);
     const {terms} = query;
     const results = terms.map(matchesOf);
-    /** index terms that match each query term, with how well they do */
-    const matched = results.map((list, at) => {
-      const matching = list.flatMap(({match}) => Object.keys(match));
-      return new Map(matching.map((term) => [term, term === terms[at].word ? 1 : WEIGHTS.other]));
-    });
+    /** index terms that match each query term */
+    const matched = results.map((list) => new Set(list.flatMap(({match}) => Object.keys(match))));
     /** inverse document frequency: rare terms weigh more */
     const weights = results.map(({length}) =>
       length > 0 ? Math.log(1 + (sections.length - length + 0.5) / (length + 0.5)) : 0,
     );
-    const share = (values: Qualities): number =>
-      sum(values.map((value, at) => value * weights[at])) / (sum(weights) || 1);
+    /** weighted share of the query terms at some positions */
+    const share = (positions: readonly number[]): number =>
+      sum(positions.map((at) => weights[at])) / (sum(weights) || 1);
 
-    const found = new Map<number, {score: number; qualities: Qualities}>();
+    const found = new Map<number, {readonly scores: number[]; readonly positions: number[]}>();
     results.forEach((list, at) => {
-      for (const {id, score, match} of list) {
-        const candidate = found.get(Number(id)) ?? {score: 0, qualities: terms.map(() => 0)};
-        candidate.score += score;
-        candidate.qualities[at] = Math.max(...Object.keys(match).map((term) => matched[at].get(term) ?? 0));
+      for (const {id, score} of list) {
+        const candidate = found.get(Number(id)) ?? {scores: [], positions: []};
+        candidate.scores.push(score);
+        candidate.positions.push(at);
         found.set(Number(id), candidate);
       }
     });
-    const all = new Set(matched.flatMap((matching) => Array.from(matching.keys())));
-    const scored = Array.from(found, ([id, {score, qualities}]): Found => {
+    const all = new Set(matched.flatMap((matching) => Array.from(matching)));
+    const scored = Array.from(found, ([id, {scores, positions}]): Found => {
       const section = sections[id];
-      const coverage = share(qualities) ** WEIGHTS.coverage;
+      const coverage = share(positions) ** WEIGHTS.coverage;
       const title = 1 + WEIGHTS.title * titleSimilarity(section, query, matched, share);
-      return {section, terms: all, score: score * coverage * title};
+      return {section, terms: all, score: sum(scores) * coverage * title};
     });
     // Related sections are added only if at least two words or parts of a word have matches: with one, they would lack it.
     const matchedWords = terms.map(({parts}, at) => (results[at].length > 0 ? Math.max(1, parts.length) : 0));

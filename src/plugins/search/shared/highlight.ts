@@ -1,4 +1,4 @@
-import {escapeHtml} from './html';
+import type {Marked} from './marked';
 import {cached, readings, stem, wordsOf} from './words';
 
 interface Word {
@@ -27,42 +27,29 @@ export function matchedTerms(text: string, asked: ReadonlySet<string>): Readonly
   return new Set(readWords(text).flatMap((word) => matchOf(word, asked) ?? []));
 }
 
-/** A text as escaped HTML, with `<mark>` around the words that are among `asked` (index terms). */
-export function highlight(text: string, asked: ReadonlySet<string>): string {
-  let html = '';
-  let at = 0;
-  for (const word of readWords(text)) {
-    if (matchOf(word, asked) === undefined) continue;
-    html += escapeHtml(text.slice(at, word.start));
-    html += `<mark>${escapeHtml(text.slice(word.start, word.end))}</mark>`;
-    at = word.end;
-  }
-  return html + escapeHtml(text.slice(at));
+/** Marks the words of a text that are among `asked` (index terms). */
+export function highlight(text: string, asked: ReadonlySet<string>): Marked {
+  const found = readWords(text).filter((word) => matchOf(word, asked) !== undefined);
+  const cuts = [0, ...found.flatMap(({start, end}) => [start, end])];
+  return cuts.map((from, at) => text.slice(from, cuts[at + 1]));
 }
 
 /** Shown where text was cut. */
 const ELLIPSIS = '…';
-/** Longest unmatched word of a snippet, in characters; longer ones, such as hashes, are cut to half of it. */
-const MAX_PLAIN_WORD = 24;
 
-/** Like `highlight`, but cut to the `words` words with the most matches. A text without a match is shown from its start. */
-export function snippet(text: string, asked: ReadonlySet<string>, words: number): string {
-  const pieces = Array.from(text.matchAll(/\S+/g), ([piece]) => {
-    const [match] = matchedTerms(piece, asked);
-    const isCut = match === undefined && piece.length > MAX_PLAIN_WORD;
-    return {text: isCut ? piece.slice(0, MAX_PLAIN_WORD / 2) + ELLIPSIS : piece, match};
-  });
+/** Like `highlight`, but cut to the `count` words with the most matches. A text without a match is shown from its start. */
+export function snippet(text: string, asked: ReadonlySet<string>, count: number): Marked {
+  const words = text.split(/\s+/);
+  const matches = words.map((word) => Array.from(matchedTerms(word, asked)).slice(0, 1));
   let best = {from: 0, score: 0};
-  pieces.forEach(({match}, at) => {
-    if (match === undefined) return;
-    const from = Math.max(0, Math.min(at - Math.floor(words / 3), pieces.length - words));
-    const matches = pieces.slice(from, from + words).flatMap((piece) => piece.match ?? []);
-    const score = new Set(matches).size * 10 + matches.length;
+  matches.forEach((match, at) => {
+    if (match.length === 0) return;
+    const from = Math.max(0, Math.min(at - Math.floor(count / 3), words.length - count));
+    const shown = matches.slice(from, from + count).flat();
+    const score = new Set(shown).size * 10 + shown.length;
     if (score > best.score) best = {from, score};
   });
-  const to = best.from + words;
-  const shown = pieces.slice(best.from, to).map((piece) => piece.text);
-  const before = best.from > 0 ? ELLIPSIS : '';
-  const after = to < pieces.length ? ELLIPSIS : '';
-  return before + highlight(shown.join(' '), asked) + after;
+  const to = best.from + count;
+  const shown = words.slice(best.from, to).join(' ');
+  return highlight((best.from > 0 ? ELLIPSIS : '') + shown + (to < words.length ? ELLIPSIS : ''), asked);
 }

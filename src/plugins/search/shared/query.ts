@@ -27,8 +27,7 @@ function withNeighborsSwapped(word: string): string[] {
 
 /**
  * The word of the index that a misspelled word most likely means: one with two letters swapped, else one at edit distance 1, else
- * one at distance 2 with the same beginning. The candidate in the most sections wins; a section counts twice for a candidate with the
- * same first letter, and four times if the candidate is also longer than the word. Only swapped letters make a stop word.
+ * one at distance 2 with the same beginning. The candidate in the most sections wins. Only swapped letters make a stop word.
  */
 function nearestWord(index: MiniSearch, word: string): string | undefined {
   if (word.length < 4 || /^\d/.test(word)) return undefined;
@@ -37,8 +36,7 @@ function nearestWord(index: MiniSearch, word: string): string | undefined {
     for (const {match} of index.search({queries: [...candidates], fuzzy})) {
       for (const term of Object.keys(match)) {
         if (isStem(term) || !term.startsWith(start) || (fuzzy > 0 && STOPWORDS.has(term))) continue;
-        const weight = term.startsWith(word.charAt(0)) ? (term.length > word.length ? 4 : 2) : 1;
-        counts.set(term, (counts.get(term) ?? 0) + weight);
+        counts.set(term, (counts.get(term) ?? 0) + 1);
       }
     }
     const [[nearest] = []] = Array.from(counts).sort((a, b) => b[1] - a[1]);
@@ -52,7 +50,7 @@ function nearestWord(index: MiniSearch, word: string): string | undefined {
 }
 
 /**
- * Creates the function that parses queries. The last word of a query counts as unfinished unless white space follows it.
+ * Creates the function that parses queries.
  * @param index the words that a query is compared with
  * @param synonyms groups of synonymous phrases
  */
@@ -73,13 +71,9 @@ export function queryParser(index: MiniSearch, synonyms: readonly (readonly stri
   });
 
   /** Synonyms of the phrase at a position of the query. An unfinished last word that the index lacks may be any that starts so. */
-  function synonymsAt(
-    words: readonly string[],
-    position: number,
-    unfinished: boolean,
-  ): (readonly string[])[] {
+  function synonymsAt(words: readonly string[], position: number): (readonly string[])[] {
     const last = words.length - 1;
-    const prefix = unfinished && words[last].length > 3 && !isIndexed(words[last]) ? words[last] : undefined;
+    const prefix = words[last].length > 3 && !isIndexed(words[last]) ? words[last] : undefined;
     const isAt = (at: number, word: string): boolean =>
       (at in words && stem(words[at]) === stem(word)) ||
       (at === last && prefix !== undefined && word.startsWith(prefix));
@@ -95,12 +89,10 @@ export function queryParser(index: MiniSearch, synonyms: readonly (readonly stri
     const texts = wordsOf(query).map(([word]) => word);
     const words = texts.map((text) => corrected(fold(text)));
     const kept = new Set(meaningful(words));
-    const isUnfinished = !/\s$/.test(query);
     const terms = words.flatMap((word, at): QueryTerm[] => {
       if (!kept.has(word) || words.indexOf(word) !== at) return [];
       const parts = readings(texts[at]).slice(1);
-      const unfinished = isUnfinished && at === words.length - 1;
-      return [{word, parts, unfinished, synonyms: synonymsAt(words, at, isUnfinished)}];
+      return [{word, parts, unfinished: at === words.length - 1, synonyms: synonymsAt(words, at)}];
     });
     return {words, terms};
   };

@@ -1,15 +1,13 @@
 import {stemmer} from 'stemmer';
 
-const MAX_CACHED = 50_000;
-
-/** Caches the results of a function of one value, up to `MAX_CACHED` of them, so that memory stays bounded. */
+/** Caches the results of a function of one value. */
 export function cached<K, T>(compute: (key: K) => T): (key: K) => T {
   const results = new Map<K, T>();
   return (key) => {
     const known = results.get(key);
     if (known !== undefined) return known;
     const result = compute(key);
-    if (results.size < MAX_CACHED) results.set(key, result);
+    results.set(key, result);
     return result;
   };
 }
@@ -18,11 +16,10 @@ export function cached<K, T>(compute: (key: K) => T): (key: K) => T {
 const WORD = /[\p{L}\p{N}]+(?:[_.\-,'’][\p{L}\p{N}]+)*/gu;
 const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu;
 const PADDED_HEX = /^0x0+(?=[1-9a-f][0-9a-f]*$)/;
-const MAX_WORD = 80;
 
-/** The words of a text in reading order, each with its position. Words of more than 80 characters are left out. */
+/** The words of a text in reading order, each with its position. */
 export function wordsOf(text: string): RegExpExecArray[] {
-  return Array.from(text.matchAll(WORD)).filter(([word]) => word.length <= MAX_WORD);
+  return Array.from(text.matchAll(WORD));
 }
 
 /** Folds a word: removes case, accents and joining characters. `Zero-Fee` becomes `zerofee`, `300,000` becomes `300000`. */
@@ -33,11 +30,8 @@ export function fold(word: string): string {
     .toLowerCase();
 }
 
-/** The stem of a folded word. British spellings get the stem of the American ones, and `deploy` that of `deployment`. */
-const stemOf = cached((word: string) => {
-  const american = word.replace(/is(?=(?:e[drs]?|ing|ations?)$)/, 'iz').replace(/(?<=...)our(?=s?$)/, 'or');
-  return stemmer(american).replace(/(?<=...)[iy]$/, '');
-});
+/** The stem of a folded word; `deploy` has that of `deployment`. */
+const stemOf = cached((word: string) => stemmer(word).replace(/(?<=...)[iy]$/, ''));
 
 /** Whether a term of the index is a stem. */
 export function isStem(term: string): boolean {

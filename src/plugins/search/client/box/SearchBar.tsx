@@ -1,5 +1,3 @@
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import {useHistory} from '@docusaurus/router';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import type {ReactNode} from 'react';
@@ -8,46 +6,32 @@ import {createPortal} from 'react-dom';
 import type {InsightsClient} from 'search-insights';
 import {closeOnBack} from '../../../../lib/close-on-back';
 import {openWhenLoaded} from '../../../../lib/open-when-loaded';
-import {continueFrom} from '../continue-from';
 import {opensSearch} from '../../../../lib/search-key';
+import {getConsent} from '../../../analytics/client/consent';
 import {SearchButton} from './SearchButton';
 import type {SearchModal, SearchModalProps} from './SearchModal';
 
-type Modal = typeof SearchModal;
-type OpenModal = Pick<SearchModalProps, 'insightsClient'> & {readonly Modal: Modal};
+type OpenModal = Pick<SearchModalProps, 'insightsClient'> & {readonly Modal: typeof SearchModal};
 
 /** Loads the modal, which is in no page's first bundle, with its styles, and starts to load the index. */
-async function loadModal(): Promise<Modal> {
+async function loadModal(): Promise<typeof SearchModal> {
   const loaded = await import('./SearchModal');
   loaded.warmUpSearch();
   return loaded.SearchModal;
 }
 
 /** The client that sends view and click events, from the site's own files (DocSearch would take it from a CDN). */
-function loadInsightsClient(): Promise<InsightsClient | null> {
-  return import('search-insights').then(
-    ({default: client}) => client,
-    () => null,
-  );
+async function loadInsightsClient(): Promise<InsightsClient | null> {
+  try {
+    return (await import('search-insights')).default;
+  } catch {
+    return null;
+  }
 }
 
 function preload(): void {
   // After a failure the reader's click tries again.
   loadModal().catch(() => undefined);
-}
-
-/** Where the reader is: the element that has the focus, or else the one of the text that was clicked last. */
-function readerPlace(): HTMLElement {
-  const {activeElement, body} = document;
-  if (activeElement instanceof HTMLElement && activeElement !== body) return activeElement;
-  return getSelection()?.anchorNode?.parentElement ?? body;
-}
-
-/** Gives the focus back to an element, or lets the Tab key go on from one that cannot have it. */
-function returnTo(element: HTMLElement): void {
-  const place = element.isConnected ? element : document.body;
-  place.focus({preventScroll: true});
-  if (document.activeElement === document.body) continueFrom(place);
 }
 
 /** Whether a key opens the search, or closes it if it is open. */
@@ -77,33 +61,23 @@ export function useSearchShortcut(isOpen: boolean, open: () => void, close: () =
   }, [isOpen, open, close]);
 }
 
-/** Stands in for a modal that has failed. Closes it, and goes to the search page. */
-function Instead({onClose}: {readonly onClose: () => void}): ReactNode {
-  const history = useHistory();
-  const searchPage = useSearchLinkCreator();
-  useEffect(() => {
-    onClose();
-    history.push(searchPage(''));
-  }, [onClose, history, searchPage]);
-  return null;
-}
-
 /**
  * The search button of the navbar with its shortcuts, and the modal that they open. If the modal cannot be loaded, because the
  * site was published again since, they open the search page, with the text from the field of the first script. They do neither
- * after the reader has left the page or pressed Escape. If the modal fails while it renders, the search page opens too.
+ * after the reader has left the page or pressed Escape. Events are sent if the reader allows analytics.
  */
 export default function SearchBar(): ReactNode {
   const {insights = false} = useAlgoliaThemeConfig().algolia;
   /** Where the focus goes when the modal closes. */
-  const origin = useRef<HTMLElement>(null);
+  const origin = useRef<Element>(null);
   const [modal, setModal] = useState<OpenModal | null>(null);
   const searchPage = useSearchLinkCreator();
   const open = useCallback(() => {
+    const sendsEvents = insights && getConsent() === 'allow';
     openWhenLoaded(
-      Promise.all([loadModal(), insights ? loadInsightsClient() : null]),
+      Promise.all([loadModal(), sendsEvents ? loadInsightsClient() : null]),
       ([Modal, insightsClient]) => {
-        origin.current = readerPlace();
+        origin.current = document.activeElement;
         setModal({Modal, insightsClient});
       },
       () => {
@@ -120,7 +94,7 @@ export default function SearchBar(): ReactNode {
     const stop = closeOnBack(close);
     return () => {
       stop();
-      if (origin.current) returnTo(origin.current);
+      (origin.current as HTMLElement | null)?.focus({preventScroll: true});
     };
   }, [isOpen, close]);
   return (
@@ -128,9 +102,7 @@ export default function SearchBar(): ReactNode {
       <SearchButton onTouchStart={preload} onFocus={preload} onMouseEnter={preload} onClick={open} />
       {modal !== null &&
         createPortal(
-          <ErrorBoundary fallback={() => <Instead onClose={close} />}>
-            <modal.Modal insightsClient={modal.insightsClient} origin={origin} onClose={close} />
-          </ErrorBoundary>,
+          <modal.Modal insightsClient={modal.insightsClient} origin={origin} onClose={close} />,
           document.body,
         )}
     </>

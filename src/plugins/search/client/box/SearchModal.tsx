@@ -5,7 +5,6 @@ import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {
   useAlgoliaContextualFacetFiltersIfEnabled,
   useAlgoliaThemeConfig,
-  useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
 import {useLayoutEffect, useState, type JSX, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
@@ -13,23 +12,23 @@ import type {InsightsClient} from 'search-insights';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import {EMBEDDED} from '../../shared/service';
-import {getSearchClient} from '../provider/search-client';
+import {search} from '../provider/search';
 import {describeStatus, NO_SEARCH} from '../provider/status';
 import {PageList} from '../PageList';
 import {ResultLink} from '../ResultLink';
-import {keepArrows, keepFocus, keepSemantics} from './corrections';
+import {correctContainer, keepFocus, moveToLinks, toGrid} from './dialog';
 import {goToResult, opensHere} from './landing';
-import {createModalClient, withoutSuggestions} from './modal-client';
+import {createModalClient} from './modal-client';
 import {prepareStorage} from './prepare-storage';
 import './modal.lazy.css';
 
-export {warmUpSearch} from '../provider/search-client';
+export {warmUpSearch} from '../provider/search';
 
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
 function Hit({hit, children}: HitProps): JSX.Element {
   return (
-    <div role="gridcell">
+    <div role="gridcell" ref={toGrid}>
       <ResultLink href={hit.url}>{children}</ResultLink>
     </div>
   );
@@ -40,18 +39,17 @@ export interface SearchModalProps {
   /** sends view and click events; null to send none */
   readonly insightsClient: InsightsClient | null;
   /** gets the element that had the focus last outside of the modal */
-  readonly origin: RefObject<HTMLElement | null>;
+  readonly origin: RefObject<Element | null>;
   readonly onClose: () => void;
 }
 
 /**
- * DocSearch's modal, open, over the site's search client, with corrected roles, announced counts, popular pages to begin
+ * DocSearch's modal, open, over the site's search, with corrected roles, announced counts, an error screen, popular pages to begin
  * with, and pages to go on to when there is no hit. It reads its props once.
  */
 export function SearchModal({insightsClient, origin, onClose}: SearchModalProps): ReactNode {
   const {appId, apiKey, indexName} = useAlgoliaThemeConfig().algolia;
   const facetFilters = useAlgoliaContextualFacetFiltersIfEnabled();
-  const toHref = useSearchResultUrlProcessor();
   const searchPage = useSearchLinkCreator();
   const history = useHistory();
   const [status, setStatus] = useState(NO_SEARCH);
@@ -63,14 +61,7 @@ export function SearchModal({insightsClient, origin, onClose}: SearchModalProps)
     onClose,
     initialScrollY: window.scrollY,
     searchParameters: facetFilters && {facetFilters},
-    disableUserPersonalization: !prepareStorage({
-      indexName,
-      toHref,
-      // DocSearch needs them for the event of a click on a stored search.
-      fields: insightsClient
-        ? {__autocomplete_indexName: indexName, __autocomplete_algoliaCredentials: {appId, apiKey}}
-        : {},
-    }),
+    disableUserPersonalization: !prepareStorage(indexName),
     insights: insightsClient ? {insightsClient} : false,
     hitComponent: Hit,
     resultsFooterComponent: ({state: {query, context}}) => (
@@ -78,19 +69,21 @@ export function SearchModal({insightsClient, origin, onClose}: SearchModalProps)
         {context.nbHits === 1 ? 'See 1 result' : `See all ${Number(context.nbHits)} results`}
       </Link>
     ),
-    transformItems: (items) => withoutSuggestions(items).map((item) => ({...item, url: toHref(item.url)})),
-    transformSearchClient: () =>
-      createModalClient(getSearchClient(), {
-        onStatus: setStatus,
-        isAbandoned: () => !document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value,
-      }),
+    // DocSearch needs them for the event of a click on a stored search, which may have been stored without events.
+    transformItems: (items) =>
+      items.map((item) => ({
+        ...item,
+        __autocomplete_indexName: indexName,
+        __autocomplete_algoliaCredentials: {appId, apiKey},
+      })),
+    transformSearchClient: () => createModalClient(search, setStatus),
     navigator: {navigate: ({itemUrl}) => goToResult(itemUrl, history)},
   }));
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {
     if (!dialog) return undefined;
-    const stops = [keepSemantics(dialog), keepFocus(dialog, origin), keepArrows(dialog)];
-    return () => stops.forEach((stop) => stop());
+    correctContainer(dialog);
+    return keepFocus(dialog, origin);
   }, [dialog, origin]);
   const content = dialog?.querySelector('.DocSearch-Dropdown');
   return (
@@ -100,8 +93,9 @@ export function SearchModal({insightsClient, origin, onClose}: SearchModalProps)
       aria-modal="true"
       aria-label="Search"
       data-search={appId === EMBEDDED ? 'embedded' : 'hosted'}
+      onKeyDown={moveToLinks}
     >
-      <DocSearchModal {...fixed} translations={{errorScreen: {helpText: status.failure ?? ''}}} />
+      <DocSearchModal {...fixed} />
       <div role="status" className="visually-hidden">
         {describeStatus(status)}
       </div>
@@ -111,6 +105,12 @@ export function SearchModal({insightsClient, origin, onClose}: SearchModalProps)
             <div className="search-start">
               <PageList of="popularPages" title="Popular pages" onFollow={onClose} />
             </div>
+            {status.failure !== null && (
+              <div className="DocSearch-ErrorScreen">
+                <p className="DocSearch-Title">Unable to fetch results</p>
+                <p className="DocSearch-Help">{status.failure}</p>
+              </div>
+            )}
             {status.count === 0 && (
               <div className="search-fallback">
                 <PageList of="fallbackPages" title="These pages may help" onFollow={onClose} />

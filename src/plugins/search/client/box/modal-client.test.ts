@@ -1,154 +1,77 @@
 // @vitest-environment jsdom
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {describeFailure, describeStatus, NO_SEARCH, type SearchStatus} from '../provider/status';
-import {readResponse} from '../../shared/untrusted';
-import {createModalClient, withoutSuggestions} from './modal-client';
+import {expect, it, vi} from 'vitest';
+import type {Results} from '../../shared/results';
+import {describeFailure, describeStatus, type SearchStatus} from '../provider/status';
+import {createModalClient} from './modal-client';
 
-type Hit = Parameters<typeof withoutSuggestions>[0][number];
+const HIT = {
+  id: '1',
+  href: '/page#fees',
+  headings: [['Users'], ['Page'], ['', 'Fees', ' & limits']],
+  snippet: ['no ', 'fee'],
+};
+const FOUND: Results = {hits: [HIT], count: 1, pages: 1};
 
-const REQUEST = {requests: [{indexName: 'docs', query: 'fees'}]};
-const EMPTY = {results: [{hits: [], nbHits: 0}]};
-
-function clientOver(search: () => Promise<unknown>, isAbandoned = () => false) {
-  const seen: {status: SearchStatus} = {status: NO_SEARCH};
-  const client = createModalClient({search} as never, {
-    onStatus: (status) => (seen.status = status),
-    isAbandoned,
-  });
-  return {client, seen};
+interface Row {
+  readonly type: string;
+  readonly content: string | null;
+  readonly hierarchy: Readonly<Record<string, string>>;
+  readonly _snippetResult: {readonly hierarchy: Readonly<Record<string, {readonly value: string}>>};
 }
 
-/** Handles a search as DocSearch does: catches the error, sets the status, rethrows. */
-function asDocSearch({client}: ReturnType<typeof clientOver>) {
-  const handled = {errors: [] as string[], settled: false};
-  const settle = () => (handled.settled = true);
-  void client
-    .search(REQUEST)
-    .catch((error: Error) => {
-      handled.errors.push(error.name);
-      throw error;
-    })
-    .then(settle, settle);
-  return handled;
+/** Searches as DocSearch does; returns the rows, and adds to the reported statuses. */
+async function rowsOf(response: Promise<Results>, statuses: SearchStatus[] = []) {
+  const client = createModalClient(
+    () => response,
+    (status) => statuses.push(status),
+  );
+  const {results} = await client.search({requests: [{indexName: 'docs', query: 'fees'}]});
+  return (results[0] as unknown as {readonly hits: readonly Row[]}).hits;
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
+it.each([
+  [{name: 'RetryError', message: 'Unreachable hosts'}, 'You might want to check your network connection.'],
+  [{name: 'ApiError', message: 'Invalid API key', status: 403}, 'Invalid API key'],
+  [{name: 'DeserializationError'}, 'The search service sent a response that cannot be read.'],
+])('a search that fails with %j has no rows, and says why', async (error, failure) => {
+  const statuses: SearchStatus[] = [];
+  expect(await rowsOf(Promise.reject(Object.assign(new Error(), error)), statuses)).toEqual([]);
+  expect(statuses).toEqual([{query: 'fees', count: null, failure}]);
 });
 
-afterEach(() => {
-  vi.useRealTimers();
+it('a search that a newer one has replaced reports nothing', async () => {
+  const responses = [Promise.reject(new Error('down')), Promise.resolve({...FOUND, count: 0})];
+  const statuses: SearchStatus[] = [];
+  const client = createModalClient(
+    () => responses.shift() ?? Promise.resolve(FOUND),
+    (status) => statuses.push(status),
+  );
+  const searches = ['f', 'fees'].map((query) => client.search({requests: [{indexName: 'docs', query}]}));
+  await Promise.all(searches);
+  expect(statuses.map(describeStatus)).toEqual(['No results for "fees".']);
+});
+
+it('with `npm start` a failure says where the index comes from', async () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  expect(await describeFailure(new Error('404'))).toContain(
+    'run "npm run preview" to search while you write.',
+  );
   vi.unstubAllEnvs();
 });
 
-describe('the error screen', () => {
-  const down = () => Promise.reject(new Error('down'));
-
-  it.each([
-    [{name: 'RetryError', message: 'Unreachable hosts'}, 'You might want to check your network connection.'],
-    [{name: 'ApiError', message: 'Invalid API key', status: 403}, 'Invalid API key'],
-    [{name: 'DeserializationError'}, 'The search service sent a response that cannot be read.'],
-  ])('shows %j after DocSearch’s report of a slow search, and nothing overwrites it', async (error, text) => {
-    const box = clientOver(() => Promise.reject(Object.assign(new Error(), error)));
-    const handled = asDocSearch(box);
-    await vi.advanceTimersByTimeAsync(340);
-    expect(handled.errors).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(handled).toEqual({errors: ['RetryError'], settled: false});
-    expect(box.seen.status.failure).toBe(text);
-  });
-
-  it('is not shown for a search that a newer one has replaced', async () => {
-    let fails = true;
-    const box = clientOver(() => (fails ? down() : Promise.resolve(EMPTY)));
-    const older = asDocSearch(box);
-    fails = false;
-    const newer = asDocSearch(box);
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(older.errors).toEqual([]);
-    expect(newer).toEqual({errors: [], settled: true});
-    expect(describeStatus(box.seen.status)).toBe('No results for "fees".');
-  });
-
-  it('is not shown once the input is empty', async () => {
-    let isEmpty = false;
-    const box = clientOver(down, () => isEmpty);
-    const handled = asDocSearch(box);
-    isEmpty = true;
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(handled).toEqual({errors: [], settled: false});
-    expect(box.seen.status).toEqual(NO_SEARCH);
-  });
-
-  it('says with `npm start` where the index comes from', async () => {
-    vi.stubEnv('NODE_ENV', 'development');
-    expect(await describeFailure(new Error('404'))).toContain(
-      'run "npm run preview" to search while you write.',
-    );
-  });
+it('a row shows the heading, then snippet and page; it is stored without marks and text', async () => {
+  const [row] = await rowsOf(Promise.resolve(FOUND));
+  const {lvl1, lvl2} = row._snippetResult.hierarchy;
+  expect(lvl2.value).toBe('<bdi><mark>Fees</mark> &#38; limits</bdi>');
+  expect(lvl1.value.replace(/<\/?(?:span|bdi)[^>]*>/g, '|')).toBe('||no <mark>fee</mark>||||Page||');
+  expect(row).toMatchObject({type: 'lvl2', content: null});
+  expect(row.hierarchy).toMatchObject({lvl0: 'Users', lvl2: '<bdi>Fees &#38; limits</bdi>', lvl3: null});
 });
 
-/** The rows for a response of the hosted service. */
-async function rowsOf(response: unknown): Promise<Hit[]> {
-  const {client} = clientOver(() => Promise.resolve(readResponse(response, 1, 'https://site.test')));
-  const {results} = (await client.search(REQUEST)) as never as {results: [{hits: Hit[]}]};
-  return results[0].hits;
-}
-
-it('suggestions of a search without hits are passed on as groups without hits', async () => {
-  const rows = await rowsOf({...EMPTY, suggestions: ['Users', 'Developers']});
-  expect(rows.map(({hierarchy}) => hierarchy.lvl0)).toEqual(['Users', 'Developers']);
-  expect(withoutSuggestions(rows)).toEqual([]);
-});
-
-describe('a row of the modal', () => {
-  const marked = (text: string | null) => ({value: `<mark>${text}</mark>`});
-
-  async function rowOf({lvl0 = 'Users', lvl1 = 'Page', lvl2 = null as string | null}, snippet?: string) {
-    const hit = {
-      objectID: '1',
-      type: 'content',
-      url: '/page#fees',
-      content: 'a long text',
-      hierarchy: {lvl0, lvl1, lvl2},
-      _highlightResult: {hierarchy: {lvl0: marked(lvl0), lvl1: marked(lvl1), lvl2: marked(lvl2)}},
-      _snippetResult: {hierarchy: {lvl1: {value: 'lvl1…'}}, content: snippet && {value: snippet}},
-    };
-    const [row] = await rowsOf({results: [{hits: [hit], nbHits: 1}]});
-    return row;
-  }
-
-  it.each([
-    ['no <mark>fee</mark> &amp; token', '|no <mark>fee</mark> &amp; token||lvl1…|'],
-    [undefined, '|lvl1…|'],
-  ])(
-    'shows the heading, then the snippet %j and the page; it is stored without the text',
-    async (snippet, lines) => {
-      const row = await rowOf({lvl2: 'Fees'}, snippet);
-      const {lvl1, lvl2} = row._snippetResult.hierarchy;
-      expect(lvl2.value).toBe('<mark>Fees</mark>');
-      expect(lvl1.value.replace(/<\/?span[^>]*>/g, '|')).toBe(lines);
-      const hierarchy = {lvl0: 'Users', lvl1: 'Page', lvl2: 'Fees'};
-      expect(row).toMatchObject({type: 'lvl2', content: null, hierarchy});
-    },
+it('the row of a page shows the snippet below the title, and stores it without marks', async () => {
+  const [row] = await rowsOf(
+    Promise.resolve({...FOUND, hits: [{...HIT, headings: HIT.headings.slice(0, 2)}]}),
   );
-
-  it('of a page shows the snippet below the title, and stores it without marks', async () => {
-    const row = await rowOf({}, 'no <mark>fee</mark>');
-    expect(row).toMatchObject({type: 'lvl1', content: 'no fee'});
-    expect(row._snippetResult.content.value).toContain('no <mark>fee</mark>');
-    expect(row._snippetResult.hierarchy.lvl1.value).toBe('<mark>Page</mark>');
-  });
-
-  it('has no heading that is named like a member of objects, in which DocSearch groups rows', async () => {
-    const {lvl0, lvl1} = (await rowOf({lvl0: 'hasOwnProperty', lvl1: '__proto__'})).hierarchy;
-    expect([lvl0 in {}, lvl1 in {}, lvl0.replace('\u200b', '')]).toEqual([false, false, 'hasOwnProperty']);
-  });
-
-  it('has a top-level heading that holds markup as text, and other headings as HTML', async () => {
-    const lvl0 = '&lt;img src=x onerror=alert(1)&gt; &amp;amp;';
-    const {hierarchy, _highlightResult: highlights} = await rowOf({lvl0, lvl1: 'Fees &amp; limits'});
-    expect(hierarchy).toMatchObject({lvl0: '<img src=x onerror=alert(1)> &amp;', lvl1: 'Fees &amp; limits'});
-    expect(highlights.hierarchy.lvl0.value).toBe(hierarchy.lvl0);
-  });
+  expect(row).toMatchObject({type: 'lvl1', content: '<bdi>no fee</bdi>'});
+  expect(row._snippetResult.hierarchy.lvl1.value).toBe('<bdi>Page</bdi>');
 });

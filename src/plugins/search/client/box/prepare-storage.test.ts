@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {GARBAGE, withNames} from '@site/tests/garbage';
 import {prepareStorage} from './prepare-storage';
 
@@ -10,20 +10,23 @@ const HIT = {
   url: '/a#b',
   type: 'lvl1',
   content: 'Text',
-  hierarchy: {lvl0: 'Users', lvl1: 'Page'},
+  hierarchy: {lvl0: 'Users & <more>', lvl1: '<bdi>Page &amp; part</bdi>', lvl2: null},
 };
-const OPTIONS = {indexName: 'docs', toHref: (url: string) => url.slice(location.origin.length)};
-const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
 
-const HITS_THAT_DO_NOT_FIT = [
+const UNFIT = [
   {},
   {...HIT, objectID: 1},
   {...HIT, url: undefined},
-  {...HIT, url: ['/a']},
+  {...HIT, url: 'javascript:alert(1)'},
+  {...HIT, url: '//elsewhere.test'},
+  {...HIT, url: '/\\elsewhere.test'},
+  {...HIT, url: '/\t/elsewhere.test'},
+  {...HIT, content: '<img src=x onerror=alert(1)>'},
   {...HIT, hierarchy: undefined},
   {...HIT, hierarchy: 'Users'},
-  {...HIT, hierarchy: {lvl0: 'Users'}},
   {...HIT, hierarchy: {lvl0: {}, lvl1: 'Page'}},
+  {...HIT, hierarchy: {...HIT.hierarchy, lvl1: '<bdi onclick=alert(1)>'}},
+  {...HIT, hierarchy: {...HIT.hierarchy, lvl3: '</bdi><script>'}},
 ];
 
 beforeEach(() => localStorage.clear());
@@ -32,55 +35,24 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('before the search box opens', () => {
-  it.each(withNames([...GARBAGE, ...HITS_THAT_DO_NOT_FIT.map((hit) => JSON.stringify([hit]))]))(
-    'removes stored searches that DocSearch cannot read: %s',
-    (_, value) => {
-      localStorage.setItem(RECENT, value);
-      localStorage.setItem(FAVORITE, JSON.stringify([HIT]));
-      expect(prepareStorage(OPTIONS)).toBe(true);
-      expect(localStorage.getItem(RECENT)).toBeNull();
-      expect(stored(FAVORITE)).toMatchObject([HIT]);
-      expect(localStorage).toHaveLength(1);
-    },
-  );
+it.each(
+  withNames([...GARBAGE.filter((text) => text !== '[]'), ...UNFIT.map((hit) => JSON.stringify([HIT, hit]))]),
+)('stored searches that DocSearch cannot show are removed, others stay: %s', (_, value) => {
+  localStorage.setItem(RECENT, value);
+  localStorage.setItem(FAVORITE, JSON.stringify([HIT]));
+  expect(prepareStorage('docs')).toBe(true);
+  expect({...localStorage}).toEqual({[FAVORITE]: JSON.stringify([HIT])});
+});
 
-  it('keeps the searches that fit, of those at most ten, with known fields only', () => {
-    const hits = Array.from({length: 12}, (_, at) => ({...HIT, objectID: String(at)}));
-    localStorage.setItem(
-      RECENT,
-      JSON.stringify([null, {...HIT, __docsearch_parent: {}, more: 1}, 5, ...hits]),
-    );
-    prepareStorage({...OPTIONS, fields: {given: true}});
-    const {hierarchy} = HIT;
-    const levels = {...hierarchy, ...Object.fromEntries([2, 3, 4, 5, 6].map((at) => [`lvl${at}`, null]))};
-    expect(stored(RECENT)).toEqual(
-      ['a', 0, 1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({
-        ...HIT,
-        objectID: String(id),
-        hierarchy: levels,
-        given: true,
-      })),
-    );
-  });
+it('a full storage is reported, and keeps its other entries', () => {
+  localStorage.setItem('filler', 'x'.repeat(4_999_000));
+  expect(prepareStorage('docs')).toBe(false);
+  expect(Object.keys(localStorage)).toEqual(['filler']);
+});
 
-  it('reports a full storage, and changes neither its other entries nor Storage.prototype', () => {
-    const {setItem} = Object.getOwnPropertyDescriptors(Storage.prototype);
-    localStorage.setItem('theme', 'dark');
-    localStorage.setItem('filler', 'x'.repeat(4_999_000));
-    expect(prepareStorage(OPTIONS)).toBe(false);
-    expect(Object.keys(localStorage).sort()).toEqual(['filler', 'theme']);
-    localStorage.removeItem('filler');
-    expect(prepareStorage(OPTIONS)).toBe(true);
-    expect(Object.getOwnPropertyDescriptors(Storage.prototype).setItem).toEqual(setItem);
+it('a blocked storage is reported', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
   });
-
-  it('reports a blocked storage', () => {
-    for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
-      vi.spyOn(Storage.prototype, name).mockImplementation(() => {
-        throw new DOMException('blocked', 'SecurityError');
-      });
-    }
-    expect(prepareStorage(OPTIONS)).toBe(false);
-  });
+  expect(prepareStorage('docs')).toBe(false);
 });

@@ -1,53 +1,43 @@
-import {readHits} from '../../shared/untrusted';
-
 /** DocSearch's own prefix of storage keys. */
 const PREFIX = '__DOCSEARCH_';
 
 /** Free space that recent and favorite searches need together, in characters. */
 const REQUIRED_CHARACTERS = 20_000;
 
-/** Most searches that DocSearch reads under a key. */
-const MAX_STORED = 10;
-
-function parse(stored: string): unknown {
-  try {
-    return JSON.parse(stored);
-  } catch {
-    return null;
-  }
+interface Stored {
+  readonly objectID: string;
+  readonly url: string;
+  readonly content: string | null;
+  readonly hierarchy: Readonly<Record<string, string | null>>;
 }
 
-interface StorageOptions {
-  readonly indexName: string;
-  /** returns the address under which an absolute URL is shown and followed */
-  readonly toHref: (url: string) => string;
-  /** fields that each stored search gets, such as those of its click events */
-  readonly fields?: object;
+/** Whether a stored search is one that DocSearch can show: it leads to a page of this site, and its HTML is text. */
+function isHit({objectID, url, content, hierarchy: {lvl0, lvl1, ...deeper}}: Stored): boolean {
+  return (
+    [objectID, lvl0, lvl1].every((text) => typeof text === 'string') &&
+    /^\/(?![/\\\s])/.test(url) &&
+    !/<(?!\/?bdi>)/.test(JSON.stringify([content, lvl1, deeper]))
+  );
+}
+
+function isReadable(stored: string): boolean {
+  try {
+    return (JSON.parse(stored) as readonly Stored[]).every(isHit);
+  } catch {
+    return false;
+  }
 }
 
 /**
  * Prepares the local storage for DocSearch, which shows stored searches as HTML, follows their addresses, and crashes on those
- * that it cannot read and on a full storage. What does not fit is removed. Call it before the modal opens.
+ * that it cannot read and on a full storage. A list that does not fit is removed. Call it before the modal opens.
  * @returns whether recent and favorite searches can be stored
  */
-export function prepareStorage({indexName, toHref, fields}: StorageOptions): boolean {
+export function prepareStorage(indexName: string): boolean {
   try {
     for (const kind of ['RECENT', 'FAVORITE']) {
       const key = `${PREFIX}${kind}_SEARCHES__${indexName}`;
-      const stored = localStorage.getItem(key);
-      if (stored === null) continue;
-      const hits = readHits(parse(stored), location.origin)
-        .slice(0, MAX_STORED)
-        .map(({objectID, url, type, content, hierarchy}) => ({
-          objectID,
-          url: toHref(url),
-          type,
-          content,
-          hierarchy,
-          ...fields,
-        }));
-      localStorage.removeItem(key);
-      if (hits.length > 0) localStorage.setItem(key, JSON.stringify(hits));
+      if (!isReadable(localStorage.getItem(key) ?? '[]')) localStorage.removeItem(key);
     }
     const probe = `${PREFIX}PROBE__`;
     localStorage.setItem(probe, ' '.repeat(REQUIRED_CHARACTERS));

@@ -1,9 +1,7 @@
-import {Fragment, type ReactNode} from 'react';
-import {markedTexts} from '../../shared/html';
+import type {ReactNode} from 'react';
+import type {Marked as MarkedText} from '../../shared/marked';
 
-/** Renders escaped text in which only `<mark>` counts as markup. */
-export function Marked({html}: {readonly html: string}): ReactNode {
-  return markedTexts(html).map((text, at) =>
-    at % 2 === 1 ? <mark key={at}>{text}</mark> : <Fragment key={at}>{text}</Fragment>,
-  );
+/** Renders a text with its marks, which its direction controls do not leave. */
+export function Marked({text}: {readonly text: MarkedText}): ReactNode {
+  return <bdi>{text.map((piece, at) => (at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece))}</bdi>;
 }

@@ -1,16 +1,15 @@
 import Head from '@docusaurus/Head';
-import {PageMetadata} from '@docusaurus/theme-common';
+import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {EMBEDDED} from '../../shared/service';
 import {PageList} from '../PageList';
 import {MAX_QUERY} from '../../../../lib/search-limits';
 import {describeStatus} from '../provider/status';
 import {opensBySlash, setOpensBySlash} from '../../../../lib/search-key';
-import {useOnScrolledTo, useSearchQuery} from './hooks';
 import {SearchResult} from './SearchResult';
 import {useResultList, type ResultList} from './useResultList';
 import styles from './SearchPage.module.css';
@@ -24,7 +23,6 @@ interface ResultsProps {
 function Results({list, onMore}: ResultsProps): ReactNode {
   const {hits, count, hasMore, pages, failure, isLoading} = list;
   const found = isLoading && count === null ? 'Searching…' : describeStatus(list);
-  const moreButton = useOnScrolledTo(onMore);
   return (
     <>
       <p role="status" className={styles.status}>
@@ -32,7 +30,7 @@ function Results({list, onMore}: ResultsProps): ReactNode {
       </p>
       {count === 0 && <PageList of="fallbackPages" title="These pages may help" />}
       {hits.map((hit) => (
-        <SearchResult key={hit.objectID} {...hit} />
+        <SearchResult key={hit.id} {...hit} />
       ))}
       {failure !== null && (
         <div role="alert" className={results.failure}>
@@ -44,7 +42,6 @@ function Results({list, onMore}: ResultsProps): ReactNode {
         // It stays when there are no more results, so that it keeps the focus.
         <button
           type="button"
-          ref={hasMore ? moreButton : undefined}
           className={`button button--secondary margin-top--lg ${results.more}`}
           aria-disabled={!hasMore}
           onClick={hasMore ? onMore : undefined}
@@ -85,9 +82,16 @@ function SlashKey(): ReactNode {
 function SearchContent(): ReactNode {
   const {appId} = useAlgoliaThemeConfig().algolia;
   const input = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useSearchQuery(input);
+  const [asked, setQuery] = useSearchQueryString();
+  const query = asked.slice(0, MAX_QUERY);
   const [list, loadMore] = useResultList(query);
   const title = query === '' ? 'Search the documentation' : `Search results for "${query}"`;
+  const adoptTyped = useEffectEvent(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== '' && typed !== query) setQuery(typed);
+  });
+  // Before React writes the query of the address into the field.
+  useLayoutEffect(() => adoptTyped(), []);
   useEffect(() => {
     // scripts may start late, when the reader is somewhere else already
     if (document.activeElement === document.body) input.current?.focus({preventScroll: true});
@@ -101,7 +105,9 @@ function SearchContent(): ReactNode {
         <meta name="referrer" content="strict-origin" />
       </Head>
       <main id="main" className={styles.main}>
-        <Heading as="h1">{title}</Heading>
+        <Heading as="h1">
+          {query === '' ? title : ['Search results for "', <bdi key="query">{query}</bdi>, '"']}
+        </Heading>
         <form role="search" onSubmit={(event) => event.preventDefault()}>
           <input
             ref={input}

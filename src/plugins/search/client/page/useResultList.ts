@@ -3,19 +3,16 @@ import {
   useAlgoliaThemeConfig,
 } from '@docusaurus/theme-search-algolia/client';
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
-import type {SearchHit, SearchRequest, SearchResult} from '../../shared/response';
-import {getSearchClient} from '../provider/search-client';
+import {HITS_PER_PAGE, type Hit} from '../../shared/results';
+import {search} from '../provider/search';
 import {describeFailure, NO_SEARCH, type SearchStatus} from '../provider/status';
-
-/** Number of results per request. */
-const HITS_PER_PAGE = 20;
 
 /** Delay after a keystroke before a search, in milliseconds, so that a word typed quickly is one request. */
 const TYPING_MS = 200;
 
 /** What the search page shows for a query. */
 export interface ResultList extends SearchStatus {
-  readonly hits: readonly SearchHit[];
+  readonly hits: readonly Hit[];
   readonly hasMore: boolean;
   /** number of pages fetched so far */
   readonly pages: number;
@@ -29,28 +26,6 @@ const NO_RESULTS: ResultList = {...NO_SEARCH, hits: [], hasMore: false, pages: 0
 let last = NO_RESULTS;
 
 /**
- * Requests one page of results.
- * @throws the client's error when the search fails
- */
-async function fetchResultPage(request: SearchRequest): Promise<SearchResult> {
-  const {results} = await getSearchClient().search({
-    requests: [
-      {
-        ...request,
-        hitsPerPage: HITS_PER_PAGE,
-        attributesToSnippet: ['content:20'],
-        snippetEllipsisText: '…',
-        highlightPreTag: '<mark>',
-        highlightPostTag: '</mark>',
-      },
-    ],
-  });
-  const [result] = results;
-  if (result === undefined) throw new Error('The search returned no result.');
-  return result;
-}
-
-/**
  * Returns the results for a query, and a function that loads more of them. Old results stay until those of a new query arrive.
  * Responses and failures of all requests but the newest are ignored.
  */
@@ -58,37 +33,38 @@ export function useResultList(query: string): readonly [list: ResultList, loadMo
   const {indexName} = useAlgoliaThemeConfig().algolia;
   const facetFilters = useAlgoliaContextualFacetFiltersIfEnabled();
   const [list, setList] = useState(query === last.query ? last : NO_RESULTS);
-  const newest = useRef(0);
+  const newest = useRef<ResultList>(null);
 
   /** Fetches the page that follows `base` and appends it. */
   async function load(base: ResultList): Promise<void> {
-    newest.current += 1;
-    const current = newest.current;
+    newest.current = base;
     setList({...list, failure: null, isLoading: true});
     let next: ResultList;
     try {
-      const request = {indexName, facetFilters, query: base.query, page: base.pages};
-      const {hits, nbHits, nbPages} = await fetchResultPage(request);
-      const pages = base.pages + 1;
-      next = {
-        ...base,
-        hits: base.hits.concat(hits),
-        count: nbHits,
-        pages,
-        hasMore: pages < nbPages,
-        failure: null,
-      };
+      const {hits, count, pages} = await search({
+        indexName,
+        facetFilters,
+        query: base.query,
+        page: base.pages,
+        hitsPerPage: HITS_PER_PAGE,
+        attributesToSnippet: ['content:20'],
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+      });
+      const fetched = base.pages + 1;
+      next = {...base, hits: base.hits.concat(hits), count, pages: fetched, hasMore: fetched < pages};
     } catch (error) {
       next = {...base, failure: await describeFailure(error)};
     }
-    if (current !== newest.current) return;
+    if (newest.current !== base) return;
     last = next;
     setList(next);
   }
 
   const start = useEffectEvent((): void => {
     if (query === '') {
-      newest.current += 1;
+      newest.current = null;
       setList(NO_RESULTS);
     } else if (query !== list.query || list.isLoading || list.failure !== null) {
       void load({...NO_RESULTS, query});
@@ -106,5 +82,5 @@ export function useResultList(query: string): readonly [list: ResultList, loadMo
     );
     return () => clearTimeout(timer);
   }, [query]);
-  return [list, () => void (list.isLoading || load(list))];
+  return [list, () => void (list.isLoading || load({...list, failure: null}))];
 }

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import {beforeEach, expect, it} from 'vitest';
-import {createEmbeddedSearch, type WorkerRequest, type WorkerResponse} from './embedded';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {createEmbeddedSearch, SEARCH_LIMIT_MS, type WorkerRequest, type WorkerResponse} from './embedded';
 import {describeFailure} from './status';
 
-const SITE = 'https://docs.example.org/';
-const REQUESTS = [{query: 'fees'}];
-const RESPONSE = {results: []};
+const REQUEST = {query: 'fees'};
+const RESULTS = {hits: [], count: 0, pages: 0};
 
 /** A worker whose responses the test sends. */
 class FakeWorker extends EventTarget {
@@ -13,6 +12,7 @@ class FakeWorker extends EventTarget {
   onmessage = null;
   onmessageerror = null;
   onerror = null;
+  readonly terminate = vi.fn();
 
   postMessage(request: WorkerRequest): void {
     this.requests.push(request);
@@ -21,62 +21,66 @@ class FakeWorker extends EventTarget {
   respond(data: WorkerResponse): void {
     this.dispatchEvent(new MessageEvent('message', {data}));
   }
-
-  terminate(): void {
-    // no thread to stop
-  }
 }
 
 let workers: FakeWorker[] = [];
 
-function newSearch() {
-  return createEmbeddedSearch(SITE, () => {
+const newSearch = () =>
+  createEmbeddedSearch('/docs/', () => {
     const worker = new FakeWorker();
     workers.push(worker);
     return worker;
   });
-}
 
 beforeEach(() => {
   workers = [];
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 it('each search gets its own response, in whatever order they arrive', async () => {
-  const {search} = newSearch();
-  const [first, second, third] = [1, 2, 3].map(() => search({requests: REQUESTS}));
+  const search = newSearch();
+  const [first, second, third] = [1, 2, 3].map(() => search(REQUEST));
   const [worker] = workers;
-  expect(worker.requests.map(({site, requests}) => ({site, requests}))).toEqual(
-    [1, 2, 3].map(() => ({site: SITE, requests: REQUESTS})),
-  );
   const [one, two, three] = worker.requests.map(({id}) => id);
-  worker.respond({id: three, response: {...RESPONSE, suggestions: ['third']}});
+  worker.respond({id: three, results: {...RESULTS, count: 3}});
   worker.respond({id: two, error: 'index: status 404'});
-  worker.respond({id: one, response: RESPONSE});
-  await expect(first).resolves.toEqual(RESPONSE);
+  worker.respond({id: one, results: RESULTS});
+  await expect(first).resolves.toEqual(RESULTS);
   await expect(second).rejects.toThrow('index: status 404');
-  await expect(third).resolves.toMatchObject({suggestions: ['third']});
+  await expect(third).resolves.toMatchObject({count: 3});
   expect(workers).toHaveLength(1);
 });
 
-it.each(['error', 'messageerror'])(
-  'a worker that fails (%s) rejects all searches, and the next search starts another',
-  async (type) => {
-    const {search} = newSearch();
-    const lost = [search({requests: REQUESTS}), search({requests: REQUESTS})];
-    workers[0].dispatchEvent(new Event(type));
-    for (const one of lost) await expect(one).rejects.toThrow('no worker');
-    const found = search({requests: REQUESTS});
-    workers[1].respond({id: workers[1].requests[0].id, response: RESPONSE});
-    await expect(found).resolves.toEqual(RESPONSE);
+it.each(['fails', 'does not respond in time'])(
+  'a worker that %s rejects all searches, and the next search starts another',
+  async (how) => {
+    vi.useFakeTimers();
+    const search = newSearch();
+    const lost = Promise.allSettled([search(), search(REQUEST)]);
+    if (how === 'fails') workers[0].dispatchEvent(new Event('error'));
+    else vi.advanceTimersByTime(SEARCH_LIMIT_MS);
+    for (const one of await lost) expect(one).toMatchObject({reason: {message: 'no worker'}});
+    expect(await describeFailure(new Error('no worker'))).toBe(
+      'You might want to check your network connection.',
+    );
+    expect(workers[0].terminate).toHaveBeenCalled();
+    const found = search(REQUEST);
+    workers[1].respond({id: workers[1].requests[0].id, results: RESULTS});
+    await expect(found).resolves.toEqual(RESULTS);
+    vi.advanceTimersByTime(SEARCH_LIMIT_MS);
+    expect(workers[1].terminate).not.toHaveBeenCalled();
   },
 );
 
 it('a browser without workers rejects every search, in words for the reader', async () => {
-  const {search} = createEmbeddedSearch(SITE, () => {
+  const search = createEmbeddedSearch('/', () => {
     throw new ReferenceError('Worker is not defined');
   });
   for (const attempt of [1, 2]) {
-    const error: unknown = await search({requests: REQUESTS}).catch((reason: unknown) => reason);
+    const error: unknown = await search(REQUEST).catch((reason: unknown) => reason);
     expect(await describeFailure(error), `attempt ${attempt}`).toBe(
       'Your browser does not let this page search. Use another browser.',
     );

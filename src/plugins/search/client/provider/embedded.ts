@@ -1,49 +1,41 @@
-import type {SearchRequest, SearchResponse} from '../../shared/response';
+import type {Results, SearchRequest} from '../../shared/results';
 
 /** A message from the page to the search worker. */
 export interface WorkerRequest {
   readonly id: number;
-  /** absolute URL of the site's root, with a trailing slash */
-  readonly site: string;
-  /** empty to load the index only */
-  readonly requests: readonly SearchRequest[];
+  readonly baseUrl: string;
+  /** without one, the worker only loads the index */
+  readonly request?: SearchRequest;
 }
 
 /** A message from the search worker to the page. */
 export type WorkerResponse =
-  {readonly id: number; readonly response: SearchResponse} | {readonly id: number; readonly error: string};
+  {readonly id: number; readonly results: Results} | {readonly id: number; readonly error: string};
 
-/** What search box and search page need of a search: the embedded one, or the client of the hosted service. */
-export interface SearchClient {
-  readonly search: (params: {readonly requests: readonly SearchRequest[]}) => Promise<SearchResponse>;
-}
+/** What searches: the embedded search, or the hosted service. */
+export type Search = (request?: SearchRequest) => Promise<Results>;
 
 /** Name of the error of a search in a browser that lacks or blocks workers. */
 export const NO_WORKERS = 'NoWorkersError';
 
+/** How long a search may take, in milliseconds, with the first one's download of the index. */
+export const SEARCH_LIMIT_MS = 20_000;
+
 interface Pending {
-  readonly resolve: (response: SearchResponse) => void;
+  readonly resolve: (results: Results) => void;
   readonly reject: (error: Error) => void;
 }
 
 /**
- * Creates the embedded search. A search is rejected when the index cannot be loaded or the worker fails, with a
- * NO_WORKERS error if the browser does not start one.
- * @param site absolute URL of the site's root, with a trailing slash
+ * Creates the embedded search. A search is rejected when the index cannot be loaded, when the worker fails or takes too long, and
+ * with a NO_WORKERS error if the browser does not start one.
  * @param createWorker starts worker.ts
  */
-export function createEmbeddedSearch(site: string, createWorker: () => Worker): SearchClient {
+export function createEmbeddedSearch(baseUrl: string, createWorker: () => Worker): Search {
   let worker: Worker | undefined;
   let lastId = 0;
   /** requests to which the worker has not responded yet */
   const pending = new Map<number, Pending>();
-
-  function settle({data}: MessageEvent<WorkerResponse>): void {
-    const request = pending.get(data.id);
-    pending.delete(data.id);
-    if ('error' in data) request?.reject(new Error(data.error));
-    else request?.resolve(data.response);
-  }
 
   /** Drops a worker that failed; the next search starts another. */
   function fail(): void {
@@ -56,22 +48,25 @@ export function createEmbeddedSearch(site: string, createWorker: () => Worker): 
   function start(): Worker {
     try {
       const started = createWorker();
-      started.addEventListener('message', settle);
+      started.addEventListener('message', ({data}: MessageEvent<WorkerResponse>) => {
+        const request = pending.get(data.id);
+        pending.delete(data.id);
+        if ('error' in data) request?.reject(new Error(data.error));
+        else request?.resolve(data.results);
+      });
       started.addEventListener('error', fail);
-      started.addEventListener('messageerror', fail);
       return started;
-    } catch (error) {
-      throw Object.assign(new Error('no worker', {cause: error}), {name: NO_WORKERS});
+    } catch (cause) {
+      throw Object.assign(new Error('no worker', {cause}), {name: NO_WORKERS});
     }
   }
 
-  return {
-    search: ({requests}) =>
-      new Promise((resolve, reject) => {
-        worker ??= start();
-        lastId += 1;
-        pending.set(lastId, {resolve, reject});
-        worker.postMessage({id: lastId, site, requests} satisfies WorkerRequest);
-      }),
-  };
+  return (request) =>
+    new Promise((resolve, reject) => {
+      worker ??= start();
+      const id = (lastId += 1);
+      pending.set(id, {resolve, reject});
+      setTimeout(() => pending.has(id) && fail(), SEARCH_LIMIT_MS);
+      worker.postMessage({id, baseUrl, request} satisfies WorkerRequest);
+    });
 }

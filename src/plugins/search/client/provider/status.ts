@@ -23,11 +23,10 @@ export function describeStatus({query, count, failure}: SearchStatus): string {
 
 /** One sentence for readers about a failed search: the service's own message if it rejected the request, otherwise advice. */
 export async function describeFailure(error: unknown): Promise<string> {
-  if (error instanceof Error && error.name === 'DeserializationError')
-    return 'The search service sent a response that cannot be read.';
-  if (error instanceof Error && error.name === NO_WORKERS)
-    return 'Your browser does not let this page search. Use another browser.';
-  if (error instanceof Error && 'status' in error && error.message !== '') return error.message;
+  const {name, message} = error as Error;
+  if (name === 'DeserializationError') return 'The search service sent a response that cannot be read.';
+  if (name === NO_WORKERS) return 'Your browser does not let this page search. Use another browser.';
+  if (name === 'ApiError' && message !== '') return message;
   if (process.env.NODE_ENV === 'development')
     return 'The search index is made from the finished site: run "npm run preview" to search while you write.';
   return (await isOutdated()) ? OUTDATED : 'You might want to check your network connection.';

@@ -1,26 +1,28 @@
 /* Runs the search engine in a worker, so that neither the index nor a slow query blocks the page. */
-import {createEngine} from '../../shared/engine';
-import {respond} from '../../shared/response';
+import {createEngine, type Engine} from '../../shared/engine';
+import {respond} from '../../shared/results';
 import {INDEX_FILE, type SearchIndex} from '../../shared/section';
 import type {WorkerRequest, WorkerResponse} from './embedded';
 
-async function load(site: string) {
-  const response = await fetch(`${site}${INDEX_FILE}`, {cache: 'no-cache'});
-  if (!response.ok) throw new Error(`index: status ${response.status}`);
-  const index = (await response.json()) as SearchIndex;
-  return {engine: createEngine(index), sections: index.sections};
+let loading: Promise<Engine> | undefined;
+
+async function load(baseUrl: string): Promise<Engine> {
+  try {
+    const response = await fetch(`${baseUrl}${INDEX_FILE}`, {cache: 'no-cache'});
+    if (!response.ok) throw new Error(`index: status ${response.status}`);
+    return createEngine((await response.json()) as SearchIndex);
+  } catch (error) {
+    // The next request tries again.
+    loading = undefined;
+    throw error;
+  }
 }
 
-/** The index, or undefined after a failure, so that the next request tries again. */
-let loading: ReturnType<typeof load> | undefined;
-
-async function handle({id, site, requests}: WorkerRequest): Promise<WorkerResponse> {
+async function handle({id, baseUrl, request = {}}: WorkerRequest): Promise<WorkerResponse> {
   try {
-    loading ??= load(site);
-    const {engine, sections} = await loading;
-    return {id, response: respond(engine, sections, requests, site)};
+    loading ??= load(baseUrl);
+    return {id, results: respond(await loading, request, baseUrl)};
   } catch (error) {
-    loading = undefined;
     return {id, error: String(error)};
   }
 }

@@ -1,20 +1,32 @@
 // @vitest-environment jsdom
-import {cleanup, renderHook} from '@testing-library/react';
+import {cleanup, fireEvent, render, renderHook, screen} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
 import {setOpensBySlash} from '../../../../lib/search-key';
-import {useSearchShortcut} from './SearchBar';
+import {setConsent} from '../../../analytics/client/consent';
+import SearchBar, {useSearchShortcut} from './SearchBar';
 
-vi.mock('@docusaurus/theme-common', () => ({}));
-vi.mock('@docusaurus/theme-search-algolia/client', () => ({}));
-vi.mock('./SearchButton', () => ({}));
+vi.mock('@docusaurus/theme-common', () => ({useSearchLinkCreator: () => () => '/search'}));
+vi.mock('@docusaurus/theme-search-algolia/client', () => ({
+  useAlgoliaThemeConfig: () => ({algolia: {insights: true}}),
+}));
+vi.mock('./SearchButton', () => ({
+  SearchButton: ({onClick}: {onClick: () => void}) => <button onClick={onClick}>Search</button>,
+}));
+vi.mock('./SearchModal', () => ({
+  warmUpSearch: () => undefined,
+  SearchModal: ({insightsClient}: {insightsClient: unknown}) => (
+    <p>{insightsClient ? 'sends events' : 'sends none'}</p>
+  ),
+}));
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   document.body.replaceChildren();
 });
 
 /** Renders the hook; returns its callbacks. */
-function render(isOpen = false) {
+function shortcuts(isOpen = false) {
   const [onOpen, onClose] = [vi.fn(), vi.fn()];
   renderHook(() => useSearchShortcut(isOpen, onOpen, onClose));
   return {onOpen, onClose};
@@ -37,23 +49,21 @@ it.each([
   [{key: '/', shiftKey: true}, 1],
   [{key: '/', altKey: true}, 0],
   [{key: '/', ctrlKey: true}, 0],
-  [{key: '/', metaKey: true, shiftKey: true}, 0],
   [CTRL_K, 1],
   [{key: 'K', metaKey: true}, 1],
   [{...CTRL_K, shiftKey: true}, 0],
-  [{...CTRL_K, altKey: true}, 0],
   [{key: 'k'}, 0],
 ] satisfies readonly (readonly [KeyboardEventInit, number])[])(
   '%j opens the search %i times',
   (init, times) => {
-    const {onOpen} = render();
+    const {onOpen} = shortcuts();
     isLeft(init);
     expect(onOpen).toHaveBeenCalledTimes(times);
   },
 );
 
 it('no shortcut opens the search behind an open dialog, and / none while it is turned off', () => {
-  const {onOpen} = render();
+  const {onOpen} = shortcuts();
   const dialog = add('dialog');
   dialog.open = true;
   isLeft(CTRL_K);
@@ -62,37 +72,37 @@ it('no shortcut opens the search behind an open dialog, and / none while it is t
   isLeft({key: '/'});
   expect(onOpen).not.toHaveBeenCalled();
   isLeft(CTRL_K);
-  setOpensBySlash(true);
-  isLeft({key: '/'});
-  expect(onOpen).toHaveBeenCalledTimes(2);
-});
-
-it('/ types a character in a field, also in one of a shadow root', () => {
-  const {onOpen} = render();
-  isLeft({key: '/'}, add('input'));
-  const root = add('div').attachShadow({mode: 'open'});
-  isLeft({key: '/'}, add('textarea', root));
-  expect(onOpen).not.toHaveBeenCalled();
-  isLeft({key: '/'}, add('button', root));
   expect(onOpen).toHaveBeenCalledTimes(1);
 });
 
+it('/ types a character in a field, also in one of a shadow root', () => {
+  const {onOpen} = shortcuts();
+  isLeft({key: '/'}, add('input'));
+  isLeft({key: '/'}, add('textarea', add('div').attachShadow({mode: 'open'})));
+  expect(onOpen).not.toHaveBeenCalled();
+});
+
 it.each([false, true])('Ctrl+K that is held down toggles the search once (open before: %s)', (isOpen) => {
-  const {onOpen, onClose} = render(isOpen);
+  const {onOpen, onClose} = shortcuts(isOpen);
   expect(isLeft(CTRL_K)).toBe(false);
   expect(isLeft({...CTRL_K, repeat: true})).toBe(false);
   expect([onOpen.mock.calls.length, onClose.mock.calls.length]).toEqual(isOpen ? [0, 1] : [1, 0]);
 });
 
-it('/ that is held down types nothing into the field that it has opened, but into any other', () => {
-  const {onOpen} = render();
-  isLeft({key: '/'});
-  cleanup();
-  const {onClose} = render(true);
-  const field = add('input');
-  expect(isLeft({key: '/', repeat: true}, field)).toBe(false);
-  expect(isLeft({key: '/'}, field)).toBe(true);
-  expect(isLeft({key: '/', repeat: true}, field)).toBe(true);
-  expect(onOpen).toHaveBeenCalledTimes(1);
-  expect(onClose).not.toHaveBeenCalled();
+it('events are sent only after the reader has allowed analytics, and not against a signal of the browser', async () => {
+  const outcome = async (): Promise<string> => {
+    render(<SearchBar />);
+    fireEvent.click(screen.getByRole('button', {name: 'Search'}));
+    const {textContent} = await screen.findByText(/^sends/);
+    cleanup();
+    return textContent;
+  };
+  expect(await outcome()).toBe('sends none');
+  setConsent('allow');
+  expect(await outcome()).toBe('sends events');
+  Object.assign(navigator, {globalPrivacyControl: true});
+  expect(await outcome()).toBe('sends none');
+  Object.assign(navigator, {globalPrivacyControl: undefined});
+  setConsent('decline');
+  expect(await outcome()).toBe('sends none');
 });

@@ -1,0 +1,51 @@
+import type {KeyboardEvent} from 'react';
+
+/**
+ * DocSearch 3 gives its container the role of a button, in which screen readers see no content. Call it once: React does not
+ * write attributes that do not change.
+ */
+export function correctContainer(dialog: Element): void {
+  const container = dialog.querySelector('.DocSearch-Container');
+  for (const name of ['role', 'aria-expanded', 'aria-haspopup', 'aria-labelledby'])
+    container?.removeAttribute(name);
+  container?.setAttribute('tabindex', '-1');
+}
+
+/** Makes rows of a grid from DocSearch's list of options, which may not hold links and buttons. */
+export function toGrid(cell: HTMLElement | null): void {
+  cell?.closest('li')?.setAttribute('role', 'row');
+  const list = cell?.closest('ul');
+  list?.setAttribute('role', 'grid');
+  list?.removeAttribute('aria-labelledby');
+  list?.setAttribute('aria-label', list.previousElementSibling?.textContent ?? '');
+}
+
+/**
+ * Keeps the focus in an open dialog. After a navigation the framework focuses the top of the page; this gives it back to the input.
+ * So does the search field of the first script, which returns the focus to where it was.
+ * @param dialog the dialog, whose first `input` gets the focus
+ * @param origin gets the element outside of the dialog that had the focus
+ * @returns a function that stops it
+ */
+export function keepFocus(dialog: Element, origin: {current: Element | null}): () => void {
+  function onFocusIn({target}: FocusEvent): void {
+    if (!(target instanceof Element) || dialog.contains(target) || target.closest('dialog')) return;
+    origin.current = target;
+    dialog.querySelector('input')?.focus();
+  }
+  document.addEventListener('focusin', onFocusIn);
+  return () => document.removeEventListener('focusin', onFocusIn);
+}
+
+/** Lets the arrow keys go from the field to the links to pages below, and around, where there are no rows. */
+export function moveToLinks(event: KeyboardEvent<HTMLElement>): void {
+  const {key, target, currentTarget: dialog} = event;
+  const step = {ArrowDown: 1, ArrowUp: -1}[key];
+  if (step === undefined || dialog.querySelector('.DocSearch-Hit')) return;
+  const all = dialog.querySelectorAll<HTMLElement>('.DocSearch-Input, nav a');
+  const stops = Array.from(all).filter(({offsetParent}) => offsetParent);
+  const place = stops.indexOf(target as HTMLElement);
+  if (place < 0) return;
+  event.preventDefault();
+  stops.at((place + step) % stops.length)?.focus();
+}
