@@ -93,7 +93,6 @@ export default {
     ],
     redocusaurus,
   ],
-  clientModules: ['./src/plugins/start/client/reveal-later.ts'],
   plugins: [
     (context) => redirectPages(context),
     [

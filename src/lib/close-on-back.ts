@@ -1,3 +1,8 @@
+/*
+ * The framework has this for its menu only, by a means of the router that one component at a time can use. Browsers close their
+ * own dialogs on Back, but only on Android.
+ */
+
 /** Reports the browser's own request to close something, such as Back on Android. Not in all browsers. */
 interface Watchers {
   readonly CloseWatcher?: new () => EventTarget & {readonly destroy: () => void};
@@ -10,11 +15,12 @@ interface Opened {
   readonly href: string;
 }
 
-const opened: Opened[] = [];
+const opened = new Set<Opened>();
 
 function onPopState(event: Event): void {
-  const last = opened.at(-1);
-  if (!last) return;
+  const last = Array.from(opened).at(-1);
+  // An entry that is new, as when the reader edits the hash in the address bar, has no state.
+  if (!last || history.state === null) return last?.close();
   // The router must not see the step, which is undone.
   event.stopImmediatePropagation();
   history.pushState(last.state, '', last.href);
@@ -34,13 +40,13 @@ if (typeof window !== 'undefined') addEventListener('popstate', onPopState, {cap
  */
 export function closeOnBack(close: () => void): () => void {
   const entry: Opened = {close, state: history.state, href: location.href};
-  opened.push(entry);
+  opened.add(entry);
   const {CloseWatcher} = window as Watchers;
   // It also comes before a step to a page that would have to be loaded.
   const watcher = CloseWatcher && new CloseWatcher();
   watcher?.addEventListener('close', close);
   return () => {
-    opened.splice(opened.indexOf(entry), 1);
+    opened.delete(entry);
     watcher?.destroy();
   };
 }

@@ -14,16 +14,8 @@ afterEach(() => {
 test.each([
   ['is gone', true, () => fetched.mockResolvedValue(new Response(null, {status: 404}))],
   ['is there', false, () => fetched.mockResolvedValue(new Response(null))],
-  [
-    'cannot be had, because the server fails',
-    false,
-    () => fetched.mockResolvedValue(new Response(null, {status: 503})),
-  ],
-  [
-    'cannot be had, because the reader is offline',
-    false,
-    () => fetched.mockRejectedValue(new TypeError('Failed to fetch')),
-  ],
+  ['cannot be had: 503', false, () => fetched.mockResolvedValue(new Response(null, {status: 503}))],
+  ['cannot be had: offline', false, () => fetched.mockRejectedValue(new TypeError('Failed to fetch'))],
 ])('the script that names the others %s: the page is outdated is %s', async (_, outdated, arrange) => {
   arrange();
   for (const name of ['main.1', 'runtime~main.2'])

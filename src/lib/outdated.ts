@@ -1,7 +1,13 @@
-import {isGone} from './gone';
-
 /** The script that names all others of its version of the site. */
 const RUNTIME = /\/runtime~main\./;
+
+/**
+ * Whether the server no longer has a file, past the browser's cache.
+ * @throws TypeError when the server does not respond
+ */
+export async function isGone(address: string): Promise<boolean> {
+  return (await fetch(address, {method: 'HEAD', cache: 'reload'})).status === 404;
+}
 
 /**
  * Why a part of the page did not load.

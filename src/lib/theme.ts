@@ -1,5 +1,5 @@
 /**
- * Selectors of the theme's elements that the scripts of this folder act on. A test looks for each in a built page, so that an
+ * Selectors of the theme's elements that scripts outside of React act on. A test looks for each in a built page, so that an
  * upgrade which renames one names it.
  */
 export const THEME = {

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import {beforeAll, describe} from 'vitest';
+import {reveal, targetOf} from '@site/src/lib/reveal';
 import {onRouteDidUpdate} from '@site/src/plugins/navigation/client/history';
-import {decodable, meantPage, pageOf} from '@site/src/lib/address';
 import {needsScripts} from '@site/src/plugins/start/client/page';
-import {reveal} from '@site/src/lib/reveal';
-import {targetOf} from '@site/src/lib/target';
 import {holds, oneOf, shortText, text} from './inputs';
 
 /** The rest of an address, after its host. */
@@ -18,9 +16,7 @@ const rest = fc
 const hash = fc.oneof(
   text.map((one) => `#${one}`),
   fc
-    .array(
-      fc.tuple(oneOf(['console', 'methods', 'network', 'method', 'params', 'q', 'sort', 'size']), shortText),
-    )
+    .array(fc.tuple(oneOf(['console', 'network', 'method', 'params'], shortText), shortText))
     .map((pairs) => `#${pairs.map((pair) => pair.join('=')).join('&')}`),
 );
 
@@ -39,43 +35,9 @@ describe('the address of a page', () => {
     return typeof (history.state as {readonly key?: unknown} | null)?.key === 'string';
   });
 
-  holds('names an element, or nothing', hash, (given) => {
+  holds('names an element, or nothing, and tells whether the page needs its scripts', hash, (given) => {
     reveal(given);
-    const target = targetOf(given);
-    return target === null || decodeURIComponent(given).endsWith(target.id);
+    history.replaceState(null, '', `/${given}`);
+    return needsScripts([]) || location.hash.length < 2 || targetOf(location.hash) !== null;
   });
-
-  holds('tells whether the page needs its scripts', rest, (given) => {
-    history.replaceState(null, '', location.origin + given);
-    const needed = needsScripts([{selector: 'h2', key: 'reader'}]);
-    return needed || location.hash.length < 2 || targetOf(location.hash) !== null;
-  });
-
-  holds('can be decoded once it is escaped, and stays so', text, (given) => {
-    const escaped = decodable(given);
-    return decodeURIComponent(escaped) !== '' || given === '' ? decodable(escaped) === escaped : false;
-  });
-
-  const pages = ['/', '/users/transactions', '/developers/zkt', '/search'];
-  holds(
-    'that a host does not know means a page of the site, or none',
-    fc.tuple(
-      fc.oneof(
-        rest,
-        fc
-          .constantFrom(...pages)
-          .chain((page) =>
-            oneOf(['/', '.html', '/index.html', '//', 'x']).map((end) => page.toUpperCase() + end),
-          ),
-      ),
-      fc.subarray(pages),
-    ),
-    ([given, known]) => {
-      const {pathname} = new URL(location.origin + given);
-      const page = meantPage(pathname, known);
-      return page === undefined
-        ? !known.some((one) => one !== pathname && pageOf(one) === pageOf(pathname))
-        : known.includes(page);
-    },
-  );
 });

@@ -58,7 +58,10 @@ export function startTemplate(options: StartOptions): string {
   const others = "<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>";
   const tag = ({file, integrity}: Script, more = '') =>
     `<script src="<%= it.baseUrl %>${file}" integrity="${integrity}" data-scripts="${others}"${more} defer></script>`;
-  const ofNotFound = tag(notFound, ` data-start="<%= it.baseUrl %>${start.file}"`);
+  const ofNotFound = tag(
+    notFound,
+    ` data-start="<%= it.baseUrl %>${start.file}" data-integrity="${start.integrity}"`,
+  );
   return stockTemplate.replace(
     STOCK_SCRIPTS,
     () =>

@@ -1,4 +1,4 @@
-import {useEffect, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {lazyTool} from '../lazy/lazy-tool';
 
 const Console = lazyTool(
@@ -9,13 +9,5 @@ const Console = lazyTool(
 
 /** Form that sends any listed JSON-RPC call. A URL with a call in its hash fills in the form without sending it. */
 export function RpcConsole(): ReactNode {
-  useEffect(() => {
-    const show = (): void => {
-      if (location.hash.startsWith('#console&')) document.getElementById('console')?.scrollIntoView();
-    };
-    show();
-    addEventListener('hashchange', show);
-    return () => removeEventListener('hashchange', show);
-  }, []);
   return <Console />;
 }

@@ -1,6 +1,15 @@
+/* What a step to a page or to a hash brings to the reader, once React has started. */
 import type {ClientModule} from '@docusaurus/types';
-import {targetOf} from '../../../lib/target';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {reveal, targetOf} from '../../../lib/reveal';
 
+/** State of a location whose place is marked for a moment. */
+interface Marking {
+  /** the class that the place gets */
+  readonly mark: string;
+}
+
+const MARKED_MS = 2400;
 const STATUS = 'arrival';
 
 /** Adds the element whose text is announced. Screen readers have to know it before its text changes. */
@@ -22,18 +31,36 @@ function focusOn(element: HTMLElement): void {
 }
 
 /** Names the page to screen readers, and moves the focus into it, as a browser does with a document that it loads. */
-function arrive(): void {
+function arrive(mark: string | undefined): void {
   const status = document.getElementById(STATUS);
   if (status) status.textContent = document.title;
-  if (document.activeElement?.matches('input, select, textarea')) return;
+  if (!mark && document.activeElement?.matches('input, select, textarea')) return;
   const place = targetOf(location.hash) ?? document.querySelector<HTMLElement>('main h1');
-  if (place) focusOn(place);
+  if (!place) return;
+  focusOn(place);
+  if (!mark) return;
+  place.classList.add(mark);
+  setTimeout(() => place.classList.remove(mark), MARKED_MS);
 }
 
-/** Called by the framework when it has rendered a page. */
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
+/** Called by the framework when it has rendered a page, and has scrolled to its top or to what the hash names. */
+export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({
+  location,
+  previousLocation,
+}) => {
   if (!previousLocation) addStatus();
-  else if (location.pathname !== previousLocation.pathname)
-    // The framework sets the title in the next frame, and has by then moved the focus to the top of the page.
-    requestAnimationFrame(() => setTimeout(arrive));
+  // A first script has shown what the hash names on arrival, and the reader may have closed it since.
+  if (previousLocation || !document.querySelector('script[data-scripts]')) reveal(location.hash);
+  const {mark} = (location.state ?? {}) as Partial<Marking>;
+  // The framework sets the title in the next frame.
+  if (previousLocation && (mark || location.pathname !== previousLocation.pathname))
+    requestAnimationFrame(() => arrive(mark));
 };
+
+/** Firefox reports no navigation when a link leads to the current address. */
+function onClick({target}: MouseEvent): void {
+  const link = target instanceof Element && target.closest('a');
+  if (link && link.href === location.href) reveal(link.hash);
+}
+
+if (ExecutionEnvironment.canUseDOM) addEventListener('click', onClick);

@@ -2,10 +2,10 @@
  * Keeps the current page in the sidebar, and the current section in the contents, in view. Runs with the framework's scripts;
  * before them, and only in some browsers, `scroll-initial-target` shows the current page.
  */
-
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 const CURRENT_PAGE = '.menu [aria-current="page"]';
+const CURRENT_SECTION = '.table-of-contents__link--active';
 
 /** Scrolls the list around an element, but not the page, if the element is out of view. */
 function keepInView(selector: string): void {
@@ -18,26 +18,18 @@ function keepInView(selector: string): void {
     list.scrollTop += top - frame.top - list.clientHeight / 2;
 }
 
-let contents: MutationObserver | undefined;
-
-/** Called by the framework, for the first page too. */
-export function onRouteDidUpdate(): void {
-  keepInView(CURRENT_PAGE);
-  contents?.disconnect();
-  contents = new MutationObserver(() => keepInView('.table-of-contents__link--active'));
-  const list = document.querySelector('.theme-doc-toc-desktop');
-  if (list) contents.observe(list, {subtree: true, attributeFilter: ['class']});
-}
-
 /** After the sidebar has opened the category of the page. */
 function onTransitionEnd({target}: Event): void {
-  if (
-    target instanceof Element &&
-    target.matches('.menu__list') &&
-    target.querySelector('[aria-current="page"]')
-  )
+  if (target instanceof Element && target.matches(`.menu__list:has([aria-current="page"])`))
     keepInView(CURRENT_PAGE);
 }
 
 // The build loads this module too.
-if (ExecutionEnvironment.canUseDOM) addEventListener('transitionend', onTransitionEnd);
+if (ExecutionEnvironment.canUseDOM) {
+  addEventListener('transitionend', onTransitionEnd);
+  // The framework has marked the section when the frame begins.
+  addEventListener('scroll', () => requestAnimationFrame(() => keepInView(CURRENT_SECTION)), {passive: true});
+}
+
+/** Called by the framework, for the first page too. */
+export const onRouteDidUpdate = (): void => keepInView(CURRENT_PAGE);

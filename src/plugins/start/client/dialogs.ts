@@ -1,6 +1,5 @@
 /* The menu and the search field that the reader gets until the site's own are ready. */
 import {MAX_QUERY} from '../../../lib/search-limits';
-import {closeOnBackdropClick} from './backdrop-click';
 import {SEARCH_FIELD, THEME} from '../../../lib/theme';
 
 /** Registers something to do when React has started. */
@@ -8,14 +7,14 @@ export type OnceReady = (repeat: () => void) => void;
 
 const FIELD = `<input type="search" name="q" autocomplete="off" maxlength="${MAX_QUERY}" placeholder="Search docs" aria-label="Search docs">`;
 
-/** Shows a modal dialog. Escape or a press beside it closes and removes it. */
+/** Shows a modal dialog. Escape closes and removes it, and in most browsers a press beside it. */
 function showModal(className: string, label: string, content: string): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = className;
   dialog.setAttribute('aria-label', label);
+  dialog.setAttribute('closedby', 'any');
   dialog.innerHTML = content;
   dialog.addEventListener('close', () => dialog.remove());
-  closeOnBackdropClick(dialog);
   document.body.append(dialog);
   dialog.showModal();
   return dialog;
@@ -45,37 +44,24 @@ export function openMenu(toggle: HTMLElement, onceReady: OnceReady): void {
   });
 }
 
-/**
- * Shows a field for the query. The site's search box takes over the typed text, but not within a syllable that the reader
- * composes; until then Enter opens the search page.
- */
+/** Shows a field for the query. The site's search box takes over the typed text; until then Enter opens the search page. */
 export function openSearch(onceReady: OnceReady): void {
   if (document.querySelector('.start-search')) return;
   const action = (document.querySelector<HTMLAnchorElement>(THEME.homeLink)?.href ?? '/') + 'search';
   const dialog = showModal('start-search', 'Search', `<form action="${action}">${FIELD}</form>`);
   const input = dialog.querySelector('input') as HTMLInputElement;
-  let composing = false;
-  let takeOver = (): void => undefined;
-  input.addEventListener('compositionstart', () => (composing = true));
-  input.addEventListener('compositionend', () => {
-    composing = false;
-    takeOver();
-  });
   onceReady(() => {
     if (!dialog.open) return;
     document.querySelector<HTMLElement>(THEME.searchButton)?.click();
-    const observer = new MutationObserver(() => takeOver());
-    takeOver = () => {
+    new MutationObserver((_changes, observer) => {
       const field = document.querySelector<HTMLInputElement>(SEARCH_FIELD);
-      if (!dialog.open) observer.disconnect();
-      else if (field && !composing) {
-        dialog.close();
-        // Not through `value`, whose changes by scripts React ignores.
-        field.setRangeText(input.value, 0, MAX_QUERY, 'end');
-        field.dispatchEvent(new Event('input', {bubbles: true}));
-        field.focus();
-      }
-    };
-    observer.observe(document.body, {childList: true});
+      if (field || !dialog.open) observer.disconnect();
+      if (!field || !dialog.open) return;
+      dialog.close();
+      // Not through `value`, whose changes by scripts React ignores.
+      field.setRangeText(input.value, 0, MAX_QUERY, 'end');
+      field.dispatchEvent(new Event('input', {bubbles: true}));
+      field.focus();
+    }).observe(document.body, {childList: true});
   });
 }

@@ -19,6 +19,7 @@ async function pages(): Promise<readonly string[]> {
 function start(): void {
   const first = document.createElement('script');
   first.src = script.dataset.start as string;
+  first.integrity = script.dataset.integrity as string;
   first.dataset.scripts = script.dataset.scripts;
   document.head.append(first);
 }

@@ -1,6 +1,6 @@
 /* What the first script reads and requests of the page itself. */
-import {isGone} from '../../../lib/gone';
-import {targetOf} from '../../../lib/target';
+import {isGone} from '../../../lib/outdated';
+import {targetOf} from '../../../lib/reveal';
 import {THEME} from '../../../lib/theme';
 
 /** A choice of the reader that is stored, and the elements that show it once React has started. */
@@ -26,17 +26,20 @@ function hasStored(key: string): boolean {
 
 /**
  * Whether the page needs its scripts at once to show what its address or an earlier choice of the reader asks for: a query, a
- * hash whose target is hidden or missing, or a stored choice with an element that shows it.
+ * hash with values or whose target is hidden or missing, or a stored choice with an element that shows it.
  * @param choices what is stored besides the chosen tabs
  */
 export function needsScripts(choices: readonly StoredChoice[]): boolean {
   const {search, hash} = location;
-  if (search.length > 1) return true;
+  if (search.length > 1 || hash.includes('&')) return true;
   if (hash.length > 1 && !targetOf(hash)?.getClientRects().length) return true;
   return [CHOSEN_TABS, ...choices].some(
     ({selector, key}) => document.querySelector(selector) !== null && hasStored(key),
   );
 }
+
+/** Key in the session storage: path and version of the page that was reloaded last. */
+const RELOADED = 'start.reloaded';
 
 /**
  * Reloads the page if the server no longer has one of its scripts, because the site was published again: once for each path
@@ -45,11 +48,10 @@ export function needsScripts(choices: readonly StoredChoice[]): boolean {
  * @param version text that differs between two versions of the page
  */
 export async function reloadIfGone(script: string, version: string): Promise<void> {
-  const {pathname} = location;
+  const page = `${location.pathname} ${version}`;
   try {
-    if (sessionStorage.getItem(pathname) === version) return;
-    if (!(await isGone(script))) return;
-    sessionStorage.setItem(pathname, version);
+    if (sessionStorage.getItem(RELOADED) === page || !(await isGone(script))) return;
+    sessionStorage.setItem(RELOADED, page);
     location.reload();
   } catch {
     // The reader is offline, or the storage is blocked, without which the page could reload again and again.
@@ -76,7 +78,7 @@ const asked = new Set<string>();
  */
 export function prefetchPage(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.origin !== location.origin || link.hasAttribute('download')) return;
+  if (link?.origin !== location.origin) return;
   const {connection} = navigator as Navigator & {readonly connection?: Connection};
   if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
   const {pathname, search} = link;

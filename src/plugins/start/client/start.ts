@@ -2,12 +2,12 @@
  * The first script of each page. It loads the framework's scripts on the reader's first interaction, lets the first actions
  * work before these have run, and repeats for React what it has to know.
  */
+import {reveal} from '../../../lib/reveal';
 import {opensSearch} from '../../../lib/search-key';
+import {pressTab} from '../../../lib/tabs';
 import {actOn, followColorMode, needsReact} from './actions';
 import {openSearch} from './dialogs';
 import {hint, needsScripts, prefetchPage, reloadIfGone, type StoredChoice} from './page';
-import {pressTab} from '../../../lib/tabs';
-import {reveal} from '../../../lib/reveal';
 
 /** Options of the plugin, which the bundler writes here. */
 declare const STORED_CHOICES: readonly StoredChoice[];
@@ -16,9 +16,8 @@ declare const STORED_CHOICES: readonly StoredChoice[];
 const INTENT_EVENTS = ['pointermove', 'wheel', 'focusin'] as const;
 const QUIET_MS = 500;
 
-/** Events that start a click. The scripts run after the click, or after `PRESS_MS` if none follows. */
+/** Events that start a click. The scripts run after the click, or after `QUIET_MS` if none follows. */
 const PRESS_EVENTS = ['pointerdown', 'touchstart'] as const;
-const PRESS_MS = 300;
 
 /** Events that complete an action, except keys that cause a click. The scripts run after the next paint. */
 const ACTION_EVENTS = ['keydown', 'input'] as const;
@@ -115,21 +114,14 @@ function pressesControl(event: Event): boolean {
 }
 
 /** Whether the pointer moved by 0 pixels: browsers report that when what is below it changes, as while a page loads. */
-function isStill(event: Event): boolean {
-  return (
-    event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
-  );
-}
+const isStill = (event: Event): boolean =>
+  event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
 
 const {signal} = stop;
 
 function listen(names: readonly string[], listener: (event: Event) => void): void {
-  for (const name of names)
-    addEventListener(name, (event) => isStill(event) || listener(event), {
-      signal,
-      passive: true,
-      capture: true,
-    });
+  const listenUnlessStill = (event: Event): void => void (isStill(event) || listener(event));
+  for (const name of names) addEventListener(name, listenUnlessStill, {signal, passive: true, capture: true});
 }
 
 /** Stops the first script once React has started, and repeats the reader's actions for it. */
@@ -152,8 +144,8 @@ listen(INTENT_EVENTS, ({target}) => {
   if (target instanceof Element && needsReact(target)) load();
   else if (timer === 0) loadIn(QUIET_MS);
 });
-listen(PRESS_EVENTS, () => loadIn(PRESS_MS));
-listen(ACTION_EVENTS, (event) => (pressesControl(event) ? loadIn(PRESS_MS) : loadAfterPaint()));
+listen(PRESS_EVENTS, () => loadIn(QUIET_MS));
+listen(ACTION_EVENTS, (event) => (pressesControl(event) ? loadIn(QUIET_MS) : loadAfterPaint()));
 listen(PREFETCH_EVENTS, ({target}) => prefetchPage(target));
 listen(['error'], onScriptError);
 addEventListener('storage', followColorMode, {signal});
