@@ -137,15 +137,6 @@ export async function clipboardOf(page: Page): Promise<string> {
   return text;
 }
 
-/** Collects the paths of all scripts that the page requests from now on. */
-export function scriptRequests(page: Page): readonly string[] {
-  const paths: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') paths.push(new URL(request.url()).pathname);
-  });
-  return paths;
-}
-
 /** Lets all further scripts of the page fail to load, until the returned function is called. */
 export async function failScripts(page: Page): Promise<() => Promise<void>> {
   const scripts = /\/assets\/js\//;

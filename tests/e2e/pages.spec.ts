@@ -56,11 +56,11 @@ for (const {path, status} of pages) {
       await page.setViewportSize({width, height});
       if (spaced) await applyTextSpacing(page);
       expect(await horizontalOverflow(page), `scrolls horizontally at ${width} px`).toBe(0);
-      if (!spaced) continue;
-      const {lines, cut, covered} = await textLayout(page);
-      expect(lines).toBeGreaterThan(10);
-      expect(cut, `cut off at ${width} px with wide text spacing`).toEqual([]);
-      expect(covered, `covered at ${width} px with wide text spacing`).toEqual([]);
+      if (spaced)
+        expect(await textLayout(page), `at ${width} px with wide text spacing`).toEqual({
+          cut: [],
+          covered: [],
+        });
     }
   });
 }

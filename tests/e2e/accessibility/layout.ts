@@ -23,30 +23,24 @@ export async function horizontalOverflow(page: Page): Promise<number> {
   });
 }
 
-/** Text as it is laid out on the page, returned by `textLayout`. */
-export interface TextLayout {
-  /** Number of lines of text that were examined. */
-  readonly lines: number;
-  /** Elements that hide a part of their text, without a way to scroll to it. */
-  readonly cut: readonly string[];
-  /** Pairs of texts that cover each other. */
-  readonly covered: readonly string[];
-}
-
-/** Examines the visible text of the page: what is cut off, and what overlaps. Scroll the page to the top first. */
-export async function textLayout(page: Page): Promise<TextLayout> {
+/**
+ * Examines the visible text of the page. Scroll the page to the top first.
+ * @returns elements that hide a part of their text, without a way to scroll to it, and pairs of texts that cover each other
+ * @throws Error when the page has no text
+ */
+export async function textLayout(page: Page) {
   return page.evaluate(() => {
     // What has scrolled out of the sidebar covers nothing.
     document.querySelector('.menu')?.scrollTo(0, 0);
     const short = (element: Element | null) => element?.outerHTML.slice(0, 100) ?? '';
+    const isShown = (element: Element) => element.checkVisibility({visibilityProperty: true});
     const cut = Array.from(document.querySelectorAll('body *')).filter((element) => {
       const {clientWidth, clientHeight, scrollWidth, scrollHeight} = element;
       if (clientWidth <= 1 || clientHeight <= 1 || !element.textContent?.trim()) return false;
-      if (scrollWidth <= clientWidth + 1 && scrollHeight <= clientHeight + 1) return false;
       const {overflowX, overflowY} = getComputedStyle(element);
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       return (
-        element.checkVisibility({visibilityProperty: true}) &&
+        isShown(element) &&
         ((hides(overflowX) && scrollWidth > clientWidth + 1) ||
           (hides(overflowY) && scrollHeight > clientHeight + 1))
       );
@@ -58,7 +52,7 @@ export async function textLayout(page: Page): Promise<TextLayout> {
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       const parent = text.parentElement;
-      if (!text.data.trim() || !parent?.checkVisibility({visibilityProperty: true})) continue;
+      if (!text.data.trim() || !parent || !isShown(parent)) continue;
       // Left out: what scrolls in a box of its own, which may lie below what is beside the box; the button at a fixed place
       // above the page; diagrams, which are described in words below them; and text of which a style shows nothing.
       if (parent.closest('pre, [tabindex="0"], [class*="open_"], svg, [aria-hidden="true"]')) continue;
@@ -66,22 +60,21 @@ export async function textLayout(page: Page): Promise<TextLayout> {
       range.selectNodeContents(text);
       for (const box of Array.from(range.getClientRects())) if (box.width > 2) lines.push({box, text});
     }
-    lines.sort((a, b) => a.box.top - b.box.top);
+    if (lines.length <= 10) throw new Error('The page has no text.');
     // The box of a line is higher than its letters.
     const tolerance = 0.2;
-    const covered: string[] = [];
-    lines.forEach((first, index) => {
-      for (let next = index + 1; next < lines.length; next += 1) {
-        const second = lines[next];
-        if (second === undefined || second.box.top >= first.box.bottom) break;
-        const height = Math.min(first.box.bottom, second.box.bottom) - second.box.top;
-        const width = Math.min(first.box.right, second.box.right) - Math.max(first.box.left, second.box.left);
-        const lowest = Math.min(first.box.height, second.box.height);
-        if (first.text !== second.text && width > 2 && height > lowest * tolerance)
-          covered.push(`${short(first.text.parentElement)} | ${short(second.text.parentElement)}`);
-      }
-    });
-    return {lines: lines.length, cut: cut.map(short), covered};
+    const covered = lines.flatMap((one, index) =>
+      lines
+        .slice(index + 1)
+        .filter(({box, text}) => {
+          const height = Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top);
+          const width = Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left);
+          const lowest = Math.min(one.box.height, box.height);
+          return text !== one.text && width > 2 && height > lowest * tolerance;
+        })
+        .map(({text}) => `${short(one.text.parentElement)} | ${short(text.parentElement)}`),
+    );
+    return {cut: cut.map(short), covered};
   });
 }
 

@@ -16,65 +16,40 @@ export interface Walk {
   readonly ended: boolean;
 }
 
-/** What `look` returns for the element that has the focus. */
-interface Stop {
-  readonly html: string;
-  readonly ring: boolean;
-  /** Contrast of the ring, and of the edge of a text field, to the color behind them. */
-  readonly contrast: number;
-  readonly visible: boolean;
-}
-
-/** A button that appears when the page scrolls up, and disappears again: a walk may meet it at either moment. */
+/** A button that appears when the page scrolls up, and disappears again: a walk could meet it at either moment. */
 const TO_TOP = '.theme-back-to-top-button';
 
-/** What the walk stores in the page: the elements it met, and the shadows of all elements without focus. */
-type Walked = Window & {visited?: Set<Element>; shadows?: Map<Element, string>};
+/** The elements that the walk met, stored in the page. */
+type Walked = Window & {visited?: Set<Element>};
 
-/** Runs in the page before the walk: a shadow that an element always has is no ring. */
-function rememberShadows(): void {
-  const elements = Array.from(document.querySelectorAll('*'), (element) => {
-    const {boxShadow} = getComputedStyle(element);
-    return [element, boxShadow] as const;
-  });
-  (window as Walked).shadows = new Map(elements);
-}
-
-/**
- * Runs in the page: looks at the element that has the focus, and notes that the walk met it.
- * @param comesAndGoes selector of what may disappear while it has the focus
- */
-function look(comesAndGoes: string): Stop | null {
+/** Runs in the page: looks at the element that has the focus, and notes that the walk met it. */
+function look() {
   const element = document.activeElement;
   if (!element || element === document.body || element === document.documentElement) return null;
   ((window as Walked).visited ??= new Set()).add(element);
-  const {clientWidth, clientHeight} = document.documentElement;
 
   // The ring may be drawn by the element or by the label or form around it.
   const drawn = [element, element.closest('label'), element.closest('form')].filter((part) => {
     if (!part) return false;
-    const {outlineStyle, outlineWidth, boxShadow} = getComputedStyle(part);
-    const before = (window as Walked).shadows?.get(part) ?? 'none';
-    return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== before;
-  });
-  // A box that clips its content cuts off a ring that reaches beyond the box.
+    const {outlineStyle, outlineWidth} = getComputedStyle(part);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
+  }) as Element[];
+  // A box that clips its content cuts off a ring that reaches beyond the box. Three of four sides are still a ring.
   const isCut = (part: Element): boolean => {
     const {outlineWidth, outlineOffset} = getComputedStyle(part);
     const reach = parseFloat(outlineWidth) + parseFloat(outlineOffset) - 1;
-    const ring = part.getBoundingClientRect();
-    for (let box = part.parentElement; box && box !== document.body; box = box.parentElement) {
-      if (getComputedStyle(box).overflow === 'visible') continue;
-      const edge = box.getBoundingClientRect();
-      const sides = [
-        ring.left - reach < edge.left,
-        ring.top - reach < edge.top,
-        ring.right + reach > edge.right,
-        ring.bottom + reach > edge.bottom,
-      ];
-      // Three of four sides are still a ring.
-      return sides.filter(Boolean).length > 1;
-    }
-    return false;
+    let box = part.parentElement;
+    while (box && box !== document.body && getComputedStyle(box).overflow === 'visible')
+      box = box.parentElement;
+    if (!box || box === document.body) return false;
+    const [ring, edge] = [part.getBoundingClientRect(), box.getBoundingClientRect()];
+    const sides = [
+      ring.left - reach < edge.left,
+      ring.top - reach < edge.top,
+      ring.right + reach > edge.right,
+      ring.bottom + reach > edge.bottom,
+    ];
+    return sides.filter(Boolean).length > 1;
   };
 
   const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
@@ -95,54 +70,43 @@ function look(comesAndGoes: string): Stop | null {
   };
   const isField = element.matches('textarea, select, input:not([type="radio"], [type="checkbox"])');
   const colors = [
-    ...drawn.slice(0, 1).map((part) => getComputedStyle(part ?? element).outlineColor),
+    ...drawn.slice(0, 1).map((part) => getComputedStyle(part).outlineColor),
     ...(isField ? [getComputedStyle(element).borderBottomColor] : []),
   ];
 
-  // Points on each of its lines, but for the very edges.
-  const shares = [0.1, 0.5, 0.9];
-  const points = Array.from(element.getClientRects()).flatMap((box) => {
-    const left = Math.max(0, box.left);
-    const right = Math.min(clientWidth, box.right);
-    const top = Math.max(0, box.top);
-    const bottom = Math.min(clientHeight, box.bottom);
-    if (right <= left || bottom <= top) return [];
-    return shares.flatMap((x) =>
-      shares.map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
-    );
-  });
+  // Points on each of its lines, but for the very edges. Outside of the window there is no element.
   const label = element.closest('label');
-  const visible = points.some(([x, y]) => {
-    const hit = document.elementFromPoint(x, y);
-    return hit !== null && (element.contains(hit) || hit.contains(element) || label?.contains(hit) === true);
-  });
+  const shares = [0.1, 0.5, 0.9];
+  const isSeen = Array.from(element.getClientRects()).some(({left, top, width, height}) =>
+    shares.some((x) =>
+      shares.some((y) => {
+        const hit = document.elementFromPoint(left + width * x, top + height * y);
+        return hit && (element.contains(hit) || hit.contains(element) || label?.contains(hit));
+      }),
+    ),
+  );
   return {
     html: element.outerHTML.slice(0, 120),
+    ring: drawn.some((part) => !isCut(part)),
     contrast: Math.min(...colors.map(contrastOf)),
-    ring: drawn.some((part) => part && !isCut(part)),
-    visible: visible || element.matches(comesAndGoes),
+    isSeen,
   };
 }
 
-/**
- * Runs in the page: the elements that the walk should have met.
- * @param comesAndGoes selector of those that it may miss
- */
-function missed(comesAndGoes: string): string[] {
-  const visited = (window as Walked).visited ?? new Set<Element>();
-  const all = document.querySelectorAll<HTMLElement>(
-    'a[href], button, input, select, textarea, summary, [tabindex]',
-  );
-  return Array.from(all)
-    .filter((element) => {
-      if (element.tabIndex < 0 || element.matches(':disabled') || element.closest('[inert]')) return false;
-      if (!element.checkVisibility({visibilityProperty: true})) return false;
-      if (element.matches(comesAndGoes)) return false;
-      // Of a group of radio buttons the Tab key reaches one.
-      const group = element instanceof HTMLInputElement && element.type === 'radio' ? element.name : '';
-      const met = Array.from(visited).some((one) => one instanceof HTMLInputElement && one.name === group);
-      return !visited.has(element) && !(group && met);
-    })
+/** Runs in the page: the elements that the walk should have met, as of a group of radio buttons one. */
+function missed(): string[] {
+  const visited = Array.from((window as Walked).visited ?? []);
+  const groupOf = (one: Element) => one instanceof HTMLInputElement && one.type === 'radio' && one.name;
+  return Array.from(
+    document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
+  )
+    .filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled, [inert] *') &&
+        element.checkVisibility({visibilityProperty: true}) &&
+        !visited.some((one) => one === element || (groupOf(one) && groupOf(one) === groupOf(element))),
+    )
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
@@ -151,29 +115,28 @@ function missed(comesAndGoes: string): string[] {
  * @param most number of presses after which the walk gives up, as in a keyboard trap
  */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise<Walk> {
-  const stops: Stop[] = [];
+  const stops: NonNullable<ReturnType<typeof look>>[] = [];
   let ended = false;
   // From the top of the page, not from a field that has the focus when the page opens.
-  await page.evaluate(() => {
+  await page.evaluate((comesAndGoes) => {
+    document.querySelector(comesAndGoes)?.toggleAttribute('disabled', true);
     document.body.tabIndex = -1;
     document.body.focus();
     document.body.removeAttribute('tabindex');
-  });
-  await page.evaluate(rememberShadows);
+  }, TO_TOP);
   for (let press = 0; press < most && !ended; press += 1) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(look, TO_TOP);
+    const stop = await page.evaluate(look);
     if (stop) stops.push(stop);
     else ended = stops.length > 0;
   }
+  const htmlOf = (all: typeof stops) => all.map(({html, contrast}) => `${contrast.toFixed(1)}:1 ${html}`);
   return {
     stops: stops.length,
-    ringless: stops.filter(({ring}) => !ring).map(({html}) => html),
-    hidden: stops.filter(({visible}) => !visible).map(({html}) => html),
-    faint: stops
-      .filter(({contrast}) => contrast < 3)
-      .map(({html, contrast}) => `${contrast.toFixed(1)}:1 ${html}`),
-    missed: await page.evaluate(missed, TO_TOP),
+    ringless: htmlOf(stops.filter(({ring}) => !ring)),
+    hidden: htmlOf(stops.filter(({isSeen}) => !isSeen)),
+    faint: htmlOf(stops.filter(({contrast}) => contrast < 3)),
+    missed: await page.evaluate(missed),
     ended,
   };
 }
