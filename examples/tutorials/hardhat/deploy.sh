@@ -1,1 +1,1 @@
-npx hardhat run scripts/deploy.cjs --network testnet
+npx hardhat run scripts/deploy.js --network testnet
