@@ -60,7 +60,7 @@ export const manifest = {
   'solidity/*.sol': {kind: 'contract'},
 
   'foundry/*.t.sol': {kind: 'replayed'},
-  'hardhat/*.cjs': {kind: 'replayed'},
+  'hardhat/*.js': {kind: 'replayed'},
   'tutorials/hello-world/readMessage.ts': {...TESTNET, kind: 'replayed'},
   'tutorials/{,*/}*.{sh,cjs}': {kind: 'replayed'},
 

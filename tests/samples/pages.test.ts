@@ -30,7 +30,11 @@ const INSPECT: Readonly<Record<string, (folder: string) => void>> = {
     expect(inputs.join()).toMatch(
       /"input":\s*\{\s*"language":\s*"Solidity",\s*"sources":[^]*contracts\/HelloWorld\.sol/,
     );
-    expect(readdirSync(path.join(folder, 'artifacts')).sort()).toEqual(['build-info', 'contracts']);
+    expect(readdirSync(path.join(folder, 'artifacts')).sort()).toEqual([
+      'artifacts.d.ts',
+      'build-info',
+      'contracts',
+    ]);
   },
 };
 
