@@ -52,8 +52,8 @@ test('each page preloads the fonts of the stylesheet, which exist', () => {
   expect(without.map(({path: name}) => name)).toEqual([]);
 });
 
-/** Read by DocSearch. */
-const NOT_OURS = ['--docsearch-icon-color'];
+/** Read by DocSearch and by Infima. */
+const NOT_OURS = ['--docsearch-icon-color', '--image-alignment-padding'];
 
 test('each custom property that a stylesheet reads is declared, or read with a fallback', () => {
   const read = stylesheets.flatMap((css) =>
