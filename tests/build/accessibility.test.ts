@@ -1,11 +1,11 @@
 /* Rules of WCAG 2.2 for the HTML of the built pages, as far as axe has none. */
 import {DomUtils} from 'htmlparser2';
 import {expect, test} from 'vitest';
-import {find, findAll, readBuiltPages, squash, type Dom, type DomElement} from '../../src/plugins/pages';
-import {BUILD} from '../built-site';
+import {find, findAll, squash, type Dom, type DomElement} from '../../src/plugins/pages';
+import {allPages} from './built-pages';
 
 // Readers do not see a page that leads to another one.
-const pages = readBuiltPages(BUILD).filter(({document}) => !find('meta[http-equiv=refresh]', document));
+const pages = allPages().filter(({document}) => !find('meta[http-equiv=refresh]', document));
 /** The pages but that of Redoc. */
 const own = pages.filter(({route}) => route !== '/api');
 

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from 'vitest';
-import {fileOfRoute, parsePage, sitemapUrls} from '../../src/plugins/pages';
+import {fileOfRoute, parsePage, readBuiltPages, sitemapUrls} from '../../src/plugins/pages';
 import {BUILD} from '../built-site';
 import {matchingFiles} from '../files';
 import type {Page} from './page';
@@ -17,6 +17,9 @@ export interface Built {
 
 /** Text of a file of the built site. @param file path relative to its folder */
 export const readBuilt = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
+
+/** All built pages, also those that the sitemap lacks. */
+export const allPages = () => readBuiltPages(BUILD, [path.join(__dirname, '../../static')]);
 
 /** Route of a docs page: its slug, or its path in the folder without extension. */
 export function routeOf(file: string, source: string): string {

@@ -5,7 +5,7 @@ import {BUILD} from '../built-site';
 import {glossary} from '../../src/data/glossary';
 import {createEngine} from '../../src/plugins/search/shared/engine';
 import {titleOf} from '../../src/plugins/search/shared/section';
-import {readBuiltPages} from '../../src/plugins/pages';
+import {allPages} from './built-pages';
 import {measureRelevance, readIndex, readQueries} from '../search/relevance';
 
 const {sections, ...index} = readIndex(BUILD);
@@ -45,7 +45,7 @@ describe('the index', () => {
   });
 
   it('leads to addresses that the site has', () => {
-    const pages = new Map(readBuiltPages(BUILD).map(({route, html}) => [route, html]));
+    const pages = new Map(allPages().map(({route, html}) => [route, html]));
     const missing = sections.filter(({url}) => {
       const [route = '', id] = url.split('#');
       const html = pages.get(route) ?? '';

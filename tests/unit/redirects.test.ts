@@ -17,7 +17,7 @@ async function build(list = REDIRECTS) {
   const siteConfig = {trailingSlash: false, onDuplicateRoutes: 'throw', future: {}};
   const props = {outDir, siteConfig, baseUrl: '/docs/', routesPaths: ['/docs/users/transactions']};
   await redirectPages({siteConfig} as unknown as LoadContext, list).beforePages?.(props as never);
-  const pages = readBuiltPages(outDir);
+  const pages = readBuiltPages(outDir, []);
   const reviewed = redirectScripts('/docs/', REDIRECTS);
   await applyHeaders(pages, {outDir, baseUrl: '/docs/', reviewed, connect: [], shared: []});
   return pages.find(({file}) => file === 'users/fees/index.html');

@@ -5,7 +5,6 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {PackagingPlugin} from '../bundler';
 import type {Rendered} from './node/render';
-import {staticPage} from './node/static-page';
 
 const NAME = 'api-page';
 
@@ -40,15 +39,16 @@ export default function apiPagePlugin(
       const [content, ...others] = Object.values(allContent['docusaurus-plugin-redoc'] ?? {});
       if (!content || others.length > 0)
         throw new Error(`${NAME}: the preset redocusaurus must have one description in "specs".`);
-      const {html, css, menu} = render((content as {readonly converted: unknown}).converted);
-      stylesheet.css = readFileSync(path.join(__dirname, 'node/redoc.css'), 'utf8') + css;
+      const {html, css} = render((content as {readonly converted: unknown}).converted);
+      // The layer lets the rules of redoc.css win over those of Redoc, whatever their selectors are.
+      stylesheet.css = `@layer redoc{${css}}${readFileSync(path.join(__dirname, 'node/redoc.css'), 'utf8')}`;
       const hash = createHash('sha256').update(stylesheet.css).digest('hex').slice(0, 8);
       stylesheet.file = `assets/css/redoc.${hash}.css`;
       const styles =
         process.env.NODE_ENV === 'development'
           ? `<style>${stylesheet.css}</style>`
           : `<link rel="stylesheet" href="${baseUrl}${stylesheet.file}">`;
-      await actions.createData('redoc.json', {html: styles + staticPage(html, menu)});
+      await actions.createData('redoc.json', {html: styles + html});
       actions.addRoute({path: `${baseUrl}${route.slice(1)}`, component, exact: true});
     },
     configureWebpack({mode}, isServer) {

@@ -1,4 +1,5 @@
 /* Everything that is made from the built pages: Markdown files, lists for AI agents, structured data, pictures of shared links. */
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readBuiltPages, type BuiltPagesPlugin} from './node/built-pages';
 import {readDocs} from './node/docs';
@@ -30,10 +31,13 @@ export default function pagesPlugin(_: LoadContext, {files, markdown, metadata}:
   return {
     name: 'pages',
     async postBuild(props) {
-      const {outDir, baseUrl} = props;
+      const {outDir, baseUrl, siteDir, siteConfig} = props;
       const plugins: readonly BuiltPagesPlugin[] = props.plugins;
       for (const plugin of plugins) await plugin.beforePages?.(props);
-      const pages = readBuiltPages(outDir);
+      const pages = readBuiltPages(
+        outDir,
+        siteConfig.staticDirectories.map((dir) => path.resolve(siteDir, dir)),
+      );
       // Loaded here, because only a build needs the converters.
       const [{writeMarkdownFiles}, {describePages}] = await Promise.all([
         import('./node/markdown/markdown-files'),

@@ -14,17 +14,12 @@ function token(name: string): string {
 /** Replaces the colors of `redocTheme` in a stylesheet with custom properties, which depend on the color mode. */
 export function withTokens(css: string): string {
   const property = (code: number) => `var(${tokens[code - 16]})`;
-  return (
-    css
-      // The color of patterns, which no theme reaches.
-      .replaceAll('#0e7c86', quiet)
-      .replace(/#0001([\da-f]{2})\b/g, (_, code: string) => property(parseInt(code, 16)))
-      .replace(
-        /rgba\(0,1,(\d+),([\d.]+)\)/g,
-        (_, code: string, opacity: string) =>
-          `color-mix(in srgb, ${property(Number(code))} ${Number(opacity) * 100}%, transparent)`,
-      )
-  );
+  const shade = (_: string, code: string, opacity: string): string =>
+    `color-mix(in srgb, ${property(Number(code))} ${Number(opacity) * 100}%, transparent)`;
+  return css
+    .replaceAll('#0e7c86', quiet) // The color of patterns, which no theme reaches.
+    .replace(/#0001([\da-f]{2})\b/g, (_, code: string) => property(parseInt(code, 16)))
+    .replace(/rgba\(0,1,(\d+),([\d.]+)\)/g, shade);
 }
 
 const text = token('--s-text');
@@ -37,13 +32,8 @@ const ok = token('--s-ok');
 const warn = token('--s-warn');
 const bad = token('--s-bad');
 
-function state(main: string) {
-  return {main, light: main, dark: main, contrastText: page};
-}
-
-function response(color: string) {
-  return {color, backgroundColor: surface};
-}
+const state = (main: string) => ({main, light: main, dark: main, contrastText: page});
+const response = (color: string) => ({color, backgroundColor: surface});
 
 /** Redoc's theme in our tokens. */
 export const redocTheme = {
@@ -75,24 +65,16 @@ export const redocTheme = {
   typography: {
     fontSize: '1rem',
     lineHeight: 'var(--ifm-line-height-base)',
-    fontWeightLight: '400',
     fontFamily: 'var(--s-font-text)',
-    optimizeSpeed: false,
     headings: {fontFamily: 'var(--s-font-heading)', fontWeight: '650', lineHeight: '1.2'},
     code: {
       fontFamily: 'var(--s-font-mono)',
       fontSize: 'var(--s-size-code)',
-      lineHeight: '1.6',
       color: text,
       backgroundColor: surface,
     },
     links: {color: accent, visited: accent, hover: accent, textDecoration: 'underline'},
   },
-  sidebar: {width: '280px', backgroundColor: page},
-  rightPanel: {
-    backgroundColor: page,
-    textColor: text,
-    servers: {overlay: {backgroundColor: surface, textColor: text}, url: {backgroundColor: page}},
-  },
+  rightPanel: {backgroundColor: page, textColor: text},
   codeBlock: {backgroundColor: surface},
 } satisfies RedocRawOptions['theme'];

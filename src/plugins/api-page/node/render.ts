@@ -11,58 +11,53 @@ import {AppStore, type IMenuItem, type OperationModel, Redoc} from 'redoc';
 import type {OpenAPISpec} from 'redoc/typings/types';
 import {ServerStyleSheet} from 'styled-components';
 import {redocTheme, withTokens} from './redoc-theme';
+import {staticPage} from './static-page';
 
-/** A page: its HTML as Redoc makes it, its stylesheet, and links to all operations as HTML. */
+/** A page that needs no scripts, as HTML, and its stylesheet. */
 export interface Rendered {
   readonly html: string;
   readonly css: string;
-  readonly menu: string;
 }
 
-/** The list of all tags and operations, with the classes of the framework's sidebar. */
+/** Marks between rules, which only styled-components in a browser needs. */
+const MARKS = /\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|<\/?style[^>]*>/g;
+
+/** Links to all tags and operations, with the classes of the framework's sidebar. */
 function menu(items: readonly IMenuItem[]): ReactElement {
-  const entries = items.map((item) =>
-    createElement(
+  const entries = items.map(({id, name, type, items: below, ...item}) => {
+    const verb = type === 'operation' && (item as OperationModel).httpVerb;
+    const link = createElement(
+      'a',
+      {className: 'menu__link', href: `#${id}`},
+      verb && createElement('span', {className: 'http-verb'}, verb),
+      name,
+    );
+    return createElement(
       'li',
-      {key: item.id, className: 'menu__list-item'},
-      createElement(
-        'a',
-        {className: 'menu__link', href: `#${item.id}`},
-        item.type === 'operation' &&
-          createElement('span', {className: 'http-verb'}, (item as OperationModel).httpVerb),
-        item.name,
-      ),
-      item.items.length > 0 && menu(item.items),
-    ),
-  );
+      {key: id, className: 'menu__list-item'},
+      link,
+      below.length > 0 && menu(below),
+    );
+  });
   return createElement('ul', {className: 'menu__list'}, entries);
 }
 
-/** Marks between rules, which only a styled-components in the browser needs. */
-const MARKS = /\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
-
-function render(spec: OpenAPISpec): Rendered {
-  const store = new AppStore(spec, undefined, {
-    theme: redocTheme,
-    disableSearch: true,
-    expandResponses: 'all',
-    jsonSamplesExpandLevel: 'all',
-    schemasExpansionLevel: 'all',
-    hideDownloadButtons: true,
-    nativeScrollbars: true,
-  });
-  const sheet = new ServerStyleSheet();
-  const html = renderToStaticMarkup(sheet.collectStyles(createElement(Redoc, {store})));
-  const css = sheet
-    .getStyleTags()
-    .replace(/<\/?style[^>]*>/g, '')
-    .replace(MARKS, '');
-  const nav = createElement(
-    'nav',
-    {className: 'menu api-menu', 'aria-label': 'Operations'},
-    menu(store.menu.items),
-  );
-  return {html, css: withTokens(css), menu: renderToStaticMarkup(nav)};
-}
-
-process.stdout.write(JSON.stringify(render(JSON.parse(readFileSync(0, 'utf8')) as OpenAPISpec)));
+const store = new AppStore(JSON.parse(readFileSync(0, 'utf8')) as OpenAPISpec, undefined, {
+  theme: redocTheme,
+  disableSearch: true,
+  expandResponses: 'all',
+  jsonSamplesExpandLevel: 'all',
+  schemasExpansionLevel: 'all',
+  hideDownloadButtons: true,
+  nativeScrollbars: true,
+});
+const sheet = new ServerStyleSheet();
+const page = renderToStaticMarkup(sheet.collectStyles(createElement(Redoc, {store})));
+const css = sheet.getStyleTags().replace(MARKS, '');
+const nav = createElement(
+  'nav',
+  {className: 'menu api-menu', 'aria-label': 'Operations'},
+  menu(store.menu.items),
+);
+const rendered: Rendered = {html: staticPage(page, renderToStaticMarkup(nav)), css: withTokens(css)};
+process.stdout.write(JSON.stringify(rendered));

@@ -15,7 +15,7 @@ function replace(element: Element, html: string): void {
 function sample(viewer: Element): string {
   const json = JSON.stringify(JSON.parse(DomUtils.textContent(viewer)), null, 2);
   return (
-    '<figure class="api-sample"><button type="button" class="needs-scripts" data-copy="" aria-label="Copy sample">' +
+    '<figure class="api-sample"><button type="button" class="needs-scripts text-button" data-copy="" aria-label="Copy sample">' +
     `<span>Copy</span></button><pre translate="no"><code>${highlight(json, 'json')}</code></pre></figure>`
   );
 }
@@ -24,13 +24,9 @@ function sample(viewer: Element): string {
 function settle(element: Element): void {
   const {name, attribs} = element;
   if (name === 'select' || attribs['aria-selected'] === 'false')
-    throw new Error(
-      'api-page: an operation has several samples, of which a page without scripts shows one; see src/plugins/api-page/node/static-page.ts.',
-    );
-  // Arrows of what opens and closes.
-  if (name === 'svg') DomUtils.removeElement(element);
-  // The page has its own, above the menu.
-  if (name === 'h1') DomUtils.removeElement(element);
+    throw new Error('api-page: an operation has several samples, of which a page without scripts shows one.');
+  // Arrows of what opens and closes, and the title, which the page has above the menu.
+  if (name === 'svg' || name === 'h1') DomUtils.removeElement(element);
   // They follow an h2.
   if (name === 'h5') element.name = 'h3';
   if (name === 'button') {
@@ -46,7 +42,6 @@ function settle(element: Element): void {
 
 /**
  * Turns Redoc's page into one that needs no scripts: all of it is shown, and nothing looks as if one could click it.
- * @param html what Redoc renders
  * @param menu what takes the place of its menu, as HTML
  * @throws Error when an operation has several samples
  */
@@ -55,10 +50,8 @@ export function staticPage(html: string, menu: string): string {
   const byClass = (name: string) =>
     DomUtils.findAll(({attribs}) => (attribs.class ?? '').split(' ').includes(name), page.children);
   DomUtils.findAll(() => true, page.children).forEach(settle);
-  for (const viewer of byClass('redoc-json')) {
-    // Its buttons are beside it.
-    replace(viewer.parent?.parent as Element, sample(viewer));
-  }
+  // The buttons of a sample are beside it.
+  for (const viewer of byClass('redoc-json')) replace(viewer.parent?.parent as Element, sample(viewer));
   for (const element of byClass('menu-content')) {
     // The button that opens the menu on phones.
     DomUtils.removeElement(element.next as Element);

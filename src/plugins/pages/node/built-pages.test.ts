@@ -2,16 +2,18 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
-import {fileOfRoute, parsePage, readBuiltPages, routeOfFile, sitemapUrls} from './built-pages';
+import {fileOfRoute, parsePage, readBuiltPages, routeOfFile} from './built-pages';
 
-test('the pages of a folder are read in the order of their paths', () => {
+test('the pages of a folder are read in the order of their paths, without static files', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'pages-'));
   onTestFinished(() => rmSync(dir, {recursive: true}));
-  mkdirSync(path.join(dir, 'users'));
-  writeFileSync(path.join(dir, 'users/keys.html'), '<h1>Keys</h1>');
-  writeFileSync(path.join(dir, 'index.html'), '<h1>Home</h1>');
-  writeFileSync(path.join(dir, 'index.md'), '# Home');
-  expect(readBuiltPages(dir).map(({route, title}) => [route, title])).toEqual([
+  const [built, files] = ['build', 'static'].map((name) => path.join(dir, name)) as [string, string];
+  for (const folder of [files, path.join(built, 'users')]) mkdirSync(folder, {recursive: true});
+  writeFileSync(path.join(built, 'users/keys.html'), '<h1>Keys</h1>');
+  writeFileSync(path.join(built, 'index.html'), '<h1>Home</h1>');
+  writeFileSync(path.join(built, 'index.md'), '# Home');
+  for (const folder of [files, built]) writeFileSync(path.join(folder, 'google123.html'), 'google123');
+  expect(readBuiltPages(built, [files]).map(({route, title}) => [route, title])).toEqual([
     ['/', 'Home'],
     ['/users/keys', 'Keys'],
   ]);
@@ -49,9 +51,4 @@ test.each([
 ])('the file of %s is %s, and the other way round', (route, file) => {
   expect(fileOfRoute(route)).toBe(file);
   expect(routeOfFile(file)).toBe(route);
-});
-
-test('the URLs of a sitemap are in its order', () => {
-  const xml = '<url><loc>https://example.org/b</loc></url><url><loc>https://example.org/a</loc></url>';
-  expect(sitemapUrls(xml)).toEqual(['https://example.org/b', 'https://example.org/a']);
 });

@@ -1,5 +1,5 @@
 /* The built HTML, read and parsed once for all plugins that work on it after the build. */
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {DomUtils, parseDocument} from 'htmlparser2';
@@ -91,10 +91,13 @@ export function parsePage(file: string, html: string): BuiltPage {
   };
 }
 
-/** Reads all HTML files below a folder, sorted by path. */
-export function readBuiltPages(outDir: string): readonly BuiltPage[] {
+/**
+ * Reads the pages of a built site, sorted by path.
+ * @param foreign folders of static files: what is in one of them is no page, such as the file by which a search engine knows its owner
+ */
+export function readBuiltPages(outDir: string, foreign: readonly string[]): readonly BuiltPage[] {
   return readdirSync(outDir, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.html'))
+    .filter((name) => name.endsWith('.html') && !foreign.some((dir) => existsSync(path.join(dir, name))))
     .sort()
     .map((name) => parsePage(name.split(path.sep).join('/'), readFileSync(path.join(outDir, name), 'utf8')));
 }

@@ -16,15 +16,6 @@ export interface Docs {
   readonly chapters: readonly Chapter[];
 }
 
-function permalinksOf(items: Sidebar, docs: readonly DocMetadata[]): string[] {
-  return items.flatMap((item) => {
-    if (item.type === 'doc') return docs.filter(({id}) => id === item.id).map(({permalink}) => permalink);
-    if (item.type !== 'category') return [];
-    const own = item.link?.type === 'generated-index' ? [item.link.permalink] : [];
-    return [...own, ...permalinksOf(item.items, docs)];
-  });
-}
-
 const routeOf = (permalink: string, baseUrl: string): string => `/${permalink.slice(baseUrl.length)}`;
 
 const versionsOf = (plugins: readonly LoadedPlugin[]): readonly LoadedVersion[] =>
@@ -47,14 +38,21 @@ export function docsByRoute(
  */
 export function readDocs(plugins: readonly LoadedPlugin[], baseUrl: string, first: string): Docs {
   const chapters = versionsOf(plugins).flatMap(({docs, sidebars}) => {
+    const permalinks = new Map(docs.map(({id, permalink}) => [id, permalink]));
+    const routesOf = (items: Sidebar): string[] =>
+      items.flatMap((item) => {
+        if (item.type === 'doc') return [routeOf(permalinks.get(item.id) ?? '', baseUrl)];
+        if (item.type !== 'category') return [];
+        const own = item.link?.type === 'generated-index' ? [routeOf(item.link.permalink, baseUrl)] : [];
+        return [...own, ...routesOf(item.items)];
+      });
     const items = Object.values(sidebars).flat();
     const loose = items.filter(({type}) => type !== 'category');
     const categories = items.filter((item) => item.type === 'category');
-    const chapterOf = (title: string, entries: Sidebar): Chapter => ({
-      title,
-      routes: permalinksOf(entries, docs).map((permalink) => routeOf(permalink, baseUrl)),
-    });
-    return [chapterOf(first, loose), ...categories.map((item) => chapterOf(item.label, [item]))];
+    return [
+      {title: first, routes: routesOf(loose)},
+      ...categories.map((item) => ({title: item.label, routes: routesOf([item])})),
+    ];
   });
   return {pages: docsByRoute(plugins, baseUrl), chapters};
 }

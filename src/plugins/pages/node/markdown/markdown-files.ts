@@ -5,7 +5,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
-import type {BuiltPage} from '../built-pages';
+import {fileOfRoute, type BuiltPage} from '../built-pages';
 import type {Docs} from '../docs';
 import {writeFiles} from '../write-files';
 import {toMarkdown, type PageMarkup} from './to-markdown';
@@ -18,30 +18,6 @@ export interface MarkdownOptions extends PageMarkup {
   readonly headings: {readonly first: string; readonly last: string};
   /** files of the repository to append to the Markdown of a page, by its path, such as the API description that it renders */
   readonly appended: Readonly<Record<string, {readonly file: string; readonly language: string}>>;
-}
-
-/** A Markdown file: its URL, its title and description in lists, and its text. */
-export interface MarkdownFile {
-  readonly url: string;
-  readonly title: string;
-  readonly description: string;
-  readonly text: string;
-}
-
-/**
- * A fenced block of code.
- * @param text whole lines
- */
-export function codeBlock(text: string, language: string): string {
-  const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([ticks]) => ticks.length));
-  const fence = '`'.repeat(longest + 1);
-  return `${fence}${language}\n${text}${fence}\n`;
-}
-
-/** The line of a page in llms.txt. */
-export function listEntry({title, url, description}: Omit<MarkdownFile, 'text'>): string {
-  const name = title.replace(/[\\[\]]/g, '\\$&');
-  return `- [${name}](${url})${description && `: ${description}`}`;
 }
 
 /**
@@ -60,37 +36,39 @@ export async function writeMarkdownFiles(
 ): Promise<void> {
   const root = `${url}${baseUrl}`;
   const files: Record<string, string> = {};
-  const listed = new Map<string, MarkdownFile>();
+  const listed = new Map<string, {readonly entry: string; readonly section: string}>();
   for (const {route, document, isIndexed, listTitle, description} of pages) {
     if (!isIndexed && !docs.pages.has(route)) continue;
+    const file = fileOfRoute(route).replace(/html$/, 'md');
     const pageUrl = new URL(route.slice(1), root).href;
     const appended = options.appended[route];
-    const text = [
-      toMarkdown(document, pageUrl, listTitle, options),
-      ...(appended
-        ? [codeBlock(await readFile(path.join(siteDir, appended.file), 'utf8'), appended.language)]
-        : []),
-    ].join('\n');
-    const file = `${route === '/' ? 'index' : route.slice(1)}.md`;
+    const text = toMarkdown(document, pageUrl, listTitle, options, {
+      text: appended ? await readFile(path.join(siteDir, appended.file), 'utf8') : '',
+      language: appended?.language ?? '',
+    });
     files[file] = `> Page: ${pageUrl}. All pages: ${root}llms.txt\n\n${text}`;
-    if (isIndexed) listed.set(route, {url: `${root}${file}`, title: listTitle, description, text});
+    const name = listTitle.replace(/[\\[\]]/g, '\\$&');
+    if (isIndexed)
+      listed.set(route, {
+        entry: `- [${name}](${root}${file})${description && `: ${description}`}\n`,
+        section: `\n<!-- ${root}${file} -->\n\n${text}`,
+      });
   }
   const inSidebar = new Set(docs.chapters.flatMap(({routes}) => routes));
   const others = Array.from(listed.keys()).filter((route) => !inSidebar.has(route));
   const chapters = [...docs.chapters, {title: options.headings.last, routes: others}]
-    .map(({title, routes}) => ({title, pages: routes.flatMap((route) => listed.get(route) ?? [])}))
+    .map((chapter) => ({...chapter, pages: chapter.routes.flatMap((route) => listed.get(route) ?? [])}))
     .filter((chapter) => chapter.pages.length > 0);
   const preface = `# ${tagline || title}\n\n> All pages of ${root} as Markdown.\n`;
   const summary = options.summary ? `\n${options.summary(root)}\n` : '';
-  const index = chapters.map(
-    (chapter) => `\n## ${chapter.title}\n\n${chapter.pages.map(listEntry).join('\n')}\n`,
-  );
-  const full = chapters.flatMap((chapter) =>
-    chapter.pages.map((page) => `\n<!-- ${page.url} -->\n\n${page.text}`),
-  );
+  const index = chapters.flatMap((chapter) => [
+    `\n## ${chapter.title}\n\n`,
+    ...chapter.pages.map(({entry}) => entry),
+  ]);
+  const sections = chapters.flatMap((chapter) => chapter.pages.map(({section}) => section));
   await writeFiles(outDir, {
     ...files,
     'llms.txt': preface + summary + index.join(''),
-    'llms-full.txt': preface + full.join(''),
+    'llms-full.txt': preface + sections.join(''),
   });
 }

@@ -18,23 +18,20 @@ import {
 
 /** Markup of the site's pages, as CSS selectors. */
 export interface PageMarkup {
-  /** elements that are not content, besides scripts, buttons and forms */
+  /** elements that are not content, besides scripts, drawings, buttons and forms */
   readonly skipped: string;
   /** links of which only the text is kept, such as those to a glossary */
   readonly unlinked: string;
-  /** a block of code with a caption */
-  readonly codeFrame: string;
-  /** the name of the file in that caption */
-  readonly codeTitle: string;
-  /** attribute of the block with the language of the code */
-  readonly codeLanguage: string;
 }
 
 const SKIPPED =
-  'script, style, noscript, template, button, form, input, select, .hash-link, [role="status"], [aria-hidden="true"]';
+  'script, style, noscript, template, svg, button, form, input, select, .hash-link, [role="status"], [aria-hidden="true"]';
 
 /** The line break of a table cell; that of a paragraph is another in Markdown. */
 const CELL_BREAK = 'cell-break';
+
+const codeBlock = (text: string, language: string): Element =>
+  h('pre', h('code', {className: [`language-${language}`]}, text));
 
 const elementsOf = ({children}: DomElement): readonly DomElement[] => children.filter(DomUtils.isTag);
 
@@ -43,7 +40,7 @@ const elementsOf = ({children}: DomElement): readonly DomElement[] => children.f
  * @param url URL of the page, the base of its relative links
  * @returns a function that rewrites nodes
  */
-function rewriter({skipped, unlinked, codeFrame, codeTitle, codeLanguage}: PageMarkup, url: string) {
+function rewriter({skipped, unlinked}: PageMarkup, url: string) {
   const isSkipped = matcher(`${SKIPPED}, ${skipped}`);
   const text = (node: DomNode): string => textOf(node, isSkipped);
   const bold = (node: DomNode): Element => h('p', h('strong', text(node).trim()));
@@ -63,12 +60,11 @@ function rewriter({skipped, unlinked, codeFrame, codeTitle, codeLanguage}: PageM
   const contentOf = ({children}: DomElement): ElementContent[] => rewriteAll(children);
   const block = (element: DomElement): Element => h('div', contentOf(element));
 
-  /** The title of the file and the code. */
+  /** The name of the file, which has an id in the caption, and the code. */
   function code(frame: DomElement): Element[] {
-    const title = find(codeTitle, frame);
-    const language = `language-${frame.attribs[codeLanguage]}`;
-    const pre = h('pre', h('code', {className: [language]}, text(find('pre', frame) ?? frame)));
-    return title ? [bold(title), pre] : [pre];
+    const title = find('figcaption > [id]', frame);
+    const block = codeBlock(text(find('pre', frame) ?? frame), frame.attribs['data-language'] ?? '');
+    return title ? [bold(title), block] : [block];
   }
 
   /** Each panel follows the name of its tab. */
@@ -120,28 +116,18 @@ function rewriter({skipped, unlinked, codeFrame, codeTitle, codeLanguage}: PageM
     return [h(name, attribs, content)];
   }
 
-  /** The title of a diagram, unless a caption describes it. Of two layouts of a diagram, only the first is used. */
-  function diagram(svg: DomElement): Element[] {
-    const title = find('title', svg);
-    const around = svg.parent as DomElement;
-    const first = findAll('svg', around).find((other) => !isSkipped(other));
-    if (!title || first !== svg || find('figcaption', around)) return [];
-    return [h('p', `Drawing: ${DomUtils.textContent(title)}`)];
-  }
-
   /** How elements are rewritten; the first rule counts. */
   const rules = (
     [
       [`${SKIPPED}, ${skipped}, caption`, () => []],
       [unlinked, contentOf],
-      [codeFrame, code],
+      ['figure[data-language]', code],
       ['.tabs-container', tabs],
       ['.theme-admonition', admonition],
       ['summary:has(h1, h2, h3, h4, h5, h6)', (summary) => [block(summary)]],
       ['summary', (summary) => [bold(summary)]],
       ['td, th', cell],
       ['dl', definitions],
-      ['svg', diagram],
       ['sup', (power) => [{type: 'text', value: '^'}, ...contentOf(power)]],
     ] satisfies [string, (element: DomElement) => ElementContent[]][]
   ).map(([selector, apply]) => ({matches: matcher(selector), apply}));
@@ -172,16 +158,22 @@ const processor = unified()
  * Converts the content of a built page to Markdown, which ends with a line break.
  * @param url URL of the page, the base of its relative links
  * @param title heading for content that has none
+ * @param appended code that follows the content, unless its text is empty
  * @throws Error when the page has no content
  */
-export function toMarkdown(document: Dom, url: string, title: string, markup: PageMarkup): string {
+export function toMarkdown(
+  document: Dom,
+  url: string,
+  title: string,
+  markup: PageMarkup,
+  appended = {text: '', language: ''},
+): string {
   const content = find('.theme-doc-markdown', document) ?? find('main', document);
   if (!content?.children.length) throw new Error(`pages: no .theme-doc-markdown or main in ${url}`);
-  const root: Root = {type: 'root', children: rewriter(markup, url)(content.children)};
-  const tree = processor.runSync(root);
-  const hasTitle = tree.children.some((node) => node.type === 'heading' && node.depth === 1);
-  const heading = title === '' || hasTitle ? '' : `# ${title}\n\n`;
+  const children = rewriter(markup, url)(content.children);
+  if (title !== '' && !find('h1:not([aria-hidden="true"])', content)) children.unshift(h('h1', title));
+  if (appended.text !== '') children.push(codeBlock(appended.text, appended.language));
+  const tree = processor.runSync({type: 'root', children} satisfies Root);
   // An ampersand needs no escape in an address, which programs take as it is written.
-  const markdown = processor.stringify(tree).replace(/\]\([^)\s]+/g, (link) => link.replaceAll('\\&', '&'));
-  return heading + markdown;
+  return processor.stringify(tree).replace(/\]\([^)\s]+/g, (link) => link.replaceAll('\\&', '&'));
 }

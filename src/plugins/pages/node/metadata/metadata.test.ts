@@ -66,12 +66,6 @@ test('a docs page is an article with its section in the picture, and no text end
   expect(scripts).toMatchObject([{}, {headline: 'Bulk & reads', isPartOf: {name: NAME}}]);
 });
 
-test('a page outside of all sections has the tagline in its picture', async () => {
-  const {property} = await describe('index.html', '');
-  expect(property('og:type')).toBe('website');
-  expect(property('og:image:alt')).toBe(`Bulk & reads. All about it, ${NAME}.`);
-});
-
 test('a page that search engines may not list stays as it is', async () => {
   const {before, after} = await describe('reads.html', '<meta name=robots content=noindex>');
   expect(after).toBe(before);
