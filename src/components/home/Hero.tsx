@@ -23,7 +23,7 @@ export function Hero({children}: Props): ReactNode {
         <p className={styles.actions}>
           <ActionLink to="/developers/getting_started" primary>
             Start with code
-          </ActionLink>
+          </ActionLink>{' '}
           <ActionLink to="/users/getting_started">Start with a wallet</ActionLink>
         </p>
       </div>

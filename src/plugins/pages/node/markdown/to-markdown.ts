@@ -45,19 +45,7 @@ function rewriter({skipped, unlinked}: PageMarkup, url: string) {
   const text = (node: DomNode): string => textOf(node, isSkipped);
   const bold = (node: DomNode): Element => h('p', h('strong', text(node).trim()));
 
-  function rewriteAll(nodes: readonly DomNode[]): ElementContent[] {
-    const list: ElementContent[] = [];
-    for (const node of nodes.flatMap(rewrite)) {
-      const last = list.at(-1);
-      // Adjacent links are separated by CSS only, so a space is needed here.
-      if ([last, node].every((one) => one?.type === 'element' && one.tagName === 'a'))
-        list.push({type: 'text', value: ' '});
-      list.push(node);
-    }
-    return list;
-  }
-
-  const contentOf = ({children}: DomElement): ElementContent[] => rewriteAll(children);
+  const contentOf = ({children}: DomElement): ElementContent[] => children.flatMap(rewrite);
   const block = (element: DomElement): Element => h('div', contentOf(element));
 
   /** The name of the file, which has an id in the caption, and the code. */
@@ -69,10 +57,8 @@ function rewriter({skipped, unlinked}: PageMarkup, url: string) {
 
   /** Each panel follows the name of its tab. */
   function tabs(container: DomElement): Element[] {
-    const names = elementsOf(find('[role="tablist"]', container) ?? container);
-    const panels = findAll('[role="tabpanel"]', container);
-    const own = panels.filter(({parent}) => parent === panels[0]?.parent);
-    return own.flatMap((panel, index) => [...(names[index] ? [bold(names[index])] : []), block(panel)]);
+    const [names, panels] = elementsOf(container).map(elementsOf);
+    return (panels ?? []).flatMap((panel, index) => [bold(names?.[index] ?? panel), block(panel)]);
   }
 
   /** A quote that starts with the kind of the admonition. */
@@ -88,12 +74,8 @@ function rewriter({skipped, unlinked}: PageMarkup, url: string) {
       if (entry.name === 'dt') items.push(h('li', bold(entry)));
       else if (contentOf(entry).length > 0) items.at(-1)?.children.push(block(entry));
     }
-    return [
-      h(
-        'ul',
-        items.filter(({children}) => children.length > 1),
-      ),
-    ];
+    const defined = items.filter(({children}) => children.length > 1);
+    return [h('ul', defined)];
   }
 
   /** Splits nodes into lines, because a cell in Markdown has no blocks. */
@@ -109,10 +91,7 @@ function rewriter({skipped, unlinked}: PageMarkup, url: string) {
 
   function cell({name, attribs, children}: DomElement): Element[] {
     const lines = linesOf(children).filter((line) => line.some((node) => text(node).trim() !== ''));
-    const content = lines.flatMap((line, index) => [
-      ...(index > 0 ? [h(CELL_BREAK)] : []),
-      ...rewriteAll(line),
-    ]);
+    const content = lines.flatMap((line) => [h(CELL_BREAK), ...line.flatMap(rewrite)]).slice(1);
     return [h(name, attribs, content)];
   }
 
@@ -146,7 +125,7 @@ function rewriter({skipped, unlinked}: PageMarkup, url: string) {
     return caption ? [h('p', h('strong', contentOf(caption))), element] : [element];
   }
 
-  return rewriteAll;
+  return (nodes: readonly DomNode[]) => nodes.flatMap(rewrite);
 }
 
 const processor = unified()

@@ -20,23 +20,24 @@ export interface Font {
  */
 export async function pictureDrawer(fonts: readonly Font[], cache: string) {
   const loaded = await Promise.all(fonts.map(async ({name, file}) => ({name, data: await readFile(file)})));
-  const hash = createHash('sha256');
-  hash.update(await readFile(require.resolve('@takumi-rs/wasm/takumi_wasm_bg.wasm')));
-  for (const {name, data} of loaded) hash.update(name).update(data);
-  const version = hash.digest('hex');
+  const sources = [
+    await readFile(require.resolve('@takumi-rs/wasm/takumi_wasm_bg.wasm')),
+    ...loaded.map(({data}) => data),
+  ];
+  let renderer: Promise<Renderer> | undefined;
 
   async function startRenderer(): Promise<Renderer> {
     const {Renderer} = await import('@takumi-rs/wasm/node');
-    const renderer = new Renderer();
-    for (const font of loaded) await renderer.registerFont(font);
-    return renderer;
+    const started = new Renderer();
+    for (const font of loaded) await started.registerFont(font);
+    return started;
   }
-  let renderer: Promise<Renderer> | undefined;
 
   return async (tree: Node): Promise<{readonly hash: string; readonly png: Uint8Array}> => {
-    const key = createHash('sha256').update(version).update(JSON.stringify(tree)).digest('hex');
-    const hash = key.slice(0, 10);
-    const file = path.join(cache, `${key}.png`);
+    const key = createHash('sha256').update(JSON.stringify(tree));
+    for (const source of sources) key.update(source);
+    const hash = key.digest('hex').slice(0, 10);
+    const file = path.join(cache, `${hash}.png`);
     if (existsSync(file)) return {hash, png: await readFile(file)};
     renderer ??= startRenderer();
     const png = await (await renderer).render(tree, {...PICTURE_SIZE, format: 'png'});
