@@ -16,7 +16,7 @@ test('arrow keys move the focus between the tabs of a list and around its ends, 
     return tabs.indexOf(document.activeElement as HTMLElement);
   });
   expect(focused).toEqual([2, 0, 1]);
-  const select = vi.spyOn(tabs[1] as HTMLElement, 'click');
+  const select = vi.spyOn(tabs[1], 'click');
   expect(['Enter', ' ', 'a'].map(press)).toEqual([true, true, false]);
   expect(select).toHaveBeenCalledTimes(2);
   document.querySelector('button')?.focus();

@@ -21,12 +21,6 @@ test('FAQ: a URL opens its question, and the link opens it again after it was cl
   await expect(asked.getByText('your API key is part of it')).toBeVisible();
 });
 
-test('glossary: a link to a term opens its letter', async ({page}) => {
-  await page.goto('/how_stability_works/intro_to_stability#glossary-nonce');
-  await expect(page.locator('#glossary-nonce')).toBeInViewport();
-  await expect(page.locator('#glossary-block')).toBeHidden();
-});
-
 test('a link to a call leads to the console, and fills it without an interaction', async ({page}) => {
   const call = new URLSearchParams({network: 'gtn', method: 'eth_getBalance', params: '[]'}).toString();
   await page.goto(`/developers/public_rpc#console&${call}`);
@@ -155,14 +149,9 @@ const shifted = (page: Page) =>
   );
 
 for (const path of ['/users/transactions', '/users/getting_started'])
-  test(`layout: nothing moves while ${path}, its fonts and its tools load`, async ({page}) => {
+  test(`layout: nothing moves while ${path} and its fonts load`, async ({page}) => {
     await open(page, path);
     await page.evaluate(() => document.fonts.ready);
-    for (const tool of await page.locator('[data-tool]').all()) {
-      await tool.scrollIntoViewIfNeeded();
-      await expect(tool).toHaveAttribute('data-ready', 'true');
-      await expect(tool.getByText('This browser has no wallet')).toBeVisible();
-    }
     expect(await shifted(page)).toBeLessThan(0.02);
     await page.evaluate(() => document.querySelector('main')?.before('moved '.repeat(200)));
     expect(await shifted(page)).toBeGreaterThan(0.02);
@@ -187,69 +176,20 @@ test('layout: the section that a link leads to stays below the navbar when a too
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('glossary: a term is a link to its definition', async ({page}) => {
-    await page.goto('/developers/precompiles');
-    const term = page.locator('main a[href*="#glossary-"]').first();
-    const target = (await term.getAttribute('href')) ?? '';
-    await term.click();
-    await expect(page.locator(`[id="${target.split('#')[1]}"]`)).toBeVisible();
-  });
-
-  test('tabs: every panel is on the page', async ({page}) => {
+  test('every tab panel is on the page, and buttons of the frame that need scripts are hidden', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
     await page.goto('/developers/getting_started');
     const panels = await page.locator('main [role="tabpanel"]').all();
     expect(panels.length).toBeGreaterThan(3);
     for (const panel of panels) await expect(panel).toBeVisible();
-  });
-
-  test('buttons of the frame that need scripts are hidden', async ({page}) => {
-    await page.setViewportSize(PHONE);
-    await page.goto('/users/transactions');
     const buttons = page.locator('.DocSearch-Button, .navbar__toggle, .theme-announcement-bar button');
     await expect(buttons).toHaveCount(3);
     for (const button of await buttons.all()) await expect(button).toBeHidden();
   });
 });
 
-<<<<<<< HEAD
-test('print: no table is wider than the paper', async ({page}) => {
-  await page.setViewportSize({width: 718, height: 1000}); // A4 between the usual margins
-  await page.emulateMedia({media: 'print'});
-  for (const [path, count] of [
-    ['/developers/precompiles', 15],
-    ['/resources/audits', 3],
-    ['/resources/benchmark_tests', 1],
-  ] as const) {
-    await page.goto(path);
-    const ends = await page
-      .locator('table')
-      .evaluateAll((tables) => tables.map((table) => table.getBoundingClientRect().right));
-    expect(ends.length).toBeGreaterThanOrEqual(count);
-    expect(Math.max(...ends)).toBeLessThanOrEqual(718);
-  }
-});
-
-for (const width of [1440, 390]) {
-  test(`layout: at ${width} px the section that a link leads to stays below the navbar when a tool above it loads`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width, height: 900});
-    await open(page, '/developers/zkt');
-    // Not by the pointer, for which the link would have to be in the window, with the tool.
-    await page.locator('.markdown a[href="#signing"]').first().dispatchEvent('click');
-    const form = page.getByRole('region', {name: 'Send a message'});
-    await expect(form).toHaveAttribute('data-ready', 'true');
-    const heading = page.locator('h2#signing');
-    await expect(heading).toBeInViewport({ratio: 1});
-    const navbar = await page.locator('.navbar').boundingBox();
-    const box = await heading.boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0));
-    expect(box?.y).toBeLessThan(150);
-  });
-}
-
-=======
->>>>>>> 5d40ae2b (Test each promise of the frame, of addresses and of accessibility once)
 test('tables: on phones no cell is a narrow column of words, on any page', async ({page}) => {
   test.slow();
   await page.setViewportSize(PHONE);

@@ -29,12 +29,6 @@ test('the scripts do not run while the page is only read; a pointer that moves l
   expect(names.filter((name) => /\/main\./.test(name))).toHaveLength(1);
 });
 
-test('the scripts run at once for a tab that the reader chose before', async ({page}) => {
-  await page.addInitScript(() => localStorage.setItem('docusaurus.tab.library', 'viem'));
-  await page.goto('/developers/public_rpc');
-  await expect(page.getByRole('tab', {name: 'viem'}).first()).toHaveAttribute('aria-selected', 'true');
-});
-
 test.describe('a script that does not load', () => {
   test('is requested again on the next interaction', async ({page, consoleGuard}) => {
     consoleGuard.expectMessage(/net::ERR_FAILED/);
@@ -130,10 +124,10 @@ test.describe('before the scripts', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   });
 
-  test('the last of two tabs shows its panel at once, and stays selected', async ({page}) => {
+  test('a tab that is selected by keyboard shows its panel at once, and stays selected', async ({page}) => {
     const release = await openHeld(page, PAGE);
     const tabs = page.locator('article').getByRole('tablist').first().getByRole('tab');
-    await tabs.first().click();
+    await tabs.first().focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Space');
     await expect(page.getByRole('tabpanel').filter({visible: true}).first()).toHaveText(/viem/);
@@ -167,51 +161,43 @@ test.describe('before the scripts', () => {
     await expect(bar).toBeHidden();
   });
 
-  for (const [what, act, opens] of [
-    ["the menu shows the links, then the site's own menu replaces it", () => undefined, true],
-    ['a menu that a click beside it closed stays closed', (page: Page) => page.mouse.click(386, 400), false],
-  ] as const) {
-    test(what, async ({page}) => {
-      await page.setViewportSize({width: 390, height: 844});
-      const release = await openHeld(page, PAGE);
-      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-      const menu = page.getByRole('dialog', {name: 'Navigation'});
-      const link = {name: 'Resources'};
-      const place = await menu.getByRole('link', link).boundingBox();
-      await page.mouse.click(4, 4);
-      await expect(menu).toBeVisible();
-      await act(page);
-      release();
-      await hydrated(page);
-      await expect(page.locator('.navbar-sidebar--show')).toHaveCount(opens ? 1 : 0);
-      await expect(menu).toHaveCount(0);
-      // Nothing jumps when it does.
-      if (opens)
-        expect(await page.locator('.navbar-sidebar').getByRole('link', link).last().boundingBox()).toEqual(
-          place,
-        );
-    });
-  }
+  test("the menu shows the links, then the site's own menu replaces it; a click beside it closes it", async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    const release = await openHeld(page, PAGE);
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    const menu = page.getByRole('dialog', {name: 'Navigation'});
+    await toggle.click();
+    await page.mouse.click(386, 400);
+    await expect(menu).toHaveCount(0);
+    await toggle.click();
+    const link = {name: 'Resources'};
+    const place = await menu.getByRole('link', link).boundingBox();
+    await page.mouse.click(4, 4);
+    await expect(menu).toBeVisible();
+    release();
+    await hydrated(page);
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+    await expect(menu).toHaveCount(0);
+    // Nothing jumps when it does.
+    expect(await page.locator('.navbar-sidebar').getByRole('link', link).last().boundingBox()).toEqual(place);
+  });
 
-  for (const [what, act] of [
-    ['a click on the button', (page: Page) => page.locator('.DocSearch-Button').click()],
-    ['/', (page: Page) => page.keyboard.press('/')],
-  ] as const) {
-    test(`${what} opens the search, which takes over the typed text`, async ({page}) => {
-      const release = await openHeld(page, PAGE);
-      await act(page);
-      await page.keyboard.type('precomp');
-      await expect(firstField(page)).toHaveValue('precomp');
-      const place = await firstField(page).boundingBox();
-      release();
-      await expect(field(page)).toBeFocused();
-      expect(await page.locator('.DocSearch-Form').boundingBox()).toEqual(place);
-      await page.keyboard.type('ile');
-      await expect(field(page)).toHaveValue('precompile');
-      await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
-      await expect(page.locator('.start-search')).toHaveCount(0);
-    });
-  }
+  test('the search button opens a field, and the search takes over the typed text', async ({page}) => {
+    const release = await openHeld(page, PAGE);
+    await page.locator('.DocSearch-Button').click();
+    await page.keyboard.type('precomp');
+    await expect(firstField(page)).toHaveValue('precomp');
+    const place = await firstField(page).boundingBox();
+    release();
+    await expect(field(page)).toBeFocused();
+    expect(await page.locator('.DocSearch-Form').boundingBox()).toEqual(place);
+    await page.keyboard.type('ile');
+    await expect(field(page)).toHaveValue('precompile');
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    await expect(page.locator('.start-search')).toHaveCount(0);
+  });
 
   test('/ that is held down types nothing; a search that is closed stays closed', async ({page}) => {
     const release = await openHeld(page, PAGE);
