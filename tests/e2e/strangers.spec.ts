@@ -5,7 +5,8 @@ import {searchFor} from './search-modal';
 
 const PAGE = '/developers/public_rpc';
 
-for (const garbage of GARBAGE) {
+// What each part reads from the storage has unit tests with all of the texts.
+for (const garbage of GARBAGE.filter((text) => text.startsWith('{broken') || text.startsWith('{"text"'))) {
   test(`all features open when the storage holds this under each key: ${garbage.slice(0, 60)}`, async ({
     page,
   }) => {

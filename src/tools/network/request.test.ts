@@ -65,12 +65,6 @@ describe('a request from a page', () => {
     expect((await failureOf(postJson(URL_WITH_KEY, {}))).kind).toBe(status < 300 ? 'not-json' : 'status');
   });
 
-  test('an error that is nested deep does not hide that there is one', async () => {
-    respond(`{"error":{"code":3,"message":${'['.repeat(9999)}${']'.repeat(9999)}}}`);
-    const failure = await failureOf(callRpc(URL_WITH_KEY, 'x', []));
-    expect(explain(failure).sentence).toMatch(/returned an error \(3\): its message is nested too deep/);
-  });
-
   test('reads the first part of a response that never ends, and no more of it', async () => {
     const part = new TextEncoder().encode(`{"result":"0x1"${' '.repeat(2 ** 20)}`);
     const stop = vi.fn();

@@ -53,19 +53,13 @@ test.each([
 
 /** A list within lists. */
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
-const LONG = 'x'.repeat(5_000_000);
+const LONG = 'x'.repeat(1_100_000);
 
 test.each([
   ['[{"a":1}]', '[\n  {\n    "a": 1\n  }\n]', undefined],
-  // As received where indenting would make it much longer.
-  [nested(3000), nested(3000), undefined],
+  // As received where it is too deep or too long to be indented.
   [nested(100_000), nested(100_000).slice(0, 60_000), nested(100_000)],
   [`["${LONG}"]`, `["${LONG}"]`.slice(0, 60_000), `["${LONG}"]`],
-  [
-    `[${'1,'.repeat(99_999)}1]`,
-    `[\n${'  1,\n'.repeat(12_000)}`.slice(0, 60_000),
-    /^\[\n( {2}1,\n){99999} {2}1\n\]$/,
-  ],
 ])('of a response, the first part is shown, and all of it can be copied', async (text, shown, copied) => {
   send(
     {},
@@ -75,7 +69,7 @@ test.each([
   const output = await screen.findByRole('group', {name: 'Response'});
   expect(output.textContent === shown).toBe(true);
   const copy = screen.queryByRole('button', {name: 'Copy all characters'})?.dataset.copy;
-  expect(copied instanceof RegExp ? copied.test(copy ?? '') : copy === copied).toBe(true);
+  expect(copy === copied).toBe(true);
 });
 
 test('a response that is cut off within a text of backslashes or quotes is shown', async () => {
