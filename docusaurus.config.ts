@@ -3,7 +3,6 @@ import type {Config} from '@docusaurus/types';
 import {announcementBar} from './src/config/announcement';
 import {hasCommitDates} from './src/config/commit-dates';
 import {readEnv} from './src/config/env';
-import {firstTerms} from './src/config/first-terms';
 import {footer} from './src/config/footer';
 import {fontLicenses, headTags} from './src/config/head';
 import {headersOptions} from './src/config/headers';
@@ -19,7 +18,7 @@ import type {BundlerOptions} from './src/plugins/bundler';
 import {nameTables} from './src/config/name-tables';
 import {pageContents} from './src/config/page-contents';
 import {samplesOptions} from './src/config/samples';
-import {factsMarkdown} from './src/plugins/facts';
+import {factsMarkdown, factsRemark} from './src/plugins/facts';
 import {samplesRemark} from './src/plugins/samples';
 import {searchRemark} from './src/plugins/search';
 import {startTemplate, type StartOptions} from './src/plugins/start';
@@ -81,8 +80,8 @@ export default {
             searchRemark,
             ...samplesRemark(__dirname, samplesOptions),
             nameTables,
-            firstTerms,
             pageContents,
+            factsRemark,
           ],
         },
         blog: false,
@@ -93,6 +92,8 @@ export default {
     ],
     redocusaurus,
   ],
+  // The sources are in the main chunk, because data modules in most other chunks refer to them.
+  clientModules: ['./src/data/sources.ts'],
   plugins: [
     (context) => redirectPages(context),
     [

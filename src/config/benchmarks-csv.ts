@@ -1,6 +1,7 @@
 import {derivedRows} from '../components/benchmarks/rows';
 import {benchmarks} from '../data/benchmarks';
 import {networks} from '../data/networks';
+import {dateOf, sourcesOf} from '../plugins/facts';
 
 /** A value as written in a CSV file: in quotes where it holds a comma, a quote or a line break. */
 function quoted(value: string | number): string {
@@ -20,7 +21,8 @@ export function csvText(rows: readonly Readonly<Record<string, string | number>>
 
 /** The table of measured blocks as a file: its columns in its order, then the rate of the source, date and source. */
 export function benchmarksCsv(): string {
-  const {asOf, source} = benchmarks.rows;
+  const measured = dateOf(benchmarks.rows);
+  const [source] = sourcesOf(benchmarks.rows).map(({title}) => title);
   return csvText(
     derivedRows.map((row) => ({
       network: networks[row.network].shortName.value,
@@ -33,8 +35,8 @@ export function benchmarksCsv(): string {
       block_gas: row.blockGas,
       limit_used_percent: (row.fill * 100).toFixed(1),
       tps_in_source: row.tps,
-      measured: asOf,
-      source,
+      measured,
+      source: source ?? '',
     })),
   );
 }

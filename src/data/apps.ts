@@ -1,11 +1,7 @@
 import type {FactTable, FactTree} from '../plugins/facts';
+import {docs, others} from './sources';
 
 /** Demos and sample repositories. Owner pages: `/how_stability_works/example_apps`, `/resources/sampleapps`. */
-
-const EXAMPLE_APPS = {
-  asOf: '2024-11-14',
-  source: 'docs how_stability_works/example_apps.md',
-} as const;
 
 /** Feature of the network that an application uses. */
 export type AppFeature =
@@ -15,7 +11,7 @@ export type AppFeature =
 export interface DemoApp {
   readonly id: string;
   readonly name: string;
-  /** What it demonstrates; in facts.json, because the headings of the page say it. */
+  /** What it demonstrates. */
   readonly shows: string;
   readonly features: readonly AppFeature[];
   readonly network: string;
@@ -27,9 +23,9 @@ export interface DemoApp {
 }
 
 const demos: FactTable<DemoApp> = {
-  ...EXAMPLE_APPS,
+  source: docs.exampleApps,
+  // Run by the developers of Stability; whether each still responds is not confirmed.
   status: 'unconfirmed',
-  note: 'Run by the developers of Stability; whether each still responds is not confirmed.',
   rows: [
     {
       id: 'portal',
@@ -39,8 +35,7 @@ const demos: FactTable<DemoApp> = {
       network: 'Both networks',
       url: 'https://portal.stabilityprotocol.com/',
       listedOn: '2025-09-03',
-      asOf: '2025-09-03',
-      source: 'docs users/getting_started.md',
+      source: docs.users,
     },
     {
       id: 'publisher',
@@ -79,8 +74,7 @@ const demos: FactTable<DemoApp> = {
       network: 'Not documented',
       url: 'https://oracles.stabilityprotocol.com',
       listedOn: '2024-10-18',
-      asOf: '2024-10-18',
-      source: 'docs resources/sampleapps.md',
+      source: docs.sampleApps,
     },
     {
       id: 'dataStore',
@@ -90,8 +84,7 @@ const demos: FactTable<DemoApp> = {
       network: 'Stability Testnet',
       url: 'https://stabilityprotocol.github.io/datastoredapp/',
       listedOn: '2024-10-18',
-      asOf: '2024-10-18',
-      source: 'docs resources/sampleapps.md',
+      source: docs.sampleApps,
     },
   ],
 };
@@ -111,10 +104,9 @@ export interface SampleRepository {
   readonly caution?: string;
 }
 
+/** Whether each still builds, and under which license, is not confirmed. */
 const repositories: FactTable<SampleRepository> = {
-  asOf: '2025-01-14',
-  source: 'repositories of github.com/stabilityprotocol',
-  note: 'Whether each still builds, and under which license, is not confirmed.',
+  source: others.repositories,
   rows: [
     {
       id: 'publisher',

@@ -1,9 +1,7 @@
 import type {FactTable, FactTree} from '../plugins/facts';
+import {here, others} from './sources';
 
 /** The SlowMist audit. Owner page: `/resources/audits`. */
-
-const PDF = {asOf: '2023-11-10', source: 'SlowMist audit report (PDF)'} as const;
-const FILE = {asOf: '2026-11-20', source: 'the PDF in the node repository, hashed here'} as const;
 
 /** Severity of a finding, as the report words it. */
 export type AuditSeverity = 'High' | 'Low' | 'Suggestion';
@@ -21,7 +19,7 @@ export interface AuditFinding {
 }
 
 const findings: FactTable<AuditFinding> = {
-  ...PDF,
+  source: others.audit,
   rows: [
     {
       id: 'N1',
@@ -122,35 +120,34 @@ const PALLETS = [
   'zero-gas-transactions',
 ] as const;
 
-const scope: FactTable<AuditedPallet> = {...PDF, rows: PALLETS.map((id) => ({id}))};
+const scope: FactTable<AuditedPallet> = {source: others.audit, rows: PALLETS.map((id) => ({id}))};
 
 /** Number, dates, scope, findings and file of the audit. */
 export const audit = {
-  auditor: {value: 'SlowMist', ...PDF},
-  number: {value: '0X002310300001', ...PDF},
-  start: {value: '2023-10-23', ...PDF},
-  end: {value: '2023-10-30', ...PDF},
-  month: {value: '2023-10', text: 'October 2023', ...PDF},
-  year: {value: 2023, ...PDF},
-  published: {value: '2023-11-10', ...PDF},
-  commit: {value: '82f052a8f25774ee5dc337a8cdafad1d0064b1b8', text: '82f052a8', ...PDF},
-  result: {value: 'Low Risk', ...PDF},
-  method: {value: 'White-box strategy with black-box, grey-box and white-box tests', ...PDF},
-  palletCount: {value: PALLETS.length, ...PDF},
-  findingCount: {value: 11, ...PDF},
-  highCount: {value: 4, ...PDF},
-  lowCount: {value: 4, ...PDF},
-  suggestionCount: {value: 3, ...PDF},
-  fixedCount: {value: 7, ...PDF},
-  acknowledgedCount: {value: 2, ...PDF},
-  ignoredCount: {value: 2, ...PDF},
-  pdfUrl: {
-    value:
-      'https://github.com/stabilityprotocol/stability/blob/e9bdc6d0a4fbcff643b775e1412007b820a18371/docs/media/SlowMIst-Audit-November-2023.pdf',
-    ...FILE,
+  auditor: {value: 'SlowMist', source: others.audit},
+  number: {value: '0X002310300001', source: others.audit},
+  start: {value: '2023-10-23', source: others.audit},
+  end: {value: '2023-10-30', source: others.audit},
+  month: {value: '2023-10', text: 'October 2023', source: others.audit},
+  year: {value: 2023, source: others.audit},
+  published: {value: '2023-11-10', source: others.audit},
+  commit: {value: '82f052a8f25774ee5dc337a8cdafad1d0064b1b8', text: '82f052a8', source: others.audit},
+  result: {value: 'Low Risk', source: others.audit},
+  method: {value: 'White-box strategy with black-box, grey-box and white-box tests', source: others.audit},
+  palletCount: {value: PALLETS.length, source: others.audit},
+  findingCount: {value: 11, source: others.audit},
+  highCount: {value: 4, source: others.audit},
+  lowCount: {value: 4, source: others.audit},
+  suggestionCount: {value: 3, source: others.audit},
+  fixedCount: {value: 7, source: others.audit},
+  acknowledgedCount: {value: 2, source: others.audit},
+  ignoredCount: {value: 2, source: others.audit},
+  pdfUrl: {value: others.audit.href, source: here.auditFile},
+  pdfSha256: {
+    value: '71d6b8028081b3135f71344330f8275220e82a73ad63d33575a8da94645c5af0',
+    source: here.auditFile,
   },
-  pdfSha256: {value: '71d6b8028081b3135f71344330f8275220e82a73ad63d33575a8da94645c5af0', ...FILE},
-  pdfPages: {value: 22, unit: 'pages', ...FILE},
+  pdfPages: {value: 22, unit: 'pages', source: here.auditFile},
   scope,
   findings,
 } as const satisfies FactTree;

@@ -1,12 +1,9 @@
 import type {FactTable, FactTree} from '../plugins/facts';
+import {docs, here} from './sources';
 
 /** Measured blocks of March 2024 and the ceiling that gas sets. Owner page: `/resources/benchmark_tests`. */
 
-const MEASURED = {asOf: '2024-03-20', source: 'docs resources/benchmark_tests.md'} as const;
-const COMPUTED = {
-  asOf: '2025-08-19',
-  source: 'computed from block gas and block time (node runtime/src/stability_config.rs)',
-} as const;
+const MEASURED = {asOf: '2024-03-20', source: docs.benchmarks} as const;
 
 /** One measured block. */
 export interface BenchmarkRow {
@@ -22,9 +19,9 @@ export interface BenchmarkRow {
   readonly transactions: number;
 }
 
+/** Each row is one block, not a sustained rate. */
 const rows: FactTable<BenchmarkRow> = {
   ...MEASURED,
-  note: 'Each row is one block, not a sustained rate.',
   rows: [
     {
       id: 'testnet315241',
@@ -171,11 +168,11 @@ const rows: FactTable<BenchmarkRow> = {
       transactions: 230,
     },
     {
+      // The rate as the source prints it; 354 transactions in 2 s give 177.
       id: 'gtn355006',
       network: 'gtn',
       block: 355006,
       tps: 176,
-      note: 'The rate as the source prints it; 354 transactions in 2 s give 177.',
       nominalGas: 300_000,
       blockGas: 103_056_480,
       transactions: 354,
@@ -205,33 +202,15 @@ const rows: FactTable<BenchmarkRow> = {
 export const benchmarks = {
   rows,
   rowCount: {value: rows.rows.length, ...MEASURED},
-  gtnDate: {
-    value: '2024-03',
-    text: 'March 2024',
-    ...MEASURED,
-    note: 'The block numbers span more than the one day that the source names.',
-  },
+  // The block numbers span more than the one day that the source names.
+  gtnDate: {value: '2024-03', text: 'March 2024', ...MEASURED},
   bestTestnetTps: {value: 600, unit: 'transactions per second', ...MEASURED},
   bestGtnTps: {value: 418, unit: 'transactions per second', ...MEASURED},
-  correctedTps: {
-    value: 177,
-    unit: 'transactions per second',
-    ...MEASURED,
-    note: 'Half of the 354 transactions of GTN block 355006.',
-  },
-  publishedTps: {
-    value: 176,
-    unit: 'transactions per second',
-    ...MEASURED,
-    note: 'What the source prints for GTN block 355006, whose 354 transactions give another rate.',
-  },
-  transferGas: {value: 21_000, text: '21,000', unit: 'gas', ...COMPUTED},
-  ceilingTps: {
-    value: 7142,
-    text: '7,142',
-    unit: 'transactions per second',
-    ...COMPUTED,
-    note: 'A bound that gas sets for the smallest transaction, not a measurement.',
-  },
+  // Half of the 354 transactions of GTN block 355006, and what the source prints for it.
+  correctedTps: {value: 177, unit: 'transactions per second', ...MEASURED},
+  publishedTps: {value: 176, unit: 'transactions per second', ...MEASURED},
+  transferGas: {value: 21_000, text: '21,000', unit: 'gas', source: here.ceiling},
+  // A bound that gas sets for the smallest transaction, not a measurement.
+  ceilingTps: {value: 7142, text: '7,142', unit: 'transactions per second', source: here.ceiling},
   notPublished: {value: 'load generator, number of nodes, hardware and latency', ...MEASURED},
 } as const satisfies FactTree;

@@ -1,15 +1,9 @@
 import type {FactTable, FactTree} from '../plugins/facts';
+import {docs, node} from './sources';
 
 /**
  * Consensus, finality, pools and software stack. Owner page: `/how_stability_works/architecture`.
  */
-
-const NODE_CONFIG = {asOf: '2025-08-19', source: 'node runtime/src/stability_config.rs'} as const;
-const NODE_RUNTIME = {asOf: '2025-08-19', source: 'node runtime/src/lib.rs'} as const;
-const NODE_LOCK = {asOf: '2025-08-19', source: 'node Cargo.lock'} as const;
-const NODE_README = {asOf: '2025-05-14', source: 'node README.md'} as const;
-const VALIDATORS = {asOf: '2025-05-14', source: 'node docs/VALIDATOR-CONNECTION-HANDLING.md'} as const;
-const ARCHITECTURE = {asOf: '2025-01-21', source: 'docs how_stability_works/architecture.md'} as const;
 
 const BLOCK_TIME_SECONDS = 2;
 
@@ -24,9 +18,7 @@ export interface TransactionPool {
 }
 
 const pools: FactTable<TransactionPool> = {
-  asOf: '2025-05-14',
-  source:
-    'docs how_stability_works/architecture.md; node docs/ZERO-GAS-TRANSACTIONS.md, docs/TRANSACTION-SORTING.md',
+  source: [docs.architecture, node.zeroGas, node.sorting],
   rows: [
     {
       id: 'private',
@@ -56,7 +48,7 @@ export interface StackPart {
 }
 
 const stack: FactTable<StackPart> = {
-  ...NODE_LOCK,
+  source: node.lock,
   rows: [
     {
       id: 'ethereum',
@@ -71,50 +63,33 @@ const stack: FactTable<StackPart> = {
 
 /** Block production, finality, governance and stack of the chain. */
 export const chain = {
-  consensus: {value: 'Proof of Authority', ...ARCHITECTURE},
-  authoring: {value: 'Aura', ...ARCHITECTURE},
-  finality: {
-    value: 'GRANDPA',
-    ...ARCHITECTURE,
-    note: 'Finalized blocks are not reverted; the time to finality is not published.',
-  },
-  blockTimeSeconds: {value: BLOCK_TIME_SECONDS, unit: 's', ...NODE_CONFIG},
-  sessionBlocks: {value: 60, unit: 'blocks', ...NODE_CONFIG, status: 'inferred'},
-  sessionMinutes: {value: 2, unit: 'minutes', ...NODE_CONFIG, status: 'inferred'},
-  newValidatorSessions: {
-    value: 2,
-    unit: 'sessions',
-    asOf: '2025-08-19',
-    source: 'node pallets/validator-set/src/lib.rs',
-    status: 'inferred',
-  },
-  missedEpochsLimit: {value: 5, unit: 'epochs', ...VALIDATORS},
-  auraMaxAuthorities: {value: 100, ...NODE_RUNTIME, status: 'inferred'},
-  grandpaMaxAuthorities: {value: 32, ...NODE_RUNTIME, status: 'inferred'},
+  consensus: {value: 'Proof of Authority', source: docs.architecture},
+  authoring: {value: 'Aura', source: docs.architecture},
+  finality: {value: 'GRANDPA', source: docs.architecture},
+  blockTimeSeconds: {value: BLOCK_TIME_SECONDS, unit: 's', source: node.config},
+  sessionBlocks: {value: 60, unit: 'blocks', source: node.config, status: 'inferred'},
+  sessionMinutes: {value: 2, unit: 'minutes', source: node.config, status: 'inferred'},
+  newValidatorSessions: {value: 2, unit: 'sessions', source: node.validatorSet, status: 'inferred'},
+  missedEpochsLimit: {value: 5, unit: 'epochs', source: node.validators},
+  auraMaxAuthorities: {value: 100, source: node.runtime, status: 'inferred'},
+  grandpaMaxAuthorities: {value: 32, source: node.runtime, status: 'inferred'},
   poolTimeoutMilliseconds: {
     value: 1000,
     text: '1,000',
     unit: 'ms',
-    asOf: '2025-08-19',
-    source: 'node node/src/stability.rs',
+    source: node.stability,
     status: 'inferred',
   },
+  // N and C stand for the block number and the chain id; signed by the block author as an EIP-191 message.
   blockConsentText: {
     value: 'I consent to validate zero gas transactions in block N on chain C',
-    asOf: '2025-08-19',
-    source: 'node pallets/zero-gas-transactions/src/lib.rs',
+    source: node.zeroGasPallet,
     status: 'inferred',
-    note: 'N and C stand for the block number and the chain id; signed by the block author as an EIP-191 message.',
   },
-  committeeShare: {
-    value: '1/2',
-    text: 'half',
-    ...NODE_RUNTIME,
-    status: 'inferred',
-    note: 'Share of the technical committee that root power needs.',
-  },
-  committeeMotionMinutes: {value: 10, unit: 'minutes', ...NODE_CONFIG, status: 'inferred'},
-  substrate: {value: 'stable-2407', ...NODE_README},
+  // Share of the technical committee that root power needs.
+  committeeShare: {value: '1/2', text: 'half', source: node.runtime, status: 'inferred'},
+  committeeMotionMinutes: {value: 10, unit: 'minutes', source: node.config, status: 'inferred'},
+  substrate: {value: 'stable-2407', source: node.readme},
   pools,
   stack,
 } as const satisfies FactTree;

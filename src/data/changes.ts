@@ -1,4 +1,5 @@
 import type {FactTable} from '../plugins/facts';
+import {docs} from './sources';
 
 /** Dated changes that affect readers of older pages or older code. Owner page: `/resources/status`. */
 
@@ -12,8 +13,7 @@ export interface NetworkChange {
 
 /** Changes, newest first. */
 export const changes: FactTable<NetworkChange> = {
-  asOf: '2025-10-31',
-  source: 'history of the docs repository (commits of the dates listed)',
+  source: docs.history,
   rows: [
     {id: 'limits', date: '2025-10-31', what: 'The limits of the RPC tiers were lowered.'},
     {

@@ -1,10 +1,7 @@
 import type {FactTable, FactTree} from '../plugins/facts';
+import {docs, node} from './sources';
 
 /** Company, license and portal. Owner pages: `/how_stability_works/intro_to_stability`, `/users/getting_started`, `/resources/status`. */
-
-const LICENSE = {asOf: '2025-05-14', source: 'node LICENSE'} as const;
-const CONFIG = {asOf: '2025-07-11', source: 'docs docusaurus.config.ts'} as const;
-const PORTAL = {asOf: '2025-09-03', source: 'docs users/getting_started.md'} as const;
 
 /** One service that the status page monitors. */
 export interface MonitoredService {
@@ -13,8 +10,7 @@ export interface MonitoredService {
 }
 
 const monitored: FactTable<MonitoredService> = {
-  asOf: '2024-03-13',
-  source: 'docs resources/status.md',
+  source: docs.status,
   rows: [
     {id: 'gtnBlocks', name: 'Block generation of GTN'},
     {id: 'testnetBlocks', name: 'Block generation of Stability Testnet'},
@@ -27,24 +23,16 @@ const monitored: FactTable<MonitoredService> = {
 
 /** The company behind the network, the license of the node, and the names used in the portal. */
 export const company = {
-  legalName: {value: 'STABILITY SOLUTIONS, INC.', ...LICENSE},
-  copyrightName: {value: 'Stability, Inc.', ...CONFIG},
-  license: {
-    value: 'Stability Open License Agreement',
-    ...LICENSE,
-    note: 'Source-available: no redistribution, and RPC providers need a commercial license.',
-  },
-  licenseLaw: {value: 'Delaware', ...LICENSE},
-  interfaceLicense: {
-    value: 'GPL-3.0-only',
-    asOf: '2025-08-19',
-    source: 'headers of node precompiles/**/*.sol',
-  },
-  portalName: {value: 'Stability Portal', ...PORTAL},
-  portalSignIn: {value: 'Google or an e-mail link', ...PORTAL},
-  portalCreateKey: {value: 'Create New Key', ...PORTAL},
-  portalDetails: {value: 'View Details', ...PORTAL},
-  portalSetup: {value: 'Setup Instructions', ...PORTAL},
-  portalAddNetwork: {value: 'Add To Metamask', ...PORTAL},
+  legalName: {value: 'STABILITY SOLUTIONS, INC.', source: node.license},
+  copyrightName: {value: 'Stability, Inc.', source: docs.config},
+  license: {value: 'Stability Open License Agreement', source: node.license},
+  licenseLaw: {value: 'Delaware', source: node.license},
+  interfaceLicense: {value: 'GPL-3.0-only', source: node.interfaces},
+  portalName: {value: 'Stability Portal', source: docs.users},
+  portalSignIn: {value: 'Google or an e-mail link', source: docs.users},
+  portalCreateKey: {value: 'Create New Key', source: docs.users},
+  portalDetails: {value: 'View Details', source: docs.users},
+  portalSetup: {value: 'Setup Instructions', source: docs.users},
+  portalAddNetwork: {value: 'Add To Metamask', source: docs.users},
   monitored,
 } as const satisfies FactTree;

@@ -1,13 +1,10 @@
 import type {FactTable, FactTree} from '../plugins/facts';
+import {docs, node, others} from './sources';
 
 /**
  * The three kinds of endpoint and what they accept. Owner page: `/developers/public_rpc`.
  * URLs themselves are in `networks.ts`, limits in `limits.ts`.
  */
-
-const PUBLIC_RPC = {asOf: '2025-07-09', source: 'docs developers/public_rpc.md'} as const;
-const NODE_RPC = {asOf: '2025-08-19', source: 'node stability-rpc/src/lib.rs'} as const;
-const SPONSORED = {asOf: '2025-08-19', source: 'node pallets/sponsored-transactions/src/lib.rs'} as const;
 
 /** One of the three kinds of URL. */
 export interface EndpointKind {
@@ -20,7 +17,7 @@ export interface EndpointKind {
 }
 
 const kinds: FactTable<EndpointKind> = {
-  ...PUBLIC_RPC,
+  source: docs.publicRpc,
   rows: [
     {id: 'public', name: 'Public RPC URL', path: '/', use: 'Reads, without a key'},
     {
@@ -49,8 +46,7 @@ export interface RpcMethod {
 }
 
 const methods: FactTable<RpcMethod> = {
-  asOf: '2025-08-19',
-  source: 'docs developers/public_rpc.md; node stability-rpc/src/lib.rs',
+  source: [docs.publicRpc, node.rpc],
   rows: [
     {
       id: 'getSupportedTokens',
@@ -95,12 +91,13 @@ function group(name: string, ids: readonly string[]): readonly StandardMethod[] 
   return ids.map((id) => ({id, group: name}));
 }
 
+/**
+ * Read from the interface of Frontier, on which the node is built; the revision that the node uses was not checked.
+ * `eth_getBlockReceipts` is in Frontier since August 2023. The gateway publishes no list of its own.
+ */
 const standardMethods: FactTable<StandardMethod> = {
-  // The revision of Frontier has no date: this is the day of reading.
-  asOf: '2026-11-20',
-  source: 'docs developers/public_rpc.md; frontier client/rpc-core/src/eth.rs',
+  source: [docs.publicRpc, others.frontier],
   status: 'inferred',
-  note: 'Read from the interface of Frontier, on which the node is built; the revision that the node uses was not checked. eth_getBlockReceipts is in Frontier since August 2023. The gateway publishes no list of its own.',
   rows: [
     ...group('Chain', ['eth_chainId', 'eth_blockNumber', 'eth_syncing', 'net_version', 'web3_clientVersion']),
     ...group('Blocks', [
@@ -140,9 +137,8 @@ export interface RpcError {
 }
 
 const errors: FactTable<RpcError> = {
-  ...NODE_RPC,
+  source: node.rpc,
   status: 'inferred',
-  note: 'Read from the node source, not executed.',
   rows: [
     {id: 'invalidRaw', code: 1, message: 'Invalid raw transaction'},
     {id: 'unableToSubmit', code: 1, message: 'Unable to submit transaction'},
@@ -156,19 +152,11 @@ export const endpoints = {
   standardMethods,
   errors,
   /** The only method documented as unsupported; Frontier's interface lacks others too. */
-  unsupportedMethod: {value: 'eth_blobBaseFee', ...PUBLIC_RPC},
-  sponsorConsentPrefix: {
-    value: 'I consent to be a sponsor of transaction: ',
-    ...SPONSORED,
-    note: 'Signed as an EIP-191 message, followed by the transaction hash: 0x and lowercase digits.',
-  },
+  unsupportedMethod: {value: 'eth_blobBaseFee', source: docs.publicRpc},
+  /** Signed as an EIP-191 message, followed by the transaction hash: 0x and lowercase digits. */
+  sponsorConsentPrefix: {value: 'I consent to be a sponsor of transaction: ', source: node.sponsored},
   legacyApi: {
-    baseUrl: {
-      value: 'https://api.stabilityprotocol.com/v1',
-      asOf: '2024-02-08',
-      source: 'docs public-api.yaml',
-      status: 'legacy',
-      note: 'Predates the keyed RPC URLs. Whether it is still there is not confirmed.',
-    },
+    /** Predates the keyed RPC URLs. Whether it is still there is not confirmed. */
+    baseUrl: {value: 'https://api.stabilityprotocol.com/v1', source: docs.publicApi, status: 'legacy'},
   },
 } as const satisfies FactTree;

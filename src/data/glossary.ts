@@ -1,4 +1,5 @@
 import type {FactTable} from '../plugins/facts';
+import {here} from './sources';
 
 /**
  * Terms and short definitions, in our own words and without figures, which are in their own modules.
@@ -20,8 +21,7 @@ export interface GlossaryTerm {
 
 /** The glossary, in the alphabetical order of the terms. */
 export const glossary: FactTable<GlossaryTerm> = {
-  asOf: '2026-11-21',
-  source: 'this documentation; facts behind it are dated on their own pages',
+  source: here.chosen,
   rows: [
     {
       id: 'abi',

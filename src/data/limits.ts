@@ -1,26 +1,11 @@
-import type {FactTable, FactTree} from '../plugins/facts';
+import type {Fact, FactTable} from '../plugins/facts';
+import {docs, here, node} from './sources';
 
 /**
  * Every documented limit. Owner pages: `/developers/rate_limits`, `/users/transactions`,
  * `/developers/public_rpc` (batch), `/developers/zkt` (payload), `/developers/what_is_different` (gas, fees).
  */
 
-const RATE_LIMITS = {asOf: '2025-10-31', source: 'docs developers/rate_limits.md'} as const;
-const DEVELOPERS = {asOf: '2025-09-03', source: 'docs developers/getting_started.md'} as const;
-const NODE_CONFIG = {asOf: '2025-08-19', source: 'node runtime/src/stability_config.rs'} as const;
-const NODE_TYPES = {asOf: '2025-08-19', source: 'node primitives/tools/src/eth.rs'} as const;
-const COMPUTED_GAS = {
-  asOf: '2025-08-19',
-  source: 'docs resources/faq.md; recomputed from node runtime/src/stability_config.rs and lib.rs',
-} as const;
-
-const FORGE = {
-  asOf: '2026-11-26',
-  source: 'run here',
-  note: 'Requests of one deployment with Foundry 1.7.1, against a test node with a block every 2 s.',
-} as const;
-
-const PORTAL_NOTE = 'The portal shows what applies to your key.';
 const FREE = 60;
 const PAID = 200;
 const MONTHLY = 1000;
@@ -37,8 +22,7 @@ export interface RateTier {
 }
 
 const tiers: FactTable<RateTier> = {
-  ...RATE_LIMITS,
-  note: PORTAL_NOTE,
+  source: docs.rateLimits,
   rows: [
     {id: 'free', name: 'Free', requestsPerMinute: FREE, how: 'Create an API key, free of charge'},
     {
@@ -60,7 +44,7 @@ export interface TransactionType {
 }
 
 const transactionTypes: FactTable<TransactionType> = {
-  ...NODE_TYPES,
+  source: node.types,
   status: 'inferred',
   rows: [
     {id: 'legacy', type: '0', name: 'Legacy', accepted: true},
@@ -71,73 +55,104 @@ const transactionTypes: FactTable<TransactionType> = {
   ],
 };
 
-/** Limits of the RPC service, of a ZKT request, of a block and of a transaction. */
+/** A limit as the table of limits on `/developers/rate_limits` lists it, with the section that explains it. */
+export interface LimitRow {
+  readonly name: string;
+  readonly appliesTo: 'Requests' | 'Transactions' | 'Blocks';
+  readonly address: string;
+  readonly section: string;
+}
+
+const TIERS = {address: '#tiers', section: 'Limits by tier'} as const;
+const GAS = {address: '/developers/what_is_different#gas', section: 'What Is Different'} as const;
+
+/** Limits of the RPC service, of a ZKT request, of a block and of a transaction. The table lists those with a `row`, in this order. */
 export const limits = {
-  requestsPerMinuteFree: {value: FREE, unit: 'requests per minute', ...RATE_LIMITS, note: PORTAL_NOTE},
-  requestsPerMinutePaid: {value: PAID, unit: 'requests per minute', ...RATE_LIMITS, note: PORTAL_NOTE},
+  requestsPerMinuteFree: {
+    value: FREE,
+    unit: 'requests per minute',
+    source: docs.rateLimits,
+    row: {name: 'Requests on the free tier', appliesTo: 'Requests', ...TIERS},
+  },
+  requestsPerMinutePaid: {
+    value: PAID,
+    unit: 'requests per minute',
+    source: docs.rateLimits,
+    row: {name: 'Requests on the first paid tier', appliesTo: 'Requests', ...TIERS},
+  },
   tiers,
-  raiseLabel: {value: 'Increase Limits', asOf: '2025-10', source: 'docs developers/rate_limits.md'},
-  tooManyRequestsStatus: {value: 429, unit: 'HTTP status', ...RATE_LIMITS},
-  batchSize: {value: 40, unit: 'calls per batch', ...DEVELOPERS},
-  freeTransactionsPerMonth: {
-    value: MONTHLY,
-    text: '1,000',
-    unit: 'transactions per month and API key',
-    ...DEVELOPERS,
-    note: 'On any tier. The portal shows your count and the reset time.',
+  raiseLabel: {value: 'Increase Limits', source: docs.rateLimits},
+  tooManyRequestsStatus: {value: 429, unit: 'HTTP status', source: docs.rateLimits},
+  batchSize: {
+    value: 40,
+    unit: 'calls per batch',
+    source: docs.developers,
+    row: {
+      name: 'Calls in a batch',
+      appliesTo: 'Requests',
+      address: '/developers/public_rpc#batch',
+      section: 'Public RPC Guide',
+    },
   },
-  callsPerTransaction: {
-    value: CALLS,
-    unit: 'calls',
-    asOf: '2026-11-25',
-    source: 'this repository: the samples run with it in the tests',
-    note: 'On a node with a block every 2 seconds. About half of them ask whether the transaction is in a block.',
-  },
-  transactionsPerMinuteFree: {
-    value: Math.floor(FREE / CALLS),
-    unit: 'transactions per minute',
-    ...RATE_LIMITS,
-    source: 'computed: requests per minute of the free tier, divided by the calls of one transaction',
-  },
-  freeTransactionsPerDay: {
-    value: Math.floor(MONTHLY / 30),
-    unit: 'transactions per day',
-    ...DEVELOPERS,
-    source: 'computed: free transactions per month, divided by 30 days',
-  },
-  forgeCreateCalls: {value: 11, unit: 'calls', ...FORGE},
-  forgeScriptCalls: {value: '35 to 54', unit: 'calls', ...FORGE},
   zktPayloadMegabytes: {
     value: 1,
     text: '1 MB',
     unit: 'MB',
     asOf: '2024-12-16',
-    source: 'docs developers/zkt.md',
+    source: docs.zkt,
+    row: {
+      name: 'Body of a ZKT request',
+      appliesTo: 'Requests',
+      address: '/developers/zkt#limits',
+      section: 'Zero-Knowledge Transactions',
+    },
   },
-  blockGas: {value: 300_000_000, text: '300,000,000', unit: 'gas', ...COMPUTED_GAS},
-  transactionGas: {value: 260_000_000, text: '260,000,000', unit: 'gas', ...COMPUTED_GAS},
-  plainTransferGas: {
-    value: 350_000,
-    text: '350,000',
+  freeTransactionsPerMonth: {
+    value: MONTHLY,
+    text: '1,000',
+    unit: 'transactions per month and API key',
+    source: docs.developers,
+    row: {
+      name: 'Free transactions',
+      appliesTo: 'Transactions',
+      address: '/users/transactions',
+      section: 'Free Transactions',
+    },
+  },
+  // On a node with a block every 2 seconds. About half of them ask whether the transaction is in a block.
+  callsPerTransaction: {value: CALLS, unit: 'calls', asOf: '2026-11-25', source: here.tests},
+  transactionsPerMinuteFree: {
+    value: Math.floor(FREE / CALLS),
+    unit: 'transactions per minute',
+    source: here.perMinute,
+  },
+  freeTransactionsPerDay: {
+    value: Math.floor(MONTHLY / 30),
+    unit: 'transactions per day',
+    source: here.perDay,
+  },
+  // Requests of one deployment with Foundry 1.7.1, against a test node with a block every 2 seconds.
+  forgeCreateCalls: {value: 11, unit: 'calls', source: here.run},
+  forgeScriptCalls: {value: '35 to 54', unit: 'calls', source: here.run},
+  transactionGas: {
+    value: 260_000_000,
+    text: '260,000,000',
     unit: 'gas',
-    asOf: '2025-08-19',
-    source: 'node primitives/runner/src/lib.rs',
-    status: 'inferred',
-    note: 'The gas limit of a transaction without data, which moves the fee token. Read from source, not executed.',
+    source: [docs.faq, node.config, node.runtime],
+    row: {name: 'Gas of a transaction', appliesTo: 'Transactions', ...GAS},
   },
-  baseFeeWei: {value: 1_000_000_000, text: '1,000,000,000', unit: 'wei', ...NODE_CONFIG},
-  baseFeeGwei: {
-    value: 1,
-    text: '1 gwei',
-    unit: 'gwei',
-    ...NODE_CONFIG,
-    note: 'Constant, and what eth_gasPrice returns. A zero-fee transaction sets its fee fields to 0 explicitly.',
+  blockGas: {
+    value: 300_000_000,
+    text: '300,000,000',
+    unit: 'gas',
+    source: [docs.faq, node.config, node.runtime],
+    row: {name: 'Gas of a block', appliesTo: 'Blocks', ...GAS},
   },
-  zeroFee: {
-    value: 0,
-    unit: 'wei',
-    asOf: '2025-09-03',
-    source: 'docs developers/what_is_different.md; node primitives/tools/src/custom_fee.rs',
-  },
+  // The gas limit of a transaction without data, which moves the fee token.
+  plainTransferGas: {value: 350_000, text: '350,000', unit: 'gas', source: node.runner, status: 'inferred'},
+  baseFeeWei: {value: 1_000_000_000, text: '1,000,000,000', unit: 'wei', source: node.config},
+  // Constant, and what eth_gasPrice returns. A zero-fee transaction sets its fee fields to 0 explicitly.
+  baseFeeGwei: {value: 1, text: '1 gwei', unit: 'gwei', source: node.config},
+  zeroFee: {value: 0, unit: 'wei', source: [docs.different, node.customFee]},
   transactionTypes,
-} as const satisfies FactTree;
+} as const satisfies Readonly<Record<string, (Fact & {readonly row?: LimitRow}) | FactTable>>;

@@ -1,4 +1,5 @@
 import type {FactTree} from '../plugins/facts';
+import {docs, here, others} from './sources';
 
 /** Keys of the two networks, in the order in which pages show them. */
 export const NETWORK_IDS = ['gtn', 'testnet'] as const;
@@ -11,118 +12,54 @@ export type NetworkId = (typeof NETWORK_IDS)[number];
  * currency, portal), `/developers/public_rpc` (URL forms), `/resources/block_explorer` (explorers).
  */
 
-const GETTING_STARTED = {asOf: '2025-09-03', source: 'docs users/getting_started.md'} as const;
-const DEVELOPERS = {asOf: '2025-09-03', source: 'docs developers/getting_started.md'} as const;
-const VIEM = {
-  asOf: '2025-08-11',
-  source: 'docs developers/tutorials/node_setup/viem_setup_example.md',
-} as const;
-const ZKT = {asOf: '2025-08-11', source: 'docs developers/zkt.md'} as const;
-const EXPLORER = {asOf: '2025-08-11', source: 'docs resources/block_explorer.md'} as const;
-const SAMPLES = {asOf: '2026-11-22', source: 'this documentation: chosen for its samples'} as const;
-const PUBLISHER = {asOf: '2024-11-14', source: 'repository stability-publisher-dapp'} as const;
-
+/** A placeholder that wallets ask for: the chain has no native token. */
 const currency = {
-  name: {value: 'FREE', ...GETTING_STARTED},
-  symbol: {
-    value: 'FREE',
-    ...GETTING_STARTED,
-    note: 'A placeholder that wallets ask for: the chain has no native token.',
-  },
-  decimals: {value: 18, ...VIEM},
+  name: {value: 'FREE', source: docs.users},
+  symbol: {value: 'FREE', source: docs.users},
+  decimals: {value: 18, source: docs.viem},
 } as const;
 
 const gtn = {
-  name: {value: 'Global Trust Network', ...GETTING_STARTED},
-  shortName: {value: 'GTN', ...GETTING_STARTED},
-  role: {value: 'production', ...DEVELOPERS},
-  chainId: {value: 101010, ...GETTING_STARTED},
-  chainIdHex: {
-    value: '0x18a92',
-    ...GETTING_STARTED,
-    note: 'The chain id in hexadecimal, as eth_chainId returns it.',
-  },
-  rpcUrl: {
-    value: 'https://rpc.stabilityprotocol.com',
-    ...VIEM,
-    note: 'Read-only, no key. Its limits are not documented.',
-  },
-  zgtUrl: {value: 'https://rpc.stabilityprotocol.com/zgt/YOUR_API_KEY', ...DEVELOPERS},
-  zktUrl: {value: 'https://rpc.stabilityprotocol.com/zkt/YOUR_API_KEY', ...ZKT},
-  zktTryUrl: {
-    value: 'https://rpc.stabilityprotocol.com/zkt/try-it-out',
-    ...ZKT,
-    note: 'Shared test key, may be limited.',
-  },
-  explorerUrl: {value: 'https://stability.blockscout.com/', ...EXPLORER},
-  explorerTxUrl: {
-    value: 'https://stability.blockscout.com/tx/',
-    ...PUBLISHER,
-    note: 'Append a transaction hash.',
-  },
-  explorerAddressUrl: {
-    value: 'https://stability.blockscout.com/address/',
-    ...PUBLISHER,
-    note: 'Append an address.',
-  },
-  explorerBlockUrl: {
-    value: 'https://stability.blockscout.com/block/',
-    asOf: '2024-08-27',
-    source: 'docs resources/benchmark_tests.md',
-    note: 'Append a block number.',
-  },
+  name: {value: 'Global Trust Network', source: docs.users},
+  shortName: {value: 'GTN', source: docs.users},
+  role: {value: 'production', source: docs.developers},
+  chainId: {value: 101010, source: docs.users},
+  chainIdHex: {value: '0x18a92', source: docs.users},
+  rpcUrl: {value: 'https://rpc.stabilityprotocol.com', source: docs.viem},
+  zgtUrl: {value: 'https://rpc.stabilityprotocol.com/zgt/YOUR_API_KEY', source: docs.developers},
+  zktUrl: {value: 'https://rpc.stabilityprotocol.com/zkt/YOUR_API_KEY', source: docs.zkt},
+  zktTryUrl: {value: 'https://rpc.stabilityprotocol.com/zkt/try-it-out', source: docs.zkt},
+  explorerUrl: {value: 'https://stability.blockscout.com/', source: docs.explorer},
+  explorerTxUrl: {value: 'https://stability.blockscout.com/tx/', source: others.publisher},
+  explorerAddressUrl: {value: 'https://stability.blockscout.com/address/', source: others.publisher},
+  explorerBlockUrl: {value: 'https://stability.blockscout.com/block/', source: docs.benchmarks},
 } as const;
 
 const testnet = {
-  name: {value: 'Stability Testnet', ...VIEM},
-  shortName: {value: 'Testnet', ...GETTING_STARTED},
-  role: {value: 'tests', ...DEVELOPERS},
-  chainId: {value: 20180427, ...GETTING_STARTED},
-  chainIdHex: {
-    value: '0x133edcb',
-    ...GETTING_STARTED,
-    note: 'The chain id in hexadecimal, as eth_chainId returns it.',
-  },
-  rpcUrl: {
-    value: 'https://rpc.testnet.stabilityprotocol.com',
-    ...VIEM,
-    note: 'Read-only, no key. Its limits are not documented.',
-  },
-  zgtUrl: {value: 'https://rpc.testnet.stabilityprotocol.com/zgt/YOUR_API_KEY', ...DEVELOPERS},
-  zktUrl: {value: 'https://rpc.testnet.stabilityprotocol.com/zkt/YOUR_API_KEY', ...ZKT},
-  zktTryUrl: {
-    value: 'https://rpc.testnet.stabilityprotocol.com/zkt/try-it-out',
-    ...ZKT,
-    note: 'Shared test key, may be limited.',
-  },
-  explorerUrl: {value: 'https://explorer.stble.io/testnet/', ...EXPLORER},
-  explorerBlocksUrl: {
-    value: 'https://explorer.stble.io/testnet/blocks/',
-    ...EXPLORER,
-    note: 'List of blocks.',
-  },
-  explorerAddressUrl: {
-    value: 'https://explorer.stble.io/testnet/address/',
-    ...EXPLORER,
-    note: 'Append an address. The path of a transaction is not documented.',
-  },
+  name: {value: 'Stability Testnet', source: docs.viem},
+  shortName: {value: 'Testnet', source: docs.users},
+  role: {value: 'tests', source: docs.developers},
+  chainId: {value: 20180427, source: docs.users},
+  chainIdHex: {value: '0x133edcb', source: docs.users},
+  rpcUrl: {value: 'https://rpc.testnet.stabilityprotocol.com', source: docs.viem},
+  zgtUrl: {value: 'https://rpc.testnet.stabilityprotocol.com/zgt/YOUR_API_KEY', source: docs.developers},
+  zktUrl: {value: 'https://rpc.testnet.stabilityprotocol.com/zkt/YOUR_API_KEY', source: docs.zkt},
+  zktTryUrl: {value: 'https://rpc.testnet.stabilityprotocol.com/zkt/try-it-out', source: docs.zkt},
+  explorerUrl: {value: 'https://explorer.stble.io/testnet/', source: docs.explorer},
+  explorerBlocksUrl: {value: 'https://explorer.stble.io/testnet/blocks/', source: docs.explorer},
+  explorerAddressUrl: {value: 'https://explorer.stble.io/testnet/address/', source: docs.explorer},
 } as const;
 
 /** A chain in `viem/chains` whose name is easily confused with this network. */
 const unrelated = {
-  stableName: {value: 'Stable', asOf: '2026-08-22', source: 'viem src/chains'},
-  stableChainId: {
-    value: 988,
-    asOf: '2026-08-22',
-    source: 'viem src/chains',
-    note: 'Another chain: do not confuse.',
-  },
+  stableName: {value: 'Stable', source: others.viemChains},
+  stableChainId: {value: 988, source: others.viemChains},
 } as const;
 
 const placeholders = {
-  apiKey: {value: 'YOUR_API_KEY', ...GETTING_STARTED},
-  address: {value: 'YOUR_ADDRESS', ...SAMPLES},
-  contract: {value: 'CONTRACT_ADDRESS', ...SAMPLES},
+  apiKey: {value: 'YOUR_API_KEY', source: docs.users},
+  address: {value: 'YOUR_ADDRESS', source: here.chosen},
+  contract: {value: 'CONTRACT_ADDRESS', source: here.chosen},
 } as const;
 
 /** Names, chain ids, RPC URLs and explorers of Global Trust Network and Stability Testnet. */

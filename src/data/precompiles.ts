@@ -1,4 +1,5 @@
 import type {FactTable, FactTree} from '../plugins/facts';
+import {node, NODE_FILES} from './sources';
 
 /**
  * Precompiled contracts: address, functions, callers, events and revert strings.
@@ -7,10 +8,7 @@ import type {FactTable, FactTree} from '../plugins/facts';
  */
 // cspell:ignore Setted smartcontract Esize Msize -- names and texts of the node
 
-const RUNTIME = {asOf: '2025-08-19', source: 'node runtime/src/precompiles.rs'} as const;
-/** The interface files at the commit of the node that was read. */
-const INTERFACE_ROOT =
-  'https://github.com/stabilityprotocol/stability/blob/e9bdc6d0a4fbcff643b775e1412007b820a18371/precompiles/';
+const INTERFACE_ROOT = `${NODE_FILES}precompiles/`;
 
 /** One function of a precompile. */
 export interface PrecompileFunction {
@@ -45,9 +43,8 @@ export interface RevertString {
 }
 
 const ANY_CALLER = 'Accounts, contracts and delegatecall';
+/** Calls from a contract are refused, even those of view functions. */
 const EOA_ONLY = 'Accounts only, even for view functions';
-const EOA_NOTE =
-  'Calls from a contract are refused, even those of view functions. Read from source, not executed.';
 
 const OWNABLE_FUNCTIONS: readonly PrecompileFunction[] = [
   {
@@ -95,36 +92,28 @@ const OWNABLE_EVENTS: readonly PrecompileEvent[] = [
 /** Functions and events that 0x801, 0x802, 0x805, 0x806 and 0x807 share; 0x803 has none of them. */
 const ownable = {
   functions: {
-    asOf: '2025-08-19',
-    source: 'node precompiles/**/src/lib.rs',
-    note: 'On every Stability precompile but 0x803. The live owner is read with owner().',
+    source: node.ownable,
     rows: OWNABLE_FUNCTIONS,
   } as FactTable<PrecompileFunction>,
   events: {
-    asOf: '2025-08-19',
-    source: 'node precompiles/**/src/lib.rs',
+    source: node.ownable,
     rows: OWNABLE_EVENTS,
   } as FactTable<PrecompileEvent>,
 } as const;
 
-const TOKENS_SOURCE = {
-  asOf: '2025-08-19',
-  source: 'node precompiles/token-fee-controller/supported-tokens-manager/src/lib.rs',
-} as const;
-
 const supportedTokensManager = {
-  address: {value: '0x0000000000000000000000000000000000000801', ...RUNTIME},
-  short: {value: '0x801', ...RUNTIME},
-  name: {value: 'SupportedTokensManager', ...RUNTIME},
-  purpose: {value: 'Lists the tokens that can pay fees, and the default one', ...RUNTIME},
-  callers: {value: ANY_CALLER, ...RUNTIME},
-  ownable: {value: true, ...RUNTIME},
+  address: {value: '0x0000000000000000000000000000000000000801', source: node.precompiles},
+  short: {value: '0x801', source: node.precompiles},
+  name: {value: 'SupportedTokensManager', source: node.precompiles},
+  purpose: {value: 'Lists the tokens that can pay fees, and the default one', source: node.precompiles},
+  callers: {value: ANY_CALLER, source: node.precompiles},
+  ownable: {value: true, source: node.precompiles},
   interfaceUrl: {
     value: `${INTERFACE_ROOT}token-fee-controller/supported-tokens-manager/SupportedTokensManager.sol`,
-    ...RUNTIME,
+    source: node.precompiles,
   },
   functions: {
-    ...TOKENS_SOURCE,
+    source: node.supportedTokens,
     rows: [
       {
         id: 'supportedTokens',
@@ -170,7 +159,7 @@ const supportedTokensManager = {
     ],
   } as FactTable<PrecompileFunction>,
   events: {
-    ...TOKENS_SOURCE,
+    source: node.supportedTokens,
     rows: [
       {
         id: 'TokenSupportChange',
@@ -182,7 +171,7 @@ const supportedTokensManager = {
     ],
   } as FactTable<PrecompileEvent>,
   reverts: {
-    ...TOKENS_SOURCE,
+    source: node.supportedTokens,
     rows: [
       {id: 'notOwner', text: 'SupportedTokensManager: Caller is not the owner'},
       {id: 'invalidAddress', text: 'SupportedTokensManager: Invalid address'},
@@ -193,28 +182,22 @@ const supportedTokensManager = {
   } as FactTable<RevertString>,
 } as const;
 
-const VALIDATOR_FEE_SOURCE = {
-  asOf: '2025-08-19',
-  source: 'node precompiles/token-fee-controller/validator-fee-selector/src/lib.rs',
-} as const;
-
 const validatorFeeTokenSelector = {
-  address: {value: '0x0000000000000000000000000000000000000802', ...RUNTIME},
-  short: {value: '0x802', ...RUNTIME},
-  name: {value: 'ValidatorFeeTokenSelector', ...RUNTIME},
-  purpose: {value: 'Lets a validator choose the tokens it accepts and its conversion rate', ...RUNTIME},
-  callers: {value: EOA_ONLY, ...RUNTIME, status: 'inferred', note: EOA_NOTE},
-  ownable: {
-    value: true,
-    ...RUNTIME,
-    note: 'The node has the ownership functions although the interface file declares none.',
+  address: {value: '0x0000000000000000000000000000000000000802', source: node.precompiles},
+  short: {value: '0x802', source: node.precompiles},
+  name: {value: 'ValidatorFeeTokenSelector', source: node.precompiles},
+  purpose: {
+    value: 'Lets a validator choose the tokens it accepts and its conversion rate',
+    source: node.precompiles,
   },
+  callers: {value: EOA_ONLY, source: node.precompiles, status: 'inferred'},
+  ownable: {value: true, source: node.precompiles},
   interfaceUrl: {
     value: `${INTERFACE_ROOT}token-fee-controller/validator-fee-selector/ValidatorFeeTokenSelector.sol`,
-    ...RUNTIME,
+    source: node.precompiles,
   },
   functions: {
-    ...VALIDATOR_FEE_SOURCE,
+    source: node.validatorFee,
     rows: [
       {
         id: 'setTokenAcceptance',
@@ -260,7 +243,7 @@ const validatorFeeTokenSelector = {
     ],
   } as FactTable<PrecompileFunction>,
   events: {
-    ...VALIDATOR_FEE_SOURCE,
+    source: node.validatorFee,
     rows: [
       {
         id: 'ValidatorTokenAcceptanceChanged',
@@ -278,24 +261,19 @@ const validatorFeeTokenSelector = {
   } as FactTable<PrecompileEvent>,
 } as const;
 
-const USER_FEE_SOURCE = {
-  asOf: '2025-08-19',
-  source: 'node precompiles/token-fee-controller/fee-token-selector/src/lib.rs',
-} as const;
-
 const feeTokenSelector = {
-  address: {value: '0x0000000000000000000000000000000000000803', ...RUNTIME},
-  short: {value: '0x803', ...RUNTIME},
-  name: {value: 'FeeTokenSelector', ...RUNTIME},
-  purpose: {value: 'Lets a user choose the token that pays fees', ...RUNTIME},
-  callers: {value: EOA_ONLY, ...RUNTIME, status: 'inferred', note: EOA_NOTE},
-  ownable: {value: false, ...RUNTIME},
+  address: {value: '0x0000000000000000000000000000000000000803', source: node.precompiles},
+  short: {value: '0x803', source: node.precompiles},
+  name: {value: 'FeeTokenSelector', source: node.precompiles},
+  purpose: {value: 'Lets a user choose the token that pays fees', source: node.precompiles},
+  callers: {value: EOA_ONLY, source: node.precompiles, status: 'inferred'},
+  ownable: {value: false, source: node.precompiles},
   interfaceUrl: {
     value: `${INTERFACE_ROOT}token-fee-controller/fee-token-selector/FeeTokenSelector.sol`,
-    ...RUNTIME,
+    source: node.precompiles,
   },
   functions: {
-    ...USER_FEE_SOURCE,
+    source: node.feeTokenSelector,
     rows: [
       {
         id: 'setFeeToken',
@@ -314,7 +292,7 @@ const feeTokenSelector = {
     ],
   } as FactTable<PrecompileFunction>,
   events: {
-    ...USER_FEE_SOURCE,
+    source: node.feeTokenSelector,
     rows: [
       {
         id: 'FeeTokenChanged',
@@ -325,7 +303,7 @@ const feeTokenSelector = {
     ],
   } as FactTable<PrecompileEvent>,
   reverts: {
-    ...USER_FEE_SOURCE,
+    source: node.feeTokenSelector,
     rows: [
       {id: 'zeroAddress', text: 'UserFeeTokenController: zero address is invalid'},
       {id: 'notSupported', text: 'UserFeeTokenController: token not supported'},
@@ -333,21 +311,19 @@ const feeTokenSelector = {
   } as FactTable<RevertString>,
 } as const;
 
-const VALIDATORS_SOURCE = {
-  asOf: '2025-08-19',
-  source: 'node precompiles/validator-controller/src/lib.rs',
-} as const;
-
 const validatorController = {
-  address: {value: '0x0000000000000000000000000000000000000805', ...RUNTIME},
-  short: {value: '0x805', ...RUNTIME},
-  name: {value: 'ValidatorController', ...RUNTIME},
-  purpose: {value: 'Approves, removes and lists validators', ...RUNTIME},
-  callers: {value: EOA_ONLY, ...RUNTIME, status: 'inferred', note: EOA_NOTE},
-  ownable: {value: true, ...RUNTIME},
-  interfaceUrl: {value: `${INTERFACE_ROOT}validator-controller/ValidatorController.sol`, ...RUNTIME},
+  address: {value: '0x0000000000000000000000000000000000000805', source: node.precompiles},
+  short: {value: '0x805', source: node.precompiles},
+  name: {value: 'ValidatorController', source: node.precompiles},
+  purpose: {value: 'Approves, removes and lists validators', source: node.precompiles},
+  callers: {value: EOA_ONLY, source: node.precompiles, status: 'inferred'},
+  ownable: {value: true, source: node.precompiles},
+  interfaceUrl: {
+    value: `${INTERFACE_ROOT}validator-controller/ValidatorController.sol`,
+    source: node.precompiles,
+  },
   functions: {
-    ...VALIDATORS_SOURCE,
+    source: node.validatorController,
     rows: [
       {
         id: 'addValidator',
@@ -386,7 +362,7 @@ const validatorController = {
     ],
   } as FactTable<PrecompileFunction>,
   events: {
-    ...VALIDATORS_SOURCE,
+    source: node.validatorController,
     rows: [
       {
         id: 'ValidatorAdded',
@@ -406,24 +382,22 @@ const validatorController = {
   } as FactTable<PrecompileEvent>,
 } as const;
 
-const UPGRADE_SOURCE = {
-  asOf: '2025-08-19',
-  source: 'node precompiles/upgrade-runtime-controller/src/lib.rs',
-} as const;
-
 const upgradeRuntimeController = {
-  address: {value: '0x0000000000000000000000000000000000000806', ...RUNTIME},
-  short: {value: '0x806', ...RUNTIME},
-  name: {value: 'UpgradeRuntimeController', ...RUNTIME},
-  purpose: {value: 'Schedules runtime upgrades and manages the technical committee', ...RUNTIME},
-  callers: {value: ANY_CALLER, ...RUNTIME},
-  ownable: {value: true, ...RUNTIME},
+  address: {value: '0x0000000000000000000000000000000000000806', source: node.precompiles},
+  short: {value: '0x806', source: node.precompiles},
+  name: {value: 'UpgradeRuntimeController', source: node.precompiles},
+  purpose: {
+    value: 'Schedules runtime upgrades and manages the technical committee',
+    source: node.precompiles,
+  },
+  callers: {value: ANY_CALLER, source: node.precompiles},
+  ownable: {value: true, source: node.precompiles},
   interfaceUrl: {
     value: `${INTERFACE_ROOT}upgrade-runtime-controller/UpgradeRuntimeController.sol`,
-    ...RUNTIME,
+    source: node.precompiles,
   },
   functions: {
-    ...UPGRADE_SOURCE,
+    source: node.upgradeRuntime,
     rows: [
       {
         id: 'setApplicationBlock',
@@ -474,7 +448,7 @@ const upgradeRuntimeController = {
     ],
   } as FactTable<PrecompileFunction>,
   events: {
-    ...UPGRADE_SOURCE,
+    source: node.upgradeRuntime,
     rows: [
       {
         id: 'MemberAdded',
@@ -503,7 +477,7 @@ const upgradeRuntimeController = {
     ],
   } as FactTable<PrecompileEvent>,
   reverts: {
-    ...UPGRADE_SOURCE,
+    source: node.upgradeRuntime,
     rows: [
       {id: 'alreadyMember', text: 'already a member'},
       {id: 'notMember', text: 'not a member'},
@@ -511,24 +485,22 @@ const upgradeRuntimeController = {
   } as FactTable<RevertString>,
 } as const;
 
-const VAULT_SOURCE = {
-  asOf: '2025-08-19',
-  source: 'node precompiles/fee-rewards-vault-controller/src/lib.rs',
-} as const;
-
 const feeRewardsVaultController = {
-  address: {value: '0x0000000000000000000000000000000000000807', ...RUNTIME},
-  short: {value: '0x807', ...RUNTIME},
-  name: {value: 'FeeRewardsVaultController', ...RUNTIME},
-  purpose: {value: 'Holds the fees of the fee-paying path: claims, whitelist and split', ...RUNTIME},
-  callers: {value: ANY_CALLER, ...RUNTIME, note: 'The node allows one nested call.'},
-  ownable: {value: true, ...RUNTIME},
+  address: {value: '0x0000000000000000000000000000000000000807', source: node.precompiles},
+  short: {value: '0x807', source: node.precompiles},
+  name: {value: 'FeeRewardsVaultController', source: node.precompiles},
+  purpose: {
+    value: 'Holds the fees of the fee-paying path: claims, whitelist and split',
+    source: node.precompiles,
+  },
+  callers: {value: ANY_CALLER, source: node.precompiles},
+  ownable: {value: true, source: node.precompiles},
   interfaceUrl: {
     value: `${INTERFACE_ROOT}fee-rewards-vault-controller/FeeRewardsVaultController.sol`,
-    ...RUNTIME,
+    source: node.precompiles,
   },
   functions: {
-    ...VAULT_SOURCE,
+    source: node.vault,
     rows: [
       {
         id: 'claimReward',
@@ -581,7 +553,7 @@ const feeRewardsVaultController = {
     ],
   } as FactTable<PrecompileFunction>,
   events: {
-    ...VAULT_SOURCE,
+    source: node.vault,
     rows: [
       {
         id: 'RewardClaimed',
@@ -615,7 +587,7 @@ const feeRewardsVaultController = {
     ],
   } as FactTable<PrecompileEvent>,
   reverts: {
-    ...VAULT_SOURCE,
+    source: node.vault,
     rows: [
       {id: 'notOwner', text: 'sender is not owner'},
       {id: 'notAllowed', text: 'sender is not allowed to claim reward'},
@@ -642,7 +614,7 @@ export interface RawPrecompile {
 
 function rawPrecompiles(rows: readonly Omit<RawPrecompile, 'id' | 'address'>[]): FactTable<RawPrecompile> {
   return {
-    ...RUNTIME,
+    source: node.precompiles,
     rows: rows.map((row) => ({
       ...row,
       id: row.name.replace(/[^A-Za-z0-9]/g, ''),
@@ -727,8 +699,7 @@ const utility = rawPrecompiles([
 /** The contract interface that a conversion-rate controller implements: not a precompile. */
 const conversionRateController = {
   functions: {
-    asOf: '2025-05-14',
-    source: 'node docs/DECENTRALIZED-NATIVE-TOKEN.md',
+    source: node.feeTokens,
     rows: [
       {
         id: 'getConversionRate',
@@ -752,14 +723,10 @@ export const precompiles = {
   ownable,
   conversionRateController,
   ethereum,
-  ethereumCallers: {value: ANY_CALLER, ...RUNTIME},
+  ethereumCallers: {value: ANY_CALLER, source: node.precompiles},
   utility,
-  utilityCallers: {
-    value: 'eth_call only',
-    ...RUNTIME,
-    status: 'inferred',
-    note: 'The node registers both without the check that lets contracts call. Read from source, not executed.',
-  },
-  stabilityCount: {value: 6, ...RUNTIME},
-  unused: {value: '0x804', ...RUNTIME},
+  // The node registers both without the check that lets contracts call.
+  utilityCallers: {value: 'eth_call only', source: node.precompiles, status: 'inferred'},
+  stabilityCount: {value: 6, source: node.precompiles},
+  unused: {value: '0x804', source: node.precompiles},
 } as const satisfies FactTree;

@@ -1,15 +1,10 @@
 import type {FactTable} from '../plugins/facts';
+import {others} from './sources';
 
 /**
  * Parameters of each JSON-RPC method. The methods themselves are in `endpoints.ts`; a test compares the two lists. Shown in the
  * console on `/developers/public_rpc`.
  */
-
-const STANDARD = {
-  asOf: '2026-11-22',
-  source: 'public standard or tool documentation',
-  note: 'The Substrate block hash and the state override are read from the source code of the node and of Frontier.',
-} as const;
 
 /** One kind of parameter. */
 export interface RpcParameter {
@@ -20,9 +15,9 @@ export interface RpcParameter {
   readonly example: string;
 }
 
-/** All kinds of parameters. */
+/** All kinds of parameters. The Substrate block hash and the state override are read from the source code of the node and of Frontier. */
 export const rpcParameters = {
-  ...STANDARD,
+  source: others.standard,
   rows: [
     {
       id: 'block',
@@ -143,7 +138,7 @@ const none = (id: string): RpcSignature => ({id, takes: []});
 
 /** Every method of `endpoints.standardMethods` and `endpoints.methods`. */
 export const rpcSignatures: FactTable<RpcSignature> = {
-  ...STANDARD,
+  source: others.standard,
   rows: [
     none('eth_chainId'),
     none('eth_blockNumber'),

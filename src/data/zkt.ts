@@ -1,13 +1,7 @@
 import type {FactTable, FactTree} from '../plugins/facts';
+import {docs, others} from './sources';
 
 /** Requests and responses of the ZKT HTTP API, field by field. Owner page: `/developers/zkt`. */
-
-const ZKT = {asOf: '2025-08-11', source: 'docs developers/zkt.md'} as const;
-const ZKT_API = {
-  asOf: '2025-08-11',
-  source: 'docs developers/zkt.md; stability-api-docs openapi.yaml',
-} as const;
-const OPENAPI = {asOf: '2025-02-25', source: 'stability-api-docs openapi.yaml'} as const;
 
 const ADDRESS = '"0xaDf4a1165737b406aD510045d4562BE30C14C276"';
 const FILE_HASH = '"0x8e21513d95607300128ceb8bd985f87ea157a5e4cb416b070ca02e9689f9c26c"';
@@ -33,7 +27,7 @@ const ID: ZktField = {
 };
 
 const message: FactTable<ZktField> = {
-  ...OPENAPI,
+  source: others.zktOpenApi,
   rows: [
     {
       id: 'arguments',
@@ -47,7 +41,7 @@ const message: FactTable<ZktField> = {
 };
 
 const call: FactTable<ZktField> = {
-  ...ZKT_API,
+  source: [docs.zkt, others.zktOpenApi],
   rows: [
     {
       id: 'to',
@@ -94,7 +88,7 @@ const call: FactTable<ZktField> = {
 };
 
 const deploy: FactTable<ZktField> = {
-  ...ZKT_API,
+  source: [docs.zkt, others.zktOpenApi],
   rows: [
     {
       id: 'code',
@@ -124,7 +118,7 @@ export interface ZktResponse {
 }
 
 const responses: FactTable<ZktResponse> = {
-  ...ZKT_API,
+  source: [docs.zkt, others.zktOpenApi],
   rows: [
     {id: 'message', when: 'Message', fields: 'success: true, hash'},
     {id: 'read', when: 'Read', fields: 'success: true, output, id'},
@@ -146,12 +140,12 @@ const responses: FactTable<ZktResponse> = {
 
 /** Requests and responses of the ZKT API. */
 export const zkt = {
-  header: {value: 'Content-Type: application/json', ...ZKT},
-  method: {value: 'POST', ...ZKT},
-  badRequestStatus: {value: 400, unit: 'HTTP status', ...OPENAPI},
-  okStatus: {value: 200, unit: 'HTTP status', ...OPENAPI, note: 'An error can come with it: check success.'},
-  errorCode: {value: 'TXN_NOT_PROCESSED', ...OPENAPI},
-  warningCode: {value: 'TXN_SUCCESS_WITH_WARNINGS', ...OPENAPI},
+  header: {value: 'Content-Type: application/json', source: docs.zkt},
+  method: {value: 'POST', source: docs.zkt},
+  badRequestStatus: {value: 400, unit: 'HTTP status', source: others.zktOpenApi},
+  okStatus: {value: 200, unit: 'HTTP status', source: others.zktOpenApi},
+  errorCode: {value: 'TXN_NOT_PROCESSED', source: others.zktOpenApi},
+  warningCode: {value: 'TXN_SUCCESS_WITH_WARNINGS', source: others.zktOpenApi},
   message,
   call,
   deploy,

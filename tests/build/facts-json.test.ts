@@ -1,11 +1,7 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import Ajv from 'ajv';
 import {expect, test} from 'vitest';
-import {BUILD} from '../built-site';
-import {allFacts} from '../facts';
-
-const readJson = (name: string): unknown => JSON.parse(readFileSync(path.join(BUILD, name), 'utf8'));
+import {dateOf, flattenFacts, sourcesOf} from '../../src/plugins/facts';
+import {facts} from '../facts';
+import {readBuilt} from './built-pages';
 
 /** Paths that programs rely on: they keep their names. */
 const RELIED = [
@@ -19,18 +15,24 @@ const RELIED = [
   'versions.solidity',
 ];
 
-test('facts.json matches its schema and has every fact under its token path', () => {
-  const schema = readJson('facts.schema.json') as {readonly $id: string};
-  const document = readJson('facts.json') as {
-    readonly $schema: string;
-    readonly facts: Readonly<Record<string, {readonly value: unknown}>>;
+test('facts.json has every figure under its token path, with unit, date and sources, and no prose of tables', () => {
+  const text = readBuilt('facts.json');
+  const document = JSON.parse(text) as {
+    readonly sources: Readonly<Record<string, {readonly href?: string; readonly asOf: string}>>;
+    readonly facts: Readonly<Record<string, object>>;
   };
-  const validate = new Ajv({allowUnionTypes: true}).compile(schema);
-  expect(validate(document), JSON.stringify(validate.errors)).toBe(true);
-  expect(document.$schema).toBe(schema.$id);
-  expect(schema.$id).toMatch(/^https:\/\/.*\/facts\.schema\.json$/);
-  expect(allFacts.size).toBeGreaterThan(500);
-  const values = Object.entries(document.facts).map(([id, {value}]) => [id, value]);
-  expect(values).toEqual(Array.from(allFacts, ([id, {value}]) => [id, value]).sort());
-  expect(RELIED.filter((id) => !(id in document.facts))).toEqual([]);
+  const figures = flattenFacts(facts, (cell) => typeof cell === 'number');
+  expect(document.facts).toEqual(
+    Object.fromEntries(
+      Array.from(figures, ([path, fact]) => {
+        const {value, unit, status} = fact;
+        const source = sourcesOf(fact).map(({title}) => title);
+        return [path, {value, unit, asOf: dateOf(fact), source, status}];
+      }),
+    ),
+  );
+  const sources = Array.from(figures.values()).flatMap(sourcesOf);
+  for (const {title, href, asOf} of sources) expect(document.sources[title]).toEqual({href, asOf});
+  expect(RELIED.filter((path) => !(path in document.facts))).toEqual([]);
+  expect(text.length).toBeLessThan(80_000);
 });

@@ -2,62 +2,49 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from 'vitest';
-import {nginxPages, redirectPages, redirectScripts} from '../../src/config/redirects';
+import {redirectPages, redirectScripts} from '../../src/config/redirects';
 import {applyHeaders} from '../../src/plugins/headers/node/apply';
-import {parsePage, readBuiltPages} from '../../src/plugins/pages';
+import {readBuiltPages} from '../../src/plugins/pages';
 import {temporaryFolder} from '../temporary-folder';
 
 const REDIRECTS = [{from: '/users/fees', to: '/users/transactions'}];
 
-/** What the build does with a renamed page. @returns the page at the former address */
+/** What the build does with a renamed page. @returns the page at the former address, and what nginx gets */
 async function build(list = REDIRECTS) {
   const outDir = temporaryFolder();
   mkdirSync(path.join(outDir, 'users'));
-  writeFileSync(path.join(outDir, 'users/transactions.html'), '<head><meta charset="UTF-8"></head>');
+  const empty = '<head><meta charset="UTF-8"></head>';
+  for (const file of ['404.html', 'index.html', 'users/transactions.html'])
+    writeFileSync(path.join(outDir, file), empty);
   const siteConfig = {trailingSlash: false, onDuplicateRoutes: 'throw', future: {}};
-  const props = {outDir, siteConfig, baseUrl: '/docs/', routesPaths: ['/docs/users/transactions']};
-  await redirectPages({siteConfig} as unknown as LoadContext, list).beforePages?.(props as never);
+  const props = {outDir, siteConfig, baseUrl: '/docs/', routesPaths: ['/docs/users/transactions']} as never;
+  const plugin = redirectPages({siteConfig} as unknown as LoadContext, list);
+  await plugin.beforePages?.(props);
   const pages = readBuiltPages(outDir, []);
+  await plugin.builtPages?.(pages, props);
   const reviewed = redirectScripts('/docs/', REDIRECTS);
   await applyHeaders(pages, {outDir, baseUrl: '/docs/', reviewed, connect: [], shared: []});
-  return pages.find(({file}) => file === 'users/fees/index.html');
+  const page = pages.find(({file}) => file === 'users/fees/index.html');
+  return {page, nginx: readFileSync(path.join(outDir, '_pages.conf'), 'utf8')};
 }
 
-test('a former address leads to the page, with the part after it, and search does not list it', async () => {
-  const page = await build();
+test('a former address leads to the page, with the part after it; search does not list it, and the policy is set', async () => {
+  const {page, nginx} = await build();
   expect(page?.html).toContain('content="0; url=/docs/users/transactions"');
   expect(page?.html).toContain("'/docs/users/transactions' + window.location.search + window.location.hash");
+  expect(page?.html).toMatch(/"Content-Security-Policy" content="[^"]*script-src 'self' 'sha256-/);
   expect(page?.isIndexed).toBe(false);
-});
-
-test('the policy is checked and set there too', async () => {
-  expect((await build())?.html).toMatch(
-    /<meta http-equiv="Content-Security-Policy" content="[^"]*script-src 'self' 'sha256-/,
-  );
-  await expect(build([{from: '/users/fees', to: '/users/transactions#limits'}])).rejects.toThrow(
-    /users\/fees\/index\.html: script/,
-  );
-});
-
-test('a target that is no page stops the build', async () => {
-  await expect(build([{from: '/users/fees', to: '/users/gone'}])).rejects.toThrow('/users/gone');
-});
-
-test('nginx gets each page and each former address, without the not-found page', async () => {
-  expect(nginxPages(['/', '/users/transactions'], '/', REDIRECTS)).toBe(
-    `"" "/$is_args$args";
-"/users/transactions" "/users/transactions$is_args$args";
-"/users/fees" "/users/transactions$is_args$args";
+  expect(nginx).toBe(
+    `"/docs" "/docs/$is_args$args";
+"/docs/users/transactions" "/docs/users/transactions$is_args$args";
+"/docs/users/fees" "/docs/users/transactions$is_args$args";
 `,
   );
-  const outDir = temporaryFolder();
-  const pages = ['404.html', 'users/fees/index.html', 'users/transactions.html'].map((file) =>
-    parsePage(file, '<head></head>'),
-  );
-  const {builtPages} = redirectPages({siteConfig: {future: {}}} as unknown as LoadContext, REDIRECTS);
-  await builtPages?.(pages, {outDir, baseUrl: '/docs/'} as never);
-  expect(readFileSync(path.join(outDir, '_pages.conf'), 'utf8').split('\n').slice(0, -1)).toEqual([
-    '"/docs/users/transactions" "/docs/users/transactions$is_args$args";',
-    '"/docs/users/fees" "/docs/users/transactions$is_args$args";',
-  ]);
+});
+
+test.each([
+  ['a target that is no page', '/users/gone', '/users/gone'],
+  ['a script that was not reviewed', '/users/transactions#limits', 'users/fees/index.html: script'],
+])('%s stops the build', async (_, to, message) => {
+  await expect(build([{from: '/users/fees', to}])).rejects.toThrow(message);
 });

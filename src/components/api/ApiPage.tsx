@@ -4,13 +4,13 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {endpoints} from '@site/src/data/endpoints';
-import {sources} from '@site/src/data/sources';
+import {docs} from '@site/src/data/sources';
 import {ApiReference} from '@site/src/plugins/api-page/client/ApiReference';
-import {monthText} from '@site/src/plugins/facts/client/facts';
+import {dateOf, monthText} from '@site/src/plugins/facts/client/facts';
 import styles from './ApiPage.module.css';
 
-const {baseUrl} = endpoints.legacyApi;
-const DESCRIPTION = `Legacy account API of ${monthText(baseUrl.asOf)}: look up free transactions of an address, list and create API keys. Host not confirmed.`;
+const DATE = dateOf(endpoints.legacyApi.baseUrl);
+const DESCRIPTION = `Legacy account API of ${monthText(DATE)}: look up free transactions of an address, list and create API keys. Host not confirmed.`;
 
 /** Title of the page: what the API is, where to go instead, and its description file. */
 function Header(): ReactNode {
@@ -21,8 +21,8 @@ function Header(): ReactNode {
     <header className={styles.header}>
       <h1>Legacy account API</h1>
       <p>
-        This API dates from <time dateTime={baseUrl.asOf}>{monthText(baseUrl.asOf)}</time>, and its host may
-        no longer respond. To get a key today,{' '}
+        This API dates from <time dateTime={DATE}>{monthText(DATE)}</time>, and its host may no longer
+        respond. To get a key today,{' '}
         <Link to="/users/getting_started#get-an-api-key">create one in the portal</Link>. To send transactions
         over HTTP, use <Link to="/developers/zkt">ZKT</Link>.
       </p>
@@ -32,7 +32,7 @@ function Header(): ReactNode {
           download
         </a>
         , read <a href={useBaseUrl('/api.md')}>this page as Markdown</a>, or see{' '}
-        <Link to={`${sources.docsCommit.value}public-api.yaml`}>Stability&rsquo;s original</Link>.
+        <Link to={docs.publicApi.href}>Stability&rsquo;s original</Link>.
       </p>
     </header>
   );

@@ -42,3 +42,4 @@ export function AppCard({id, children}: Props): ReactNode {
     </Card>
   );
 }
+AppCard.facts = [apps.demos, apps.repositories];

@@ -43,3 +43,4 @@ export function RepositoryCards(): ReactNode {
     </CardGrid>
   );
 }
+RepositoryCards.facts = [apps.repositories, apps.demos];

@@ -12,3 +12,4 @@ export function ClaimsTable(): ReactNode {
     />
   );
 }
+ClaimsTable.facts = [atm.claims];

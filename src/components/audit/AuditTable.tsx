@@ -27,3 +27,4 @@ export function AuditTable(): ReactNode {
     />
   );
 }
+AuditTable.facts = [audit.findings];

@@ -88,3 +88,4 @@ export function BenchmarkChart(): ReactNode {
     </figure>
   );
 }
+BenchmarkChart.facts = [benchmarks.rows, benchmarks.transferGas];

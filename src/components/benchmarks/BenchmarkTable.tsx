@@ -1,6 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {DataTable} from '@site/src/components/tables/DataTable';
+import {benchmarks} from '@site/src/data/benchmarks';
+import {chain} from '@site/src/data/chain';
+import {limits} from '@site/src/data/limits';
 import {networks} from '@site/src/data/networks';
 import {derivedRows, wholeNumber, type DerivedRow} from './rows';
 
@@ -58,3 +61,9 @@ export function BenchmarkTable(): ReactNode {
     />
   );
 }
+BenchmarkTable.facts = [
+  benchmarks.rows,
+  limits.blockGas,
+  chain.blockTimeSeconds,
+  networks.gtn.explorerBlockUrl,
+];

@@ -29,6 +29,7 @@ export function OpenZeppelinTable(): ReactNode {
     />
   );
 }
+OpenZeppelinTable.facts = [versions.openZeppelin];
 
 function verdict(compiles: boolean): ReactNode {
   return <State kind={compiles ? 'ok' : 'bad'}>{compiles ? 'Compiles' : 'Fails'}</State>;

@@ -23,6 +23,10 @@ export function NetworkCards(): ReactNode {
     </div>
   );
 }
+NetworkCards.facts = NETWORK_IDS.flatMap((id) => {
+  const {name, chainId, zgtUrl, explorerUrl} = networks[id];
+  return [name, chainId, zgtUrl, explorerUrl];
+});
 
 function NetworkCard({id}: {readonly id: NetworkId}): ReactNode {
   const network = networks[id];

@@ -25,11 +25,21 @@ export function NetworkTable({networks: ids = NETWORK_IDS}: Props): ReactNode {
     />
   );
 }
+NetworkTable.facts = NETWORK_IDS.flatMap((id) => CONNECTION_FIELDS.map(({key}) => factOf(key, id)));
 
-function valueCell({label, key}: (typeof CONNECTION_FIELDS)[number], id: NetworkId): ReactNode {
-  // Both networks have the same currency.
-  const ofCurrency = key === 'symbol' || key === 'decimals';
-  const fact: Fact = ofCurrency ? networks.currency[key] : networks[id][key];
-  const path = `networks.${ofCurrency ? 'currency' : id}.${key}`;
-  return <CopyValue key={id} value={factText(fact)} label={`${label} of ${networkName(id)}`} id={path} />;
+type Field = (typeof CONNECTION_FIELDS)[number];
+
+/** Both networks have the same currency. */
+function isOfCurrency(key: Field['key']): key is 'symbol' | 'decimals' {
+  return key === 'symbol' || key === 'decimals';
+}
+
+function factOf(key: Field['key'], id: NetworkId): Fact {
+  return isOfCurrency(key) ? networks.currency[key] : networks[id][key];
+}
+
+function valueCell({label, key}: Field, id: NetworkId): ReactNode {
+  const path = `networks.${isOfCurrency(key) ? 'currency' : id}.${key}`;
+  const text = factText(factOf(key, id));
+  return <CopyValue key={id} value={text} label={`${label} of ${networkName(id)}`} id={path} />;
 }

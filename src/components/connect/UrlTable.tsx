@@ -55,3 +55,4 @@ export function UrlTable(): ReactNode {
     />
   );
 }
+UrlTable.facts = [endpoints.kinds, ...NETWORK_IDS.flatMap((id) => FIELDS.map(({key}) => networks[id][key]))];

@@ -49,3 +49,4 @@ export function ContactList(): ReactNode {
     />
   );
 }
+ContactList.facts = CHANNELS.map(({fact}) => fact);

@@ -30,10 +30,16 @@ export function ExplorerTable(): ReactNode {
     />
   );
 }
+ExplorerTable.facts = NETWORK_IDS.flatMap((id) => ROWS.flatMap((row) => urlOf(row, id) ?? []));
 
-function urlCell({label, key}: Row, network: NetworkId): ReactNode {
+function urlOf({key}: Row, network: NetworkId): Fact<string> | undefined {
   const urls: Readonly<Partial<Record<Row['key'], Fact<string>>>> = networks[network];
-  const url = urls[key];
+  return urls[key];
+}
+
+function urlCell(row: Row, network: NetworkId): ReactNode {
+  const {label, key} = row;
+  const url = urlOf(row, network);
   if (!url) return UNKNOWN;
   const name = `${label.split(':')[0]?.toLowerCase()} address of ${networkName(network)}`;
   return <CopyValue key={network} value={url.value} label={name} id={`networks.${network}.${key}`} />;

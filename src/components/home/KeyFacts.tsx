@@ -4,7 +4,7 @@ import {audit} from '@site/src/data/audit';
 import {chain} from '@site/src/data/chain';
 import {limits} from '@site/src/data/limits';
 import {versions} from '@site/src/data/versions';
-import {monthText} from '@site/src/plugins/facts/client/facts';
+import {dateOf, monthText} from '@site/src/plugins/facts/client/facts';
 import styles from './home.module.css';
 
 interface Row {
@@ -24,19 +24,19 @@ const ROWS: readonly Row[] = [
     to: '/users/transactions',
     value: freeTransactionsPerMonth.text,
     meaning: 'free transactions a month per API key',
-    asOf: freeTransactionsPerMonth.asOf,
+    asOf: dateOf(freeTransactionsPerMonth),
   },
   {
     to: '/how_stability_works/architecture#path',
     value: `${chain.blockTimeSeconds.value} s`,
     meaning: 'between blocks',
-    asOf: chain.blockTimeSeconds.asOf,
+    asOf: dateOf(chain.blockTimeSeconds),
   },
   {
     to: '/developers/what_is_different#compiler',
     value: solidity.value,
     meaning: `newest supported Solidity, EVM ${evm.value}`,
-    asOf: solidity.asOf,
+    asOf: dateOf(solidity),
   },
   {
     to: '/resources/audits',
@@ -65,3 +65,4 @@ export function KeyFacts(): ReactNode {
     </ul>
   );
 }
+KeyFacts.facts = [freeTransactionsPerMonth, chain.blockTimeSeconds, solidity, evm, audit.month];

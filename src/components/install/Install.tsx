@@ -14,3 +14,4 @@ interface Props {
 export function Install({packages, dev = false}: Props): ReactNode {
   return <CodeBlock language="bash">{installCommand(packages, dev, versions.npm)}</CodeBlock>;
 }
+Install.facts = Object.values(versions.npm);

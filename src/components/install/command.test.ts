@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {installCommand} from './command';
 
-const pin = (value: string) => ({value, asOf: '2026-01', source: 'test'});
+const pin = (value: string) => ({value, source: {title: 'test', asOf: '2026-01'}});
 const PINS = {alpha: pin('1.2.3'), '@scope/beta': pin('4.5.6')};
 
 test('writes exact versions in the order given', () => {

@@ -4,7 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {CopyButton} from '@site/src/plugins/samples/client/CopyButton';
 import {ShortHex} from '@site/src/components/copy/ShortHex';
 import {ScrollTable} from '@site/src/components/tables/ScrollTable';
-import {abiText, referenceOf, type ReferenceName} from './parts';
+import {abiText, REFERENCE_NAMES, referenceOf, type ReferenceName} from './parts';
 import styles from './PrecompileReference.module.css';
 
 /** Address, functions, events and revert reasons of one precompile. The page provides the heading. */
@@ -76,6 +76,7 @@ export function PrecompileReference({of}: {readonly of: ReferenceName}): ReactNo
     </div>
   );
 }
+PrecompileReference.facts = REFERENCE_NAMES.map((name) => referenceOf(name).functions);
 
 interface EntryTableProps {
   readonly caption: string;

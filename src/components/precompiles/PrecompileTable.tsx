@@ -49,3 +49,4 @@ export function PrecompileTable(): ReactNode {
     />
   );
 }
+PrecompileTable.facts = [precompiles.supportedTokensManager.address, precompiles.utility];

@@ -36,6 +36,7 @@ export function MethodsTable(): ReactNode {
     />
   );
 }
+MethodsTable.facts = [endpoints.methods];
 
 /** The Ethereum methods of Frontier's interface. */
 export function StandardMethodsTable(): ReactNode {
@@ -57,3 +58,4 @@ export function StandardMethodsTable(): ReactNode {
     />
   );
 }
+StandardMethodsTable.facts = [endpoints.standardMethods];

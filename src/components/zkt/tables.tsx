@@ -63,6 +63,7 @@ export function ZktFields({body}: {readonly body: keyof typeof CAPTIONS}): React
   }));
   return <FieldTable caption={CAPTIONS[body]} fields={fields} />;
 }
+ZktFields.facts = [zkt.call, zkt.deploy];
 
 /** Table of which fields a ZKT response has in each case. */
 export function ZktResponses(): ReactNode {
@@ -74,3 +75,4 @@ export function ZktResponses(): ReactNode {
     />
   );
 }
+ZktResponses.facts = [zkt.responses];

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type {MarkdownConfig, ParseFrontMatter} from '@docusaurus/types';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import type {FactsOptions} from '../index';
-import {pageSources} from '../shared/page-sources';
+import {sourcesOf} from '../shared/model';
 import {replaceTokens} from '../shared/tokens';
-import {importedFacts} from './imports';
 import {loadData} from './read';
 
 /** Inserts a line before a heading, or at the end of a page without that heading. */
@@ -13,13 +14,12 @@ function placeBefore(body: string, line: string, heading: string): string {
 }
 
 /**
- * Settings for `markdown` in the configuration: they replace tokens in body and front matter, and add the list of sources to
- * each page that shows a figure.
+ * Settings for `markdown` in the configuration: they replace tokens in body and front matter, and add the list of sources to each
+ * page.
  * @param siteDir root of the site
  */
-export function factsMarkdown(siteDir: string, options: FactsOptions) {
-  const {components, readableSources, sourcesBefore} = options;
-  const dataDir = path.join(siteDir, options.folder);
+export function factsMarkdown(siteDir: string, {folder, sourcesBefore}: FactsOptions) {
+  const dataDir = path.join(siteDir, folder);
   const parseFrontMatter: ParseFrontMatter = ({fileContent, ...params}) => {
     const {text} = replaceTokens(fileContent, loadData(dataDir).facts, params.filePath);
     return params.defaultParseFrontMatter({...params, fileContent: text});
@@ -27,14 +27,34 @@ export function factsMarkdown(siteDir: string, options: FactsOptions) {
   return {
     parseFrontMatter,
     preprocessor: ({fileContent, filePath}) => {
-      const data = loadData(dataDir);
-      const {text, used} = replaceTokens(fileContent, data.facts, filePath);
-      const places = {siteDir, dataDir, components};
-      const shown = [...used, ...importedFacts(fileContent, path.dirname(filePath), places, data)];
-      const entries = pageSources(shown, readableSources);
-      return entries.length === 0
-        ? text
-        : placeBefore(text, `<Sources entries={${JSON.stringify(entries)}} />`, sourcesBefore);
+      const {text, used} = replaceTokens(fileContent, loadData(dataDir).facts, filePath);
+      const sources = used.map((fact) => JSON.stringify({source: sourcesOf(fact), status: fact.status}));
+      const list = `<Sources used={[${Array.from(new Set(sources)).join()}]} />`;
+      return placeBefore(text, list, sourcesBefore);
     },
   } satisfies Partial<MarkdownConfig>;
+}
+
+/** A component on a page, as MDX's syntax tree has it. */
+interface Element {
+  readonly type: 'mdxJsxFlowElement';
+  readonly name: string;
+  readonly attributes: readonly [];
+  children: readonly Element[];
+}
+
+/** Remark transformer that gives the list of sources the components of the page, which say what they show. */
+export function factsRemark() {
+  return (tree: Root): void => {
+    const elements: Element[] = [];
+    visit(tree, (node) => {
+      if ('name' in node && /^[A-Z]/.test(String(node.name))) elements.push(node as unknown as Element);
+    });
+    const list = elements.find(({name}) => name === 'Sources');
+    const names = new Set(elements.flatMap((element) => (element === list ? [] : [element.name])));
+    if (list)
+      list.children = Array.from(names, (name) => {
+        return {type: 'mdxJsxFlowElement', name, attributes: [], children: []} as const;
+      });
+  };
 }

@@ -7,20 +7,17 @@ import {type Fact, flattenFacts, type FactTree} from '../shared/model';
 /** The figures of a folder of data modules. */
 export interface Data {
   /** Modules by the first part of their tokens. */
-  readonly tree: Readonly<Record<string, FactTree>>;
+  readonly tree: FactTree;
   /** Facts by token path. */
   readonly facts: ReadonlyMap<string, Fact>;
-  /** Texts in the lists that modules export, such as the names of networks. Components use them to look facts up. */
-  readonly names: readonly string[];
 }
 
-/** Name of a module's main export, which is also the first part of its tokens: `gasPrices` for `gas-prices.ts`. */
-export function exportOf(file: string): string {
-  return path.basename(file, '.ts').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
+/** Module of the sources to which the other modules refer. */
+const SOURCES = 'sources.ts';
 
 /**
- * Reads every module of a folder but tests, without a cache.
+ * Reads every module of a folder but tests and the sources, without a cache. The main export of a module has its name, which is also
+ * the first part of its tokens: `gasPrices` of `gas-prices.ts`.
  * @param folder absolute path
  * @throws Error with file, fact and remedy for each fact without value, date or source, or with a wrong one
  */
@@ -28,21 +25,17 @@ export function readData(folder: string): Data {
   const load = createJiti(__filename, {requireCache: false, interopDefault: true});
   const problems: string[] = [];
   const tree: Record<string, FactTree> = {};
-  const names: string[] = [];
   for (const file of readdirSync(folder)) {
-    if (!/(?<!\.test)\.ts$/.test(file)) continue;
-    const name = exportOf(file);
-    const exported = load(path.join(folder, file)) as Readonly<Record<string, FactTree | undefined>>;
-    const module = exported[name];
+    if (!/(?<!\.test)\.ts$/.test(file) || file === SOURCES) continue;
+    const name = path.basename(file, '.ts').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const module = (load(path.join(folder, file)) as Readonly<Record<string, FactTree | undefined>>)[name];
     const found = module === undefined ? [`has no export "${name}"`] : factProblems(module, name);
     const place = path.relative('', path.join(folder, file));
     problems.push(...found.map((problem) => `${place}: ${problem}.`));
     if (module !== undefined) tree[name] = module;
-    for (const list of Object.values(exported))
-      if (Array.isArray(list)) names.push(...list.filter((entry) => typeof entry === 'string'));
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return {tree, facts: flattenFacts(tree), names};
+  return {tree, facts: flattenFacts(tree)};
 }
 
 const loaded = new Map<string, {readonly changed: number; readonly data: Data}>();

@@ -1,64 +1,44 @@
-import {describe, expect, test} from 'vitest';
-import {factText, flattenFacts, monthText, type FactTable} from './model';
+import {expect, test} from 'vitest';
+import {dateOf, factText, flattenFacts, monthText, type FactTable} from './model';
 
-const SOURCE = {asOf: '2025-01', source: 'a page'} as const;
+const source = {title: 'a page', asOf: '2025-01'};
+const other = {title: 'another page', asOf: '2025-09-30'};
 
-/** A table with arbitrary columns. */
-function table(
-  rows: readonly {readonly id: string; readonly [column: string]: unknown}[],
-  more = {},
-): FactTable {
-  return {...SOURCE, ...more, rows};
+function table(rows: readonly object[]): FactTable {
+  return {source, status: 'inferred', rows: rows as FactTable['rows']};
 }
 
-describe('flattenFacts', () => {
-  test('lists leaves and table cells by path, in order', () => {
-    const flat = flattenFacts({
-      speed: {limit: {value: 60, ...SOURCE}, plans: table([{id: 'free', rate: 60, tags: ['a']}])},
-      name: {value: 'A', text: 'a', ...SOURCE},
-    });
-    expect(Array.from(flat.keys())).toEqual(['speed.limit', 'speed.plans.free.rate', 'name']);
-    expect(flat.get('speed.plans.free.rate')).toEqual({value: 60, ...SOURCE});
-  });
-
-  test('keeps status and note of a table', () => {
-    const flat = flattenFacts({t: table([{id: 'r', c: true}], {status: 'inferred', note: 'n'})});
-    expect(flat.get('t.r.c')).toEqual({value: true, status: 'inferred', note: 'n', ...SOURCE});
-  });
-
-  test('a row keeps a date, source and note of its own', () => {
-    const own = {asOf: '2025-09', source: 'another page', note: 'n'};
-    const flat = flattenFacts({t: table([{id: 'a', c: 1, ...own}, {id: 'b', c: 2}])}); // prettier-ignore
-    expect(Object.fromEntries(flat)).toEqual({
-      't.a.c': {value: 1, ...own},
-      't.b.c': {value: 2, ...SOURCE},
-    });
-  });
-
-  test('rejects a duplicate path', () => {
-    const rows = [
-      {id: 'a', c: 1},
-      {id: 'a', c: 2},
-    ];
-    expect(() => flattenFacts({t: table(rows)})).toThrow('t.a.c: the path occurs twice');
-  });
+test('facts and table cells have paths, in order; a row keeps a source of its own, and the status of its table', () => {
+  const plans = table([
+    {id: 'free', rate: 60, tags: ['a']},
+    {id: 'paid', rate: 200, source: other},
+  ]);
+  const flat = flattenFacts({speed: {limit: {value: 60, source}, plans}, name: {value: 'A', source}});
+  expect(Array.from(flat.keys())).toEqual([
+    'speed.limit',
+    'speed.plans.free.rate',
+    'speed.plans.paid.rate',
+    'name',
+  ]);
+  expect(flat.get('speed.plans.free.rate')).toEqual({value: 60, source, status: 'inferred'});
+  expect(flat.get('speed.plans.paid.rate')?.source).toBe(other);
 });
 
-test('factText prefers the display form', () => {
-  expect(factText({value: 1000, text: '1,000', ...SOURCE})).toBe('1,000');
-  expect(factText({value: false, ...SOURCE})).toBe('false');
+test('a row that occurs twice is reported', () => {
+  expect(() =>
+    flattenFacts({
+      t: table([
+        {id: 'a', c: 1},
+        {id: 'a', c: 2},
+      ]),
+    }),
+  ).toThrow('t.a.c: the path occurs twice');
 });
 
-describe('monthText', () => {
-  test.each([
-    ['2025-09', 'September 2025'],
-    ['2024-01-31', 'January 2024'],
-    ['2023-12-01', 'December 2023'],
-  ])('prints the month of %s', (asOf, text) => {
-    expect(monthText(asOf)).toBe(text);
-  });
-
-  test.each(['2025', '2025-13', '2025-00', '2025-02-31', 'May 2025', ''])('rejects "%s"', (asOf) => {
-    expect(() => monthText(asOf)).toThrow('expected YYYY-MM');
-  });
+test('a fact prints its display form, and has the date of its newest source unless it has its own', () => {
+  expect(factText({value: 1000, text: '1,000', source})).toBe('1,000');
+  expect(factText({value: false, source})).toBe('false');
+  expect(dateOf({source: [other, source]})).toBe('2025-09-30');
+  expect(dateOf({source: other, asOf: '2024-03'})).toBe('2024-03');
+  expect(['2025-09', '2024-01-31'].map(monthText)).toEqual(['September 2025', 'January 2024']);
 });

@@ -1,23 +1,27 @@
-/**
- * Types of a figure and of a tree of figures, and the tree flattened to token paths. Shared by the `{{token}}` mechanism,
- * the facts script, `facts.json` and tests. Independent of any network.
- */
+/** Types of a figure, of its sources and of a tree of figures, and the tree flattened to token paths. Independent of any network. */
 
-/**
- * How far a figure can be trusted. `confirmed`: the default, stated by a source and checked. `inferred`: read from source
- * code, not executed. `unconfirmed`: stated once, not checked live. `legacy`: no longer in use.
- */
-export const STATUSES = ['confirmed', 'inferred', 'unconfirmed', 'legacy'] as const;
+/** What says a figure, in readers' words. */
+export interface Source {
+  /** Unique among the sources of a site. */
+  readonly title: string;
+  /** URL of the source, if it has one. */
+  readonly href?: string;
+  /** ISO date of the source, `YYYY-MM` or `YYYY-MM-DD`. */
+  readonly asOf: string;
+  /** Whether pages do not list it: a choice of this site, or what every link is to itself. */
+  readonly unlisted?: true;
+}
 
 /** Where a figure comes from and how far it can be trusted. */
 export interface FactSource {
-  /** ISO date of the source, `YYYY-MM` or `YYYY-MM-DD`. */
-  readonly asOf: string;
-  /** Short and human-readable, for example `docs developers/rate_limits.md`. */
-  readonly source: string;
-  readonly status?: (typeof STATUSES)[number];
-  /** One sentence about the value, for programs: only `facts.json` has it. */
-  readonly note?: string;
+  readonly source: Source | readonly Source[];
+  /** ISO date of the figure, if it is not the date of its newest source. */
+  readonly asOf?: string;
+  /**
+   * Without it, a source states the figure, and it was checked. `inferred`: read from source code, not executed. `unconfirmed`:
+   * stated once, not checked live. `legacy`: no longer in use.
+   */
+  readonly status?: 'inferred' | 'unconfirmed' | 'legacy';
 }
 
 /** One figure, address, URL or name. */
@@ -30,23 +34,31 @@ export interface Fact<V extends string | number | boolean = string | number | bo
   readonly unit?: string;
 }
 
-/** Rows of one kind that share a date and a source. A row with an `asOf`, `source` or `note` of its own has that instead. */
+/** Rows of one kind that share date and source. A row with a source or date of its own has that instead. */
 export interface FactTable<Row extends {readonly id: string} = {readonly id: string}> extends FactSource {
   /** Rows in display order; `id` is unique within the table and names the row in a token path. */
-  readonly rows: readonly (Row & Partial<Pick<FactSource, 'asOf' | 'source' | 'note'>>)[];
+  readonly rows: readonly (Row & Partial<Pick<FactSource, 'asOf' | 'source'>>)[];
 }
 
-/**
- * A branch: facts, tables and branches by name. The members are not typed: `factProblems` checks them, because one sentence
- * about a wrong fact is better than a compiler error in each file that reads it.
- */
+/** A branch: facts, tables and branches by name. */
 export interface FactTree {
-  readonly [key: string]: object;
+  readonly [key: string]: Fact | FactTable | FactTree;
 }
 
 /** What `{{path}}` prints: the display form if there is one, otherwise the value. */
 export function factText(fact: Fact): string {
   return fact.text ?? String(fact.value);
+}
+
+/** The sources of a fact or table. */
+export function sourcesOf({source}: FactSource): readonly Source[] {
+  return [source].flat();
+}
+
+/** ISO date of a fact or table. */
+export function dateOf(fact: FactSource): string {
+  const dates = sourcesOf(fact).map(({asOf}) => asOf);
+  return fact.asOf ?? dates.sort().at(-1) ?? '';
 }
 
 /** Whether a text is a date of a source: `YYYY-MM` or `YYYY-MM-DD`. */
@@ -57,58 +69,44 @@ export function isSourceDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/**
- * What `{{path.asOf}}` prints: the month of a source, for example `September 2025`, without the day.
- * @param asOf ISO date, `YYYY-MM` or `YYYY-MM-DD`
- * @throws Error when the text is not such a date
- */
-export function monthText(asOf: string): string {
-  if (!isSourceDate(asOf)) throw new Error(`${asOf}: expected YYYY-MM or YYYY-MM-DD`);
-  return new Date(asOf).toLocaleDateString('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
-}
-
-/**
- * Flattens a tree without problems (`factProblems`) to facts by path, in the order of the tree. Each table cell that holds
- * text, a number or a boolean becomes a fact with the path `table.rowId.column` and the table's date and source.
- * @throws Error when a path occurs twice
- */
-export function flattenFacts(tree: FactTree): ReadonlyMap<string, Fact> {
-  const facts = new Map<string, Fact>();
-  collect(tree, '', facts);
-  return facts;
-}
-
-function collect(node: object, path: string, facts: Map<string, Fact>): void {
-  if ('value' in node && isPrimitive(node.value)) {
-    add(facts, path, node as Fact);
-  } else if ('rows' in node && Array.isArray(node.rows)) {
-    collectTable(node as FactTable, path, facts);
-  } else {
-    for (const [key, child] of Object.entries(node as FactTree))
-      collect(child, path === '' ? key : `${path}.${key}`, facts);
-  }
-}
-
-/** What a row may say about itself instead of its table. */
-const OF_ROW: ReadonlySet<string> = new Set(['asOf', 'source', 'note'] satisfies (keyof FactSource)[]);
-
-function collectTable(table: FactTable, path: string, facts: Map<string, Fact>): void {
-  const {rows, ...shared} = table;
-  for (const row of rows) {
-    const {id, ...cells} = row;
-    const own = Object.entries(cells).filter(([key, cell]) => OF_ROW.has(key) && cell !== undefined);
-    const source = {...shared, ...Object.fromEntries<string>(own)};
-    for (const [column, cell] of Object.entries(cells))
-      if (!OF_ROW.has(column) && isPrimitive(cell))
-        add(facts, `${path}.${id}.${column}`, {value: cell, ...source});
-  }
-}
-
-function add(facts: Map<string, Fact>, path: string, fact: Fact): void {
-  if (facts.has(path)) throw new Error(`${path}: the path occurs twice`);
-  facts.set(path, fact);
+/** The month of an ISO date, for example `September 2025`, without the day. */
+export function monthText(date: string): string {
+  return new Date(date).toLocaleDateString('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
 }
 
 function isPrimitive(value: unknown): value is string | number | boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}
+
+/**
+ * Flattens a tree without problems (`factProblems`) to facts by path, in the order of the tree. A table cell becomes a fact with the
+ * path `table.rowId.column` and the source of its row or table.
+ * @param isFigure which cells become facts: by default all with a text, a number or a boolean
+ * @throws Error when a path occurs twice
+ */
+export function flattenFacts(
+  tree: FactTree,
+  isFigure: (cell: unknown) => boolean = isPrimitive,
+): ReadonlyMap<string, Fact> {
+  const facts = new Map<string, Fact>();
+  const add = (path: string, fact: Fact): void => {
+    if (facts.has(path)) throw new Error(`${path}: the path occurs twice`);
+    facts.set(path, fact);
+  };
+  const addRows = ({rows, ...table}: FactTable, path: string): void => {
+    for (const {id, source = table.source, asOf = table.asOf, ...cells} of rows)
+      for (const [column, cell] of Object.entries(cells))
+        if (isPrimitive(cell) && isFigure(cell))
+          add(`${path}.${id}.${column}`, {value: cell, ...table, source, asOf});
+  };
+  const collect = (branch: FactTree, prefix: string): void => {
+    for (const [key, node] of Object.entries(branch)) {
+      const path = prefix + key;
+      if ('value' in node && isPrimitive(node.value)) add(path, node as Fact);
+      else if ('rows' in node && Array.isArray(node.rows)) addRows(node as FactTable, path);
+      else collect(node as FactTree, `${path}.`);
+    }
+  };
+  collect(tree, '');
+  return facts;
 }

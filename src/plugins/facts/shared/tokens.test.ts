@@ -3,11 +3,11 @@ import {splitFences} from './fences';
 import type {Fact} from './model';
 import {replaceTokens} from './tokens';
 
-const SOURCE = {asOf: '2025-09-03', source: 'a page'};
+const source = {title: 'a page', asOf: '2025-09-03'};
 const FACTS = new Map<string, Fact>([
-  ['limits.gas', {value: 300_000_000, text: '300,000,000', ...SOURCE}],
-  ['networks.gtn.rpcUrl', {value: 'https://rpc.example', ...SOURCE}],
-  ['bad.markup', {value: 'a<b', ...SOURCE}],
+  ['limits.gas', {value: 300_000_000, text: '300,000,000', unit: 'gas', source}],
+  ['networks.gtn.rpcUrl', {value: 'https://rpc.example', source}],
+  ['bad.markup', {value: 'a<b', source}],
 ]);
 const replace = (source: string) => replaceTokens(source, FACTS, 'page.mdx');
 
@@ -15,12 +15,12 @@ describe('fact tokens', () => {
   test.each([
     ['prose', 'up to {{limits.gas}} gas', 'up to 300,000,000 gas'],
     ['raw form', '{{limits.gas.raw}}', '300000000'],
+    ['unit', '{{limits.gas}} {{limits.gas.unit}}', '300,000,000 gas'],
     ['month', '{{limits.gas.asOf}}', 'September 2025'],
     ['ISO date', '{{limits.gas.asOf.raw}}', '2025-09-03'],
     ['link target', '[RPC]({{networks.gtn.rpcUrl}}/zgt)', '[RPC](https://rpc.example/zgt)'],
     ['table cell', '| gas | {{ limits.gas }} |', '| gas | 300,000,000 |'],
     ['JSX attribute', '<Copy value="{{networks.gtn.rpcUrl}}" />', '<Copy value="https://rpc.example" />'],
-    ['inline code', '`{{limits.gas.raw}}`', '`300000000`'],
     [
       'front matter',
       '---\ndescription: up to {{limits.gas}}\n---\n',
@@ -43,9 +43,9 @@ describe('fact tokens', () => {
   });
 
   test('throw when unknown, naming file, line and token', () => {
-    expect(() => replace('one\n\n```\nx\n```\nthree {{limits.gass}}')).toThrow(
-      /page\.mdx:6: unknown token \{\{limits\.gass\}\}/,
-    );
+    const message = /page\.mdx:6: unknown token \{\{(?:limits\.gass|bad\.markup\.unit)\}\}/;
+    for (const token of ['{{limits.gass}}', '{{bad.markup.unit}}'])
+      expect(() => replace('one\n\n```\nx\n```\nthree ' + token)).toThrow(message);
   });
 
   test('throw when MDX would read the value as markup', () => {

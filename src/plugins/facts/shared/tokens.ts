@@ -3,7 +3,7 @@
  * Fenced code is left unchanged. An unknown token, or a value that MDX would read as markup, stops the build.
  */
 import {splitFences} from './fences';
-import {type Fact, factText, monthText} from './model';
+import {dateOf, type Fact, factText, monthText} from './model';
 
 /** The text with its tokens replaced, and the facts that they print, in order of appearance. */
 export interface Replaced {
@@ -15,11 +15,15 @@ const TOKEN = /\{\{\s*([A-Za-z][\w.-]*)\s*\}\}/g;
 const MARKUP = /[<{}"]/;
 const LINE_START = /(?:^|\n)[ \t>*+-]*$/;
 const LIST_DELIMITER = /^[.)](?:\s|$)/;
-const FORM = /^(.*?)(\.asOf)?(\.raw)?$/;
+const FORM = /^(.*?)(\.asOf|\.unit)?(\.raw)?$/;
 
-/** What a token prints: the display form, with `.raw` the value, with `.asOf` the month of the source, with both its ISO date. */
-function printed(fact: Fact, dated: boolean, raw: boolean): string {
-  if (dated) return raw ? fact.asOf : monthText(fact.asOf);
+/**
+ * What a token prints: the display form, with `.raw` the value, with `.unit` the unit, with `.asOf` the month of the fact, with
+ * `.asOf.raw` its ISO date.
+ */
+function printed(fact: Fact, form: string, raw: boolean): string | undefined {
+  if (form === '.unit') return fact.unit;
+  if (form === '.asOf') return raw ? dateOf(fact) : monthText(dateOf(fact));
   return raw ? String(fact.value) : factText(fact);
 }
 
@@ -39,11 +43,11 @@ export function replaceTokens(source: string, facts: ReadonlyMap<string, Fact>, 
       const before = segment.text.slice(0, offset);
       const after = segment.text.slice(offset + token.length);
       const place = `${where}:${segment.line + before.split('\n').length - 1}`;
-      const [, path = '', dated, raw] = FORM.exec(name) ?? [];
+      const [, path = '', form = '', raw] = FORM.exec(name) ?? [];
       const fact = facts.get(path);
-      if (!fact)
+      const value = fact && printed(fact, form, raw !== undefined);
+      if (!fact || value === undefined)
         throw new Error(`${place}: unknown token ${token}. Run "npx tsx scripts/facts.ts" to list them.`);
-      const value = printed(fact, dated !== undefined, raw !== undefined);
       if (MARKUP.test(value)) throw new Error(`${place}: the value of ${token} holds markup: ${value}`);
       if (LINE_START.test(before) && LIST_DELIMITER.test(after))
         throw new Error(
