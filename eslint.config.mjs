@@ -144,11 +144,14 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            {regex: '^(?!\\.\\./plugins/facts$)', message: 'Data modules import nothing but types.'},
+            {
+              regex: '^(?!\\.\\./plugins/facts$|\\./sources$)',
+              message: 'Data modules import types and their sources.',
+            },
             {
               group: ['../plugins/facts'],
               allowTypeImports: true,
-              message: 'Data modules import nothing but types.',
+              message: 'Data modules import types and their sources.',
             },
           ],
         },

@@ -1,18 +1,19 @@
 import {expect, test} from 'vitest';
 import {benchmarks} from '../data/benchmarks';
-import {benchmarksCsv, csvText} from './benchmarks-csv';
+import {benchmarksCsv} from './benchmarks-csv';
 
-test('quotes what would break a line or a cell', () => {
-  expect(csvText([{a: 'x, "y"', b: 1.5}, {a: 'two\nlines', b: 2}])) // prettier-ignore
-    .toBe('a,b\r\n"x, ""y""",1.5\r\n"two\nlines",2\r\n');
-});
-
-test('holds every measured block as the data have it', () => {
-  const lines = benchmarksCsv().trim().split('\r\n');
-  expect(lines[0]).toMatch(/^network,block,transactions,tps,/);
-  expect(lines.slice(1).map((line) => line.split(',').slice(0, 3).join())).toEqual(
-    benchmarks.rows.rows.map(
-      ({network, block, transactions}) => `${network === 'gtn' ? 'GTN' : 'Testnet'},${block},${transactions}`,
-    ),
+test('the file holds every measured block as the data have it, with as many cells as the header', () => {
+  const [header = [], ...rows] = benchmarksCsv()
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  expect(header.slice(0, 4)).toEqual(['network', 'block', 'transactions', 'tps']);
+  expect(rows.filter(({length}) => length !== header.length)).toEqual([]);
+  expect(rows.map((row) => row.slice(0, 3))).toEqual(
+    benchmarks.rows.rows.map(({network, block, transactions}) => [
+      network === 'gtn' ? 'GTN' : 'Testnet',
+      String(block),
+      String(transactions),
+    ]),
   );
 });

@@ -1,38 +1,28 @@
-import type {Root, RootContent, Table} from 'mdast';
+import type {RootContent, Table} from 'mdast';
 import {expect, test} from 'vitest';
 import {nameTables} from './name-tables';
 
-const table = (): Table => ({type: 'table', children: []});
-const labelOf = ({data}: Table) => data?.hProperties?.label;
-
-test('a table gets the text of the heading above it, or the title of the page, also inside of another block', () => {
-  const [before, first, nested] = [table(), table(), table()];
-  const tree: Root = {
-    type: 'root',
-    children: [
-      before,
-      {
-        type: 'heading',
-        depth: 2,
-        children: [
-          {type: 'text', value: 'Codes of '},
-          {type: 'emphasis', children: [{type: 'inlineCode', value: 'eth_call'}]},
-        ],
-      },
-      first,
-      {type: 'blockquote', children: [nested]},
-    ],
-  };
-  nameTables()(tree, {data: {frontMatter: {title: 'Errors'}}});
-  expect([before, first, nested].map(labelOf)).toEqual(['Errors', 'Codes of eth_call', 'Codes of eth_call']);
+const table = (head: string): Table => ({
+  type: 'table',
+  children: [{type: 'tableRow', children: [{type: 'tableCell', children: [{type: 'text', value: head}]}]}],
 });
 
-test('tables of the same columns are siblings, and a table of other columns is not', () => {
-  const named = (text: string): Table => ({
-    type: 'table',
-    children: [{type: 'tableRow', children: [{type: 'tableCell', children: [{type: 'text', value: text}]}]}],
-  });
-  const tables = ['Ethereum', 'Field', 'Ethereum'].map(named);
-  nameTables()({type: 'root', children: tables satisfies RootContent[]}, {data: {}});
-  expect(tables.map(({data}) => data?.hProperties?.siblings)).toEqual([true, undefined, true]);
+test('a table gets the text of the heading above it or the title of the page, and whether another has its columns', () => {
+  const tables = ['Code', 'Field', 'Code'].map(table) as [Table, Table, Table];
+  const heading: RootContent = {
+    type: 'heading',
+    depth: 2,
+    children: [
+      {type: 'text', value: 'Codes of '},
+      {type: 'emphasis', children: [{type: 'inlineCode', value: 'eth_call'}]},
+    ],
+  };
+  const quote: RootContent = {type: 'blockquote', children: [tables[2]]};
+  const children = [tables[0], heading, tables[1], quote];
+  nameTables()({type: 'root', children}, {data: {frontMatter: {title: 'Errors'}}});
+  expect(tables.map(({data}) => data?.hProperties)).toEqual([
+    {label: 'Errors', siblings: true},
+    {label: 'Codes of eth_call'},
+    {label: 'Codes of eth_call', siblings: true},
+  ]);
 });

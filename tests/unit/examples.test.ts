@@ -6,6 +6,7 @@ import {allFacts} from '../facts';
 import {chain} from '../../src/data/chain';
 import {limits} from '../../src/data/limits';
 import {networks} from '../../src/data/networks';
+import {dateOf} from '../../src/plugins/facts';
 import {proseOf} from '../figures';
 import {matchingFiles} from '../files';
 
@@ -107,7 +108,7 @@ test.each(matchingFiles('openapi', /(?<!redocly)\.yaml$/))(
     );
     const found = [...days, ...months];
     expect(found.length).toBeGreaterThan(0);
-    const dates = Array.from(allFacts.values(), ({asOf}) => asOf);
+    const dates = Array.from(allFacts.values(), dateOf);
     expect(found.filter((date) => !dates.some((known) => known.startsWith(date)))).toEqual([]);
   },
 );

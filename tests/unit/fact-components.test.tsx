@@ -28,7 +28,7 @@ test.each([NetworkTable, UrlTable, LimitsTable, TierTable, MethodsTable, Explore
       expect(row.querySelectorAll('th[scope="row"]').length).toBe(1);
       expect(row.children.length).toBe(heads.length);
     }
-    for (const cell of container.querySelectorAll<HTMLElement>('[data-fact]')) {
+    for (const cell of Array.from(container.querySelectorAll<HTMLElement>('[data-fact]'))) {
       const fact = allFacts.get(cell.dataset.fact ?? '');
       const text = fact ? factText(fact) : '';
       if (fact) expect([text, text.replace(` ${fact.unit}`, '')]).toContain(cell.textContent);

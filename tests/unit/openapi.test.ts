@@ -28,8 +28,8 @@ test.each(['public-api.openapi.yaml', 'zkt.yaml'])(
 );
 
 test('it is described as legacy, with its date, and its host as not confirmed', () => {
-  const {value, asOf} = endpoints.legacyApi.baseUrl;
-  const date = new Date(asOf).toLocaleDateString('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
+  const {value, source} = endpoints.legacyApi.baseUrl;
+  const date = new Date(source.asOf).toLocaleDateString('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
   expect(api.servers.map(({url}) => url)).toEqual([value]);
   expect(api.servers[0].description).toContain('Not confirmed');
   expect(api.info.title).toContain('Legacy');
