@@ -7,6 +7,7 @@ import {MethodsTable} from '../../src/components/rpc/tables';
 import {NetworkTable} from '../../src/components/connect/NetworkTable';
 import {Sources} from '../../src/plugins/facts/client/Sources';
 import {UrlTable} from '../../src/components/connect/UrlTable';
+import {limits} from '../../src/data/limits';
 import {networks} from '../../src/data/networks';
 import {factText} from '../../src/plugins/facts';
 import {allFacts} from '../facts';
@@ -36,6 +37,16 @@ test.each([NetworkTable, UrlTable, LimitsTable, TierTable, MethodsTable, Explore
     }
   },
 );
+
+test('the table of limits has each limit that has a row in the data, with its unit', () => {
+  render(<LimitsTable />);
+  const listed = Object.values(limits).flatMap((fact) => ('row' in fact ? [fact] : []));
+  expect(listed.length).toBeGreaterThan(5);
+  for (const {row, unit, ...fact} of listed)
+    expect(screen.getByRole('row', {name: new RegExp(row.name)}).textContent).toContain(
+      `${factText(fact).replace(` ${unit}`, '')} ${unit}`,
+    );
+});
 
 test('a network table shows the requested networks', () => {
   render(<NetworkTable networks={['testnet']} />);
