@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe} from 'vitest';
-import {MAX_QUERY} from '@site/src/lib/search-limits';
+import {MAX_QUERY} from '@site/src/lib/theme';
 import {createEngine} from '@site/src/plugins/search/shared/engine';
 import {highlight, snippet} from '@site/src/plugins/search/shared/highlight';
 import {readMarked, toHtml} from '@site/src/plugins/search/shared/marked';

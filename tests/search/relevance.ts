@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {MAX_QUERY} from '../../src/lib/search-limits';
+import {MAX_QUERY} from '../../src/lib/theme';
 import type {Engine} from '../../src/plugins/search/shared/engine';
 import {respond, type Hit} from '../../src/plugins/search/shared/results';
 import {INDEX_FILE, type SearchIndex} from '../../src/plugins/search/shared/section';

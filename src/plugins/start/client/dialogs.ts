@@ -1,6 +1,5 @@
 /* The menu and the search field that the reader gets until the site's own are ready. */
-import {MAX_QUERY} from '../../../lib/search-limits';
-import {SEARCH_FIELD, THEME} from '../../../lib/theme';
+import {MAX_QUERY, SEARCH_FIELD, THEME} from '../../../lib/theme';
 
 /** Registers something to do when React has started. */
 export type OnceReady = (repeat: () => void) => void;

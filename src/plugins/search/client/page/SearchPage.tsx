@@ -7,7 +7,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {EMBEDDED} from '../../shared/service';
 import {PageList} from '../PageList';
-import {MAX_QUERY} from '../../../../lib/search-limits';
+import {MAX_QUERY} from '../../../../lib/theme';
 import {describeStatus} from '../provider/status';
 import {opensBySlash, setOpensBySlash} from '../../../../lib/search-key';
 import {SearchResult} from './SearchResult';
