@@ -21,6 +21,12 @@ const TYPED: readonly {readonly file: string; readonly written: string; readonly
   },
   {file: 'docs/resources/contact.mdx', written: '200%', reason: 'A zoom that WCAG names.'},
   {file: 'docs/resources/contact.mdx', written: '400%', reason: 'A zoom that WCAG names.'},
+  {file: 'src/config/security-txt.ts', written: '2027-11', reason: 'When security.txt expires.'},
+  {
+    file: 'src/tools/feedback/vendor.ts',
+    written: 'https://app.pushfeedback.com/',
+    reason: 'The service that gets feedback, if it is configured.',
+  },
 ];
 
 /** Hosts that were replaced or must not be published, and the start of an old address. */
