@@ -1,4 +1,4 @@
-import {useRef, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {ToolNetwork} from '../network/networks';
 import {Problem} from '../ui/Problem';
@@ -7,8 +7,6 @@ import styles from '../ui/tool.lazy.module.css';
 import {problemText} from './problem-text';
 import type {Provider} from './provider';
 import {checkFees, sendByte} from './wallet';
-
-const WAITING = 'Waiting for your wallet…';
 
 interface Props {
   readonly provider: Provider;
@@ -20,84 +18,47 @@ interface Props {
   readonly onWaiting: (waiting: boolean) => void;
 }
 
-type Result = Awaited<ReturnType<typeof checkFees> | ReturnType<typeof sendByte>>;
+/** The checks, by the text of their buttons. */
+const CHECKS = {'Read block and fee': checkFees, 'Send a first transaction': sendByte} as const;
+type Check = keyof typeof CHECKS;
+type Result = Awaited<ReturnType<(typeof CHECKS)[Check]>>;
 
-/** Two checks through the wallet: what fee it would propose, and a first transaction. */
+/** Two checks through the wallet: what fee it would propose, and a first transaction, which the wallet asks the reader to confirm. */
 export function ConnectionChecks({provider, network, keyed, waiting, onWaiting}: Props): ReactNode {
-  const [result, setResult] = useState<Result | null>(null);
-  const [confirming, setConfirming] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const confirmation = useRef<HTMLParagraphElement>(null);
+  const [chosen, setChosen] = useState<Check>();
+  const [result, setResult] = useState<Result>();
 
-  async function run(check: (provider: Provider, chainId: string) => Promise<Result>): Promise<void> {
+  async function run(check: Check): Promise<void> {
     if (waiting) return;
-    setResult(null);
+    setChosen(check);
+    setResult(undefined);
     onWaiting(true);
-    setResult(await check(provider, network.chainIdHex));
+    setResult(await CHECKS[check](provider, network.chainIdHex));
     onWaiting(false);
-    close();
-  }
-
-  function read(): void {
-    if (waiting) return;
-    setConfirming(false);
-    void run(checkFees);
-  }
-
-  function open(): void {
-    if (waiting) return;
-    setResult(null);
-    setConfirming(true);
-  }
-
-  function close(): void {
-    // These buttons go away: the focus goes back to the one that showed them.
-    if (confirmation.current?.contains(document.activeElement)) opener.current?.focus();
-    setConfirming(false);
   }
 
   return (
     <>
-      <p className={styles.buttons}>
-        <button type="button" className="button button--secondary" aria-disabled={waiting} onClick={read}>
-          {waiting && !confirming ? WAITING : 'Read block and fee'}
-        </button>
-        <button
-          ref={opener}
-          type="button"
-          className="button button--secondary"
-          aria-disabled={waiting}
-          onClick={open}
-        >
-          Send a first transaction
-        </button>
+      <p>
+        A first transaction writes one byte (0x01) from your account on {network.name}, and moves no value. It
+        is public and permanent. In the wallet, set both fees to 0.{' '}
+        {keyed
+          ? 'If your wallet had this network before, it may still use the public RPC URL: see its settings.'
+          : 'If your wallet has the public RPC URL, this will be refused: put your keyed RPC URL into the settings of the wallet.'}
       </p>
-      {confirming && (
-        <>
-          <p>
-            This writes one byte (0x01) from your account on {network.name}, and moves no value. It is public
-            and permanent. In the wallet, set both fees to 0.{' '}
-            {keyed
-              ? 'If your wallet had this network before, it may still use the public RPC URL: see its settings.'
-              : 'If your wallet has the public RPC URL, this will be refused: put your keyed RPC URL into the settings of the wallet.'}
-          </p>
-          <p ref={confirmation} className={styles.buttons}>
-            <button
-              type="button"
-              className="button button--primary"
-              aria-disabled={waiting}
-              onClick={() => void run(sendByte)}
-            >
-              {waiting ? WAITING : 'Open the wallet and send'}
-            </button>
-            {!waiting && (
-              <button type="button" className="button button--secondary" onClick={close}>
-                Cancel
-              </button>
-            )}
-          </p>
-        </>
-      )}
+      <p className={styles.buttons}>
+        {(Object.keys(CHECKS) as Check[]).map((check) => (
+          <button
+            key={check}
+            type="button"
+            className="button button--secondary"
+            aria-disabled={waiting}
+            onClick={() => void run(check)}
+          >
+            {waiting && chosen === check ? 'Waiting for your wallet…' : check}
+          </button>
+        ))}
+      </p>
       <div role="status">{result && <CheckResult result={result} network={network} />}</div>
     </>
   );

@@ -50,12 +50,12 @@ export function problemText(
         'It may hold a network with this chain id and other values. Remove that one, or copy the values.';
       return {sentence, next, link: BY_HAND};
     }
-    case 'unsupported': {
-      const sentence = 'Your wallet does not let pages do this.';
-      return isCheck
-        ? {sentence, next: 'Use another wallet, or a program, as in Getting Started with Code.'}
-        : {sentence, next: 'Copy the values into the wallet instead.', link: BY_HAND};
-    }
+    case 'unsupported':
+      return {
+        sentence: 'Your wallet does not let pages do this.',
+        next: `Use another wallet${isCheck ? '.' : ', or copy the values into this one.'}`,
+        ...(!isCheck && {link: BY_HAND}),
+      };
     case 'unauthorized':
       return {
         sentence: 'Your wallet has not given this page access.',

@@ -3,39 +3,29 @@ import {networks, type NetworkId} from '@site/src/data/networks';
 
 export type {NetworkId};
 
-/** What tools need to know about a network. All values come from `src/data/networks.ts`. */
-export interface ToolNetwork {
-  /** Its name on pages. */
-  readonly name: string;
-  /** Its full name, under which wallets show it. */
-  readonly walletName: string;
-  readonly chainId: number;
-  /** The chain id in hexadecimal, as `eth_chainId` returns it. */
-  readonly chainIdHex: string;
-  /** Public, read-only RPC URL. */
-  readonly rpcUrl: string;
-  /** ZKT URL with the shared test key. */
-  readonly zktTryUrl: string;
-  readonly explorerUrl: string;
-  readonly explorerAddressUrl: string;
-  /** Prefix for a transaction hash. Undefined if the path is not documented. */
-  readonly explorerTxUrl?: string;
-}
-
-function read(id: NetworkId): ToolNetwork {
+function read(id: NetworkId) {
   const facts = networks[id];
   return {
+    /** Its name on pages. */
     name: networkName(id),
+    /** Its full name, under which wallets show it. */
     walletName: facts.name.value,
     chainId: facts.chainId.value,
+    /** The chain id in hexadecimal, as `eth_chainId` returns it. */
     chainIdHex: facts.chainIdHex.value,
+    /** Public, read-only RPC URL. */
     rpcUrl: facts.rpcUrl.value,
+    /** ZKT URL with the shared test key. */
     zktTryUrl: facts.zktTryUrl.value,
     explorerUrl: facts.explorerUrl.value,
     explorerAddressUrl: facts.explorerAddressUrl.value,
-    ...('explorerTxUrl' in facts && {explorerTxUrl: facts.explorerTxUrl.value}),
+    /** Prefix for a transaction hash. Undefined if the path is not documented. */
+    explorerTxUrl: 'explorerTxUrl' in facts ? facts.explorerTxUrl.value : undefined,
   };
 }
+
+/** What tools need to know about a network. All values come from `src/data/networks.ts`. */
+export type ToolNetwork = ReturnType<typeof read>;
 
 /** Both networks, by id. */
 export const NETWORKS: Readonly<Record<NetworkId, ToolNetwork>> = {

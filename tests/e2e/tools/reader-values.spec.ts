@@ -71,7 +71,11 @@ test('values filled in by keyboard are masked everywhere, copied in full, and st
   expect(sent.slice(count).filter((request) => !request.includes('"prefetch"'))).toEqual([]);
 
   await expect(marks(page).first()).toHaveText(SHOWN);
-  expect(new Set(await marks(page).allTextContents())).toEqual(new Set([SHOWN]));
+  expect(new Set(await marks(page).allTextContents())).toEqual(new Set([SHOWN, PLACEHOLDER]));
+  // A key belongs to one network.
+  await expect(page.locator('code', {hasText: '//rpc.stabilityprotocol.com/zkt/'}).first()).toContainText(
+    PLACEHOLDER,
+  );
   expect(before.length).toBeGreaterThan(50);
   expect(await heights(page)).toEqual(before);
   await page
