@@ -9,7 +9,8 @@ export interface SearchBox {
 
 /** Locators for the search box of a page, whether it is open or not. */
 export function searchBox(page: Page): SearchBox {
-  const dialog = page.getByRole('dialog', {name: 'Search'});
+  // Not that of the first script.
+  const dialog = page.locator('[role="dialog"][aria-label="Search"]');
   return {dialog, input: dialog.getByRole('searchbox'), hits: dialog.locator('.DocSearch-Hit')};
 }
 

@@ -93,7 +93,7 @@ it.each([
   respond.mockResolvedValue({results: [{hits, nbHits: 3, nbPages: 1}]});
   const found = await openDialog(3, 'fee');
   // Stores it.
-  fireEvent.click(found.querySelectorAll('.DocSearch-Hit')[1] as Element);
+  fireEvent.click(found.querySelectorAll('.DocSearch-Hit')[1]);
   for (const root of [found, await openDialog(1), await openResults()]) {
     expect(added(root)).toEqual([]);
     expect(root.textContent.replace(/<?\/?mark>/g, '')).toContain(text.replace(/<?\/?mark>/g, ''));

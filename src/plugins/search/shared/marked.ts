@@ -7,7 +7,7 @@ export function readMarked(text: string): Marked {
 }
 
 /** Escapes text for HTML. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 

@@ -83,6 +83,7 @@ export function SearchModal({insightsClient, origin, onClose}: SearchModalProps)
   useLayoutEffect(() => {
     if (!dialog) return undefined;
     correctContainer(dialog);
+    dialog.addEventListener('keydown', moveToLinks);
     return keepFocus(dialog, origin);
   }, [dialog, origin]);
   const content = dialog?.querySelector('.DocSearch-Dropdown');
@@ -93,7 +94,6 @@ export function SearchModal({insightsClient, origin, onClose}: SearchModalProps)
       aria-modal="true"
       aria-label="Search"
       data-search={appId === EMBEDDED ? 'embedded' : 'hosted'}
-      onKeyDown={moveToLinks}
     >
       <DocSearchModal {...fixed} />
       <div role="status" className="visually-hidden">

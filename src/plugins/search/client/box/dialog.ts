@@ -1,5 +1,3 @@
-import type {KeyboardEvent} from 'react';
-
 /**
  * DocSearch 3 gives its container the role of a button, in which screen readers see no content. Call it once: React does not
  * write attributes that do not change.
@@ -11,13 +9,20 @@ export function correctContainer(dialog: Element): void {
   container?.setAttribute('tabindex', '-1');
 }
 
-/** Makes rows of a grid from DocSearch's list of options, which may not hold links and buttons. */
+/**
+ * Makes rows of a grid from DocSearch's list of options, which may not hold links and buttons, and removes its references to lists that
+ * it does not have.
+ * @param cell a cell of a row that has been added
+ */
 export function toGrid(cell: HTMLElement | null): void {
   cell?.closest('li')?.setAttribute('role', 'row');
   const list = cell?.closest('ul');
   list?.setAttribute('role', 'grid');
   list?.removeAttribute('aria-labelledby');
   list?.setAttribute('aria-label', list.previousElementSibling?.textContent ?? '');
+  document
+    .querySelectorAll('.DocSearch-Container, .DocSearch-Input')
+    .forEach((element) => element.removeAttribute('aria-controls'));
 }
 
 /**
@@ -37,14 +42,13 @@ export function keepFocus(dialog: Element, origin: {current: Element | null}): (
   return () => document.removeEventListener('focusin', onFocusIn);
 }
 
-/** Lets the arrow keys go from the field to the links to pages below, and around, where there are no rows. */
-export function moveToLinks(event: KeyboardEvent<HTMLElement>): void {
-  const {key, target, currentTarget: dialog} = event;
-  const step = {ArrowDown: 1, ArrowUp: -1}[key];
-  if (step === undefined || dialog.querySelector('.DocSearch-Hit')) return;
-  const all = dialog.querySelectorAll<HTMLElement>('.DocSearch-Input, nav a');
+/** Lets the arrow keys go from the field of a dialog to the links to pages below, and around, where there are no rows. */
+export function moveToLinks(this: HTMLElement, event: KeyboardEvent): void {
+  const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+  if (step === undefined || this.querySelector('.DocSearch-Hit')) return;
+  const all = this.querySelectorAll<HTMLElement>('.DocSearch-Input, nav a');
   const stops = Array.from(all).filter(({offsetParent}) => offsetParent);
-  const place = stops.indexOf(target as HTMLElement);
+  const place = stops.indexOf(event.target as HTMLElement);
   if (place < 0) return;
   event.preventDefault();
   stops.at((place + step) % stops.length)?.focus();
