@@ -16,7 +16,7 @@ const button = (label: string, action: string): string =>
 
 /** Lets the reader scroll the end of the page above the banner, and the browser what gets the focus. */
 function setRoom(height: string): void {
-  document.body.style.paddingBottom = height;
+  document.getElementById('__docusaurus')?.style.setProperty('padding-bottom', height);
   document.documentElement.style.scrollPaddingBottom = height;
 }
 

@@ -49,7 +49,7 @@ async function load(before?: () => unknown): Promise<Route> {
   // So that they do not have to be compiled when they are asked for.
   await Promise.all([import('./google'), import('./banner')]);
   for (const target of [window, document]) {
-    if (vi.isMockFunction(target.addEventListener)) continue;
+    if (vi.isMockFunction(Reflect.get(target, 'addEventListener'))) continue;
     const add = target.addEventListener.bind(target);
     vi.spyOn(target, 'addEventListener').mockImplementation(
       (type: string, listener: EventListenerOrEventListenerObject) => {
