@@ -2,7 +2,6 @@
 import path from 'node:path';
 import {createEngine} from '../src/plugins/search/shared/engine';
 import {measureRelevance, readIndex, readQueries} from '../tests/search/relevance';
-import {benchBuild} from './bench/build';
 import {benchBytes} from './bench/bytes';
 import {benchStart} from './bench/start';
 
@@ -13,8 +12,8 @@ function benchRelevance(build: string): void {
     console.log(`${name}:`, measureRelevance(engine, readQueries(name)));
 }
 
-/** Each prints its results and takes the folder of the built site. `build` and `start` take minutes. */
-const BENCHES = {bytes: benchBytes, build: benchBuild, relevance: benchRelevance, start: benchStart};
+/** Each prints its results and takes the folder of the built site. `start` takes minutes. */
+const BENCHES = {bytes: benchBytes, relevance: benchRelevance, start: benchStart};
 
 async function main(): Promise<void> {
   const name = process.argv[2] as keyof typeof BENCHES;

@@ -1,2 +1,2 @@
 /* What components need to show a fact. */
-export {dateOf, factText, monthText, type Fact} from '../shared/model';
+export {dateOf, factText, monthText} from '../shared/model';
