@@ -62,6 +62,9 @@ export function Field({
     'aria-describedby': clsx(`${id}-problem`, hint !== undefined && `${id}-hint`),
     'aria-invalid': problem !== '',
     onChange: ({target}: {readonly target: {readonly value: string}}) => onText(target.value),
+    // Browsers scroll to the line with the cursor, which the navbar may cover.
+    onFocus: ({currentTarget}: {readonly currentTarget: Element}) =>
+      requestAnimationFrame(() => currentTarget.scrollIntoView({block: 'nearest'})),
   };
   return (
     <>
