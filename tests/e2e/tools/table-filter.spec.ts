@@ -15,7 +15,7 @@ for (const [mode, width] of [
     const table = page.getByRole('table', {name: 'Ethereum methods of Frontier'});
     const rows = table.getByRole('row').filter({has: page.getByRole('rowheader')});
     const all = await rows.count();
-    expect(all).toBeGreaterThan(30);
+    expect(all).toBeGreaterThan(20);
     const distance = async (): Promise<number> => {
       const [above, below] = await Promise.all([field.boundingBox(), table.boundingBox()]);
       return (below?.y ?? NaN) - (above?.y ?? NaN);

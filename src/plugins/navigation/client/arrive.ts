@@ -52,9 +52,9 @@ export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = (
   // A first script has shown what the hash names on arrival, and the reader may have closed it since.
   if (previousLocation || !document.querySelector('script[data-scripts]')) reveal(location.hash);
   const {mark} = (location.state ?? {}) as Partial<Marking>;
-  // The framework sets the title in the next frame.
+  // The framework sets the title in the next frame, and a page may then take the focus itself.
   if (previousLocation && (mark || location.pathname !== previousLocation.pathname))
-    requestAnimationFrame(() => arrive(mark));
+    requestAnimationFrame(() => setTimeout(() => arrive(mark)));
 };
 
 /** Firefox reports no navigation when a link leads to the current address. */
