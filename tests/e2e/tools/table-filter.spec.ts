@@ -26,7 +26,7 @@ for (const [mode, width] of [
     await page.keyboard.type('block Hash count');
     await expect(page.getByRole('status').filter({hasText: 'methods'})).toHaveText(/^1 of \d+ methods\.$/);
     await expect(rows).toHaveText([/eth_getBlockTransactionCountByHash/]);
-    await expect(page.getByRole('heading', {name: 'Methods of Stability'})).toBeHidden();
+    await expect(page.locator('#stability-methods')).toBeHidden();
     expect(await distance()).toBe(before);
     expect(await axeProblems(page, 'main')).toEqual([]);
     await page.keyboard.press('Control+a');
