@@ -37,7 +37,7 @@ export default defineConfig({
           ...QUICK,
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/unit/stubs/resize-observer.ts'],
+          setupFiles: ['tests/unit/stubs/layout.ts'],
           isolate: false,
         },
       },

@@ -63,8 +63,8 @@ export function Field({
     'aria-invalid': problem !== '',
     onChange: ({target}: {readonly target: {readonly value: string}}) => onText(target.value),
     // Browsers scroll to the line with the cursor, which the navbar may cover.
-    onFocus: ({currentTarget}: {readonly currentTarget: Element}) =>
-      requestAnimationFrame(() => currentTarget.scrollIntoView({block: 'nearest'})),
+    onFocus: ({currentTarget: field}: {readonly currentTarget: Element}) =>
+      requestAnimationFrame(() => field.scrollIntoView({block: 'nearest'})),
   };
   return (
     <>
