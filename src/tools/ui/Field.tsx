@@ -62,9 +62,6 @@ export function Field({
     'aria-describedby': clsx(`${id}-problem`, hint !== undefined && `${id}-hint`),
     'aria-invalid': problem !== '',
     onChange: ({target}: {readonly target: {readonly value: string}}) => onText(target.value),
-    // Browsers scroll to the line with the cursor, which the navbar may cover.
-    onFocus: ({currentTarget: field}: {readonly currentTarget: Element}) =>
-      requestAnimationFrame(() => field.scrollIntoView({block: 'nearest'})),
   };
   return (
     <>
