@@ -4,8 +4,10 @@ import {account, publicClient, walletClient, zeroFees} from './clients.js';
 
 let nonce = await publicClient.getTransactionCount({address: account.address});
 const sent: Hash[] = [];
+// The node estimates gas for the next nonce only, so the later ones need a limit.
+const gas = 100_000n;
 for (const text of ['one', 'two', 'three']) {
-  const transaction = {to: account.address, data: stringToHex(text), nonce, ...zeroFees};
+  const transaction = {to: account.address, data: stringToHex(text), nonce, gas, ...zeroFees};
   sent.push(await walletClient.sendTransaction(transaction));
   nonce += 1;
 }

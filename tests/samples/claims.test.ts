@@ -86,8 +86,8 @@ test.each([
   ['viem', 'none', '', false, false],
   ['ethers', 'none, but provider.ts fills in 0', '', true, true],
   ['viem', 'none, but chains.ts fills in 0', '', true, true],
-  ['ethers', 'maxFeePerGas 0 alone', '  maxFeePerGas: 0n,\n', false, false],
-  ['viem', 'maxFeePerGas 0 alone', '  maxFeePerGas: 0n,\n', false, false],
+  ['ethers', 'maxFeePerGas 0 alone', '  maxFeePerGas: 0n,\n', false, true],
+  ['viem', 'maxFeePerGas 0 alone', '  maxFeePerGas: 0n,\n', false, true],
   ['ethers', 'gasPrice next to the other two', `  gasPrice: 0n,\n${BOTH}`, false, false],
 ])('%s with the fee fields %s', async (library, _, fields, chainFees, sent) => {
   const printed = await send(library, fields, chainFees);

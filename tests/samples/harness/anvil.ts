@@ -68,6 +68,7 @@ export async function waitForReceipt(node: Anvil, hash: string): Promise<unknown
 /**
  * Sends a transaction at zero fee from any account, which the node impersonates.
  * @param to undefined to deploy a contract
+ * @param fields what else it has, such as its nonce
  * @returns hash of the transaction
  */
 export async function sendAs(
@@ -75,10 +76,11 @@ export async function sendAs(
   from: string,
   to: string | undefined,
   data: string,
+  fields: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   await node.rpc('anvil_impersonateAccount', [from]);
   return node.rpc('eth_sendTransaction', [
-    {from, to, data, maxFeePerGas: '0x0', maxPriorityFeePerGas: '0x0'},
+    {from, to, data, maxFeePerGas: '0x0', maxPriorityFeePerGas: '0x0', ...fields},
   ]);
 }
 

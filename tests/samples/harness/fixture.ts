@@ -14,6 +14,7 @@ import {examples} from './paths';
 /** Account that owns the precompiles. */
 const OWNER = '0x00000000000000000000000000000000000000aa';
 const VALIDATOR = '0x00000000000000000000000000000000000000bb';
+/** Supported, and the fee token of every account that chose none. */
 const DEFAULT_TOKEN = '0x00000000000000000000000000000000000000cc';
 const VAULT = precompiles.feeRewardsVaultController.address.value;
 const RATE_CONTROLLER = atm.genesisControllerAddress.value;
@@ -106,6 +107,8 @@ async function seed(
     [precompiles.supportedTokensManager.address.value, 'SupportedTokensManager', token, DEFAULT_TOKEN],
     [precompiles.validatorFeeTokenSelector.address.value, 'ValidatorFeeTokenSelector', RATE_CONTROLLER],
     [RATE_CONTROLLER, 'ConversionRateController'],
+    ...precompiles.utility.rows.map(({address}) => [address, 'AccountUtility'] as const),
+    [precompiles.upgradeRuntimeController.address.value, 'UpgradeRuntimeController'],
     [precompiles.feeTokenSelector.address.value, 'FeeTokenSelector'],
     [precompiles.validatorController.address.value, 'ValidatorController', VALIDATOR],
     [VAULT, 'FeeRewardsVaultController'],
@@ -113,6 +116,7 @@ async function seed(
     [multicall, 'Multicall3'],
   ];
   for (const [address, name, ...args] of places) await etch(node, address, standIns[name], args);
+  await etch(node, DEFAULT_TOKEN, possum, []);
   await etch(node, contracts.helloWorld.address.value, hello, [contracts.helloWorld.message.value]);
   const file = ABI.encodeFunctionData('storeFile', [fileName.value, fileHash.value]);
   await send(node, VALIDATOR, storage.value, file);

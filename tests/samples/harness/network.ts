@@ -1,20 +1,18 @@
 /*
- * The model of one network in front of a local node. It proves that the calls are correct, not that the live service accepts them.
- * It serves `/` (public, read-only JSON-RPC), `/zgt/KEY` (JSON-RPC for zero-fee transactions) and `/zkt/KEY` (HTTP, the service
- * signs), and enforces the documented rules with figures from src/data. Where no status, message or shape is documented, the
- * choice is marked STAND-IN: tests of it are loose and no page prints it.
+ * The model of one network's gateway, in front of its node. It proves that the calls are correct, not that the live service accepts
+ * them. It serves `/` (public, read-only JSON-RPC), `/zgt/KEY` (JSON-RPC for zero-fee transactions) and `/zkt/KEY` (HTTP, the
+ * service signs), and enforces the documented rules with figures from src/data. Where no status, message or shape is documented,
+ * the choice is marked STAND-IN: tests of it are loose and no page prints it.
  */
-import {createHash} from 'node:crypto';
 import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {buffer} from 'node:stream/consumers';
-import {getBytes, Interface, keccak256, Transaction} from 'ethers';
+import {keccak256, type Transaction} from 'ethers';
 import {contracts} from '../../../src/data/contracts';
-import {endpoints} from '../../../src/data/endpoints';
 import {limits} from '../../../src/data/limits';
-import {precompiles} from '../../../src/data/precompiles';
-import {type Anvil, NodeError, pause, waitForReceipt} from './anvil';
+import {type Anvil, NodeError, pause} from './anvil';
 import {API_KEY} from './api-key';
+import {networkNode} from './network-node';
 import {answerZkt, Refusal} from './network-zkt';
 
 const MAX_ZKT_BYTES = limits.zktPayloadMegabytes.value * 1024 * 1024;
@@ -24,21 +22,6 @@ const MINUTE = 60_000;
 
 /** STAND-IN, in milliseconds: longer than ethers caches a response (250 ms), as a real block takes, where the node mines at once. */
 const BLOCK_DELAY = 270;
-
-/** STAND-IN for the precompile that hashes with SHA3-256. */
-const SHA3 = precompiles.utility.rows.find(({id}) => id === 'SHA3FIPS256')?.address;
-
-const BASE_FEE = `0x${limits.baseFeeWei.value.toString(16)}`;
-
-/** The standard methods that the facts list. */
-const STANDARD = new Set<string>(endpoints.standardMethods.rows.map(({id}) => id));
-
-/** Methods of this network, with the precompile and the function that hold what they return. */
-const OWN_METHODS: Readonly<Record<string, readonly [address: string, name: string]>> = {
-  stability_getSupportedTokens: [precompiles.supportedTokensManager.address.value, 'supportedTokens'],
-  stability_getValidatorList: [precompiles.validatorController.address.value, 'getValidatorList'],
-  stability_getActiveValidatorList: [precompiles.validatorController.address.value, 'getActiveValidatorList'],
-};
 
 interface RpcCall {
   readonly id?: number | string | null;
@@ -59,8 +42,8 @@ export interface Gateway {
   nextMinute(): void;
   /** Makes the node mine a block every so many seconds; 0: one for each transaction, at once. */
   mineEvery(seconds: number): Promise<void>;
-  /** Rejects the next `count` requests with 429. */
-  refuseNext(count: number): void;
+  /** Rejects the next `count` requests, with 429 by default. */
+  refuseNext(count: number, status?: number): void;
   /** Loses the next `count` sent transactions: they get a hash but never a receipt. */
   loseNext(count: number): void;
   /** Calls counted since the last `nextMinute`, by method; HTTP requests to `/zkt/` count as `zkt`. */
@@ -92,15 +75,12 @@ function rpcError(error: unknown): {code: number; message: string; data?: unknow
   return {code: error instanceof Refusal ? error.code : -32603, message};
 }
 
-/** Rejects a signed transaction that the keyed RPC URL does not accept. */
-function checkTransaction(raw: string, chainId: number): void {
-  const transaction = Transaction.from(raw);
-  const fees = [transaction.gasPrice, transaction.maxFeePerGas, transaction.maxPriorityFeePerGas];
+/** Rejects a signed transaction that the keyed RPC URL does not accept. STAND-IN: the texts. */
+function checkTransaction({gasPrice, maxFeePerGas, maxPriorityFeePerGas, gasLimit}: Transaction): void {
+  const fees = [gasPrice, maxFeePerGas, maxPriorityFeePerGas];
   const problem =
     (fees.some((fee) => fee !== null && fee > 0n) && 'zero-fee transactions only') ||
-    (transaction.gasLimit > BigInt(limits.transactionGas.value) && 'gas limit too high') ||
-    ((transaction.type ?? 0) > 2 && 'transaction type not accepted') ||
-    (transaction.chainId !== BigInt(chainId) && 'wrong chain id');
+    (gasLimit > BigInt(limits.transactionGas.value) && 'gas limit too high');
   if (problem) throw new Refusal(200, -32000, problem);
 }
 
@@ -110,7 +90,8 @@ function checkTransaction(raw: string, chainId: number): void {
  * @param chainId the network's chain id
  */
 export async function startGateway(node: Anvil, chainId: number): Promise<Gateway> {
-  let refusals = 0;
+  const network = networkNode(node, chainId);
+  let refusals = {count: 0, status: 0};
   let lost = 0;
   let blockTime = 0;
   let counted: {readonly name: string; readonly at: number}[] = [];
@@ -124,39 +105,23 @@ export async function startGateway(node: Anvil, chainId: number): Promise<Gatewa
 
   /** Accepts a signed transaction. Without a block time it responds when the transaction is in a block, so that libraries need not poll. */
   async function sendRaw(raw: string): Promise<string> {
-    checkTransaction(raw, chainId);
+    const signed = network.parse(raw);
+    checkTransaction(signed);
     if (lost > 0) {
       lost -= 1;
       return keccak256(raw);
     }
-    const hash = await node.rpc<string>('eth_sendRawTransaction', [raw]);
+    const hash = await network.send(signed);
     if (blockTime > 0) return hash;
-    await waitForReceipt(node, hash);
+    while ((await network.answer('eth_getTransactionReceipt', [hash])) === null) await pause(5);
     await pause(BLOCK_DELAY);
     return hash;
   }
 
-  async function listOf([to, name]: readonly [string, string]): Promise<unknown> {
-    const abi = new Interface([`function ${name}() view returns (address[])`]);
-    const answer = await node.rpc<string>('eth_call', [{to, data: abi.encodeFunctionData(name)}, 'latest']);
-    const [value] = abi.decodeFunctionResult(name, answer) as unknown as [string[]];
-    return {code: 200, value: value.map((one) => one.toLowerCase())};
-  }
-
   async function answerCall({method = '', params = []}: RpcCall, writable: boolean): Promise<unknown> {
-    if (method === 'eth_gasPrice') return BASE_FEE;
-    if (method === 'eth_sendRawTransaction' && !writable)
-      throw new Refusal(200, -32000, 'read-only endpoint');
-    if (method === 'eth_sendRawTransaction') return sendRaw(String(params[0]));
-    if (method in OWN_METHODS) return listOf(OWN_METHODS[method]);
-    if (!STANDARD.has(method)) throw new Refusal(200, -32601, 'Method not found');
-    const {to, data = '0x'} = (method === 'eth_call' ? params[0] : {}) as {to?: string; data?: string};
-    if (to !== undefined && to === SHA3)
-      return `0x${createHash('sha3-256').update(getBytes(data)).digest('hex')}`;
-    const known = params.map((param) => (param === 'finalized' ? 'latest' : param)); // STAND-IN: final at once
-    const result = await node.rpc<unknown>(method, known);
-    if (method.startsWith('eth_getBlockBy') && result) return {...result, baseFeePerGas: BASE_FEE};
-    return result;
+    if (method !== 'eth_sendRawTransaction') return network.answer(method, params);
+    if (!writable) throw new Refusal(200, -32000, 'read-only endpoint');
+    return sendRaw(String(params[0]));
   }
 
   async function answerRpc(body: unknown, writable: boolean): Promise<Reply> {
@@ -179,9 +144,9 @@ export async function startGateway(node: Anvil, chainId: number): Promise<Gatewa
 
   async function answer(request: IncomingMessage): Promise<Reply> {
     const body = await buffer(request);
-    if (refusals > 0) {
-      refusals -= 1;
-      throw tooManyRequests();
+    if (refusals.count > 0) {
+      refusals.count -= 1;
+      throw new Refusal(refusals.status, 0, '');
     }
     if (request.method !== 'POST') throw new Refusal(405, 0, 'POST only');
     if (!/^application\/json/.test(request.headers['content-type'] ?? ''))
@@ -190,7 +155,7 @@ export async function startGateway(node: Anvil, chainId: number): Promise<Gatewa
     if (kind === '' && key === undefined) return answerRpc(parseJson(body), false);
     if ((kind !== 'zgt' && kind !== 'zkt') || rest.length > 0) throw new Refusal(404, 0, 'no such endpoint');
     const known = key === API_KEY || (kind === 'zkt' && key === contracts.zktTryItOut.key.value);
-    if (!known) throw new Refusal(401, 0, 'unknown key');
+    if (!known) throw new Refusal(401, 0, 'unknown api_key');
     if (kind === 'zgt') return answerRpc(parseJson(body), true);
     if (body.length > MAX_ZKT_BYTES) throw new Refusal(413, 0, 'payload too large');
     count(['zkt']);
@@ -221,7 +186,7 @@ export async function startGateway(node: Anvil, chainId: number): Promise<Gatewa
         : node.rpc('evm_setAutomine', [true]));
     },
     nextMinute: () => void (counted = []),
-    refuseNext: (count) => void (refusals = count),
+    refuseNext: (count, status = limits.tooManyRequestsStatus.value) => void (refusals = {count, status}),
     loseNext: (count) => void (lost = count),
     get calls() {
       return counted.map(({name}) => name);

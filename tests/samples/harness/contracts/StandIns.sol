@@ -1,23 +1,91 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.24;
 
-/// Local stand-ins. They prove the call (address, signature, decoding), not the logic of the live chain.
+/// Stand-ins for the precompiles. Callers, reasons and events are those of the node's source at e9bdc6d, precompiles/*/src/lib.rs and
+/// runtime/src/precompiles.rs; the checks of calls are those of Frontier's precompile-utils, precompile_set.rs 360-385. What the
+/// owner and validators do is left out unless a page shows how it is refused.
 
 abstract contract Precompile {
-    address public owner = msg.sender;
+    address private immutable self = address(this);
 
-    modifier eoaOnly() {
-        require(msg.sender == tx.origin, "EOA only");
+    /// Accepts accounts only.
+    function checkCaller() internal view {
+        require(address(this) == self, "Cannot be called with DELEGATECALL or CALLCODE");
+        require(msg.sender.code.length == 0, "Function not callable by smart contracts");
+    }
+
+    /// Which callers it accepts; the check comes before that of the selector.
+    modifier allowed() virtual {
         _;
+    }
+
+    fallback() external virtual allowed {
+        revert("Unknown selector");
     }
 }
 
-contract SupportedTokensManager is Precompile {
+abstract contract Owned is Precompile {
+    event OwnershipTransferStarted(address indexed previousOwner, address newOwner);
+    event NewOwner(address newOwner);
+
+    address internal currentOwner = msg.sender;
+    address internal claimableOwner;
+    string private prefix;
+    string private notOwner;
+
+    constructor(string memory prefix_, string memory notOwner_) {
+        prefix = prefix_;
+        notOwner = notOwner_;
+    }
+
+    function owner() external view allowed returns (address) {
+        return currentOwner;
+    }
+
+    function pendingOwner() external view allowed returns (address) {
+        return claimableOwner;
+    }
+
+    function transferOwnership(address newOwner) external allowed {
+        requireOwner(notOwner);
+        claimableOwner = newOwner;
+        emit OwnershipTransferStarted(currentOwner, newOwner);
+    }
+
+    function acceptOwnership() external allowed {
+        bytes memory first = bytes(prefix).length == 0 ? bytes("target") : abi.encodePacked(prefix, "Target");
+        require(msg.sender == claimableOwner, string(abi.encodePacked(first, " owner is not the claimer")));
+        currentOwner = msg.sender;
+        claimableOwner = address(0);
+        emit NewOwner(msg.sender);
+    }
+
+    function requireOwner(string memory reason) internal view {
+        require(msg.sender == currentOwner, string(abi.encodePacked(prefix, reason)));
+    }
+}
+
+contract SupportedTokensManager is Owned("SupportedTokensManager: ", "Sender is not owner") {
+    event TokenSupportChange(address indexed token);
+
     address[] private tokens;
 
     constructor(address token, address defaultToken_) {
         tokens.push(token);
         tokens.push(defaultToken_);
+    }
+
+    function addToken(address token, bytes32) external {
+        requireOwner("Caller is not the owner");
+        require(token != address(0), "SupportedTokensManager: Invalid address");
+        require(!isTokenSupported(token), "SupportedTokensManager: Token is already supported");
+        tokens.push(token);
+        bytes32 topic = TokenSupportChange.selector;
+        // The data has a value that the signature does not declare.
+        assembly {
+            mstore(0, 1)
+            log2(0, 32, topic, token)
+        }
     }
 
     function supportedTokens() external view returns (address[] memory) {
@@ -29,23 +97,46 @@ contract SupportedTokensManager is Precompile {
         return false;
     }
 
+    /// Not a view function for the node.
     function defaultToken() external view returns (address) {
         return tokens[1];
     }
 }
 
-contract ValidatorFeeTokenSelector is Precompile {
+contract ValidatorFeeTokenSelector is Owned("ValidatorFeeTokenController: ", "Sender is not owner") {
     address private controller;
 
     constructor(address controller_) {
         controller = controller_;
     }
 
-    function validatorSupportsToken(address, address) external view eoaOnly returns (bool) {
+    modifier allowed() override {
+        checkCaller();
+        _;
+    }
+
+    function setTokenAcceptance(address, bool) external allowed {
+        revert("ValidatorFeeTokenController: sender is not an approved validator");
+    }
+
+    function updateConversionRateController(address) external allowed {
+        revert("ValidatorFeeTokenController: sender is not an approved validator");
+    }
+
+    function updateDefaultController(address controller_) external allowed {
+        requireOwner("sender is not the owner");
+        controller = controller_;
+    }
+
+    function validatorSupportsToken(address, address) external view allowed returns (bool) {
         return true;
     }
 
-    function conversionRateController(address) external view eoaOnly returns (address) {
+    function conversionRateController(address) external view allowed returns (address) {
+        return controller;
+    }
+
+    function defaultController() external view allowed returns (address) {
         return controller;
     }
 }
@@ -57,44 +148,134 @@ contract ConversionRateController {
 }
 
 contract FeeTokenSelector is Precompile {
+    event FeeTokenChanged(address indexed user, address token);
+
     mapping(address => address) private chosen;
 
-    function setFeeToken(address token) external eoaOnly {
+    modifier allowed() override {
+        checkCaller();
+        _;
+    }
+
+    function setFeeToken(address token) external allowed {
         require(token != address(0), "UserFeeTokenController: zero address is invalid");
         require(
             SupportedTokensManager(address(0x801)).isTokenSupported(token),
             "UserFeeTokenController: token not supported"
         );
         chosen[msg.sender] = token;
+        emit FeeTokenChanged(msg.sender, token);
     }
 
-    function getFeeToken(address user) external view eoaOnly returns (address) {
-        if (chosen[user] == address(0)) return SupportedTokensManager(address(0x801)).defaultToken();
-        return chosen[user];
+    function getFeeToken(address user) external view allowed returns (address) {
+        if (chosen[user] != address(0)) return chosen[user];
+        return SupportedTokensManager(address(0x801)).defaultToken();
     }
 }
 
-contract ValidatorController is Precompile {
+contract ValidatorController is Owned("", "sender is not owner") {
     address[] private validators;
 
     constructor(address validator) {
         validators.push(validator);
     }
 
-    function getValidatorList() external view eoaOnly returns (address[] memory) {
+    modifier allowed() override {
+        checkCaller();
+        _;
+    }
+
+    function getValidatorList() external view allowed returns (address[] memory) {
         return validators;
     }
 
-    function getActiveValidatorList() external view eoaOnly returns (address[] memory) {
+    function getActiveValidatorList() external view allowed returns (address[] memory) {
         return validators;
+    }
+
+    function getValidatorMissingBlocks(address) external view allowed returns (uint256) {
+        return 0;
+    }
+
+    function addValidator(address validator) external allowed {
+        requireOwner("sender is not owner");
+        validators.push(validator);
+        bytes32 topic = keccak256("ValidatorAdded(bytes32)");
+        assembly {
+            mstore(0, validator)
+            log1(0, 32, topic)
+        }
+    }
+}
+
+contract UpgradeRuntimeController is Owned("", "sender is not owner") {
+    event MemberAdded(address member);
+    event MemberRemoved(address member);
+    event SettedApplicationBlock(uint256 blockNumber);
+
+    address[] private members;
+    mapping(address => bool) private isMember;
+
+    function setApplicationBlock(uint32 blockNumber) external {
+        requireOwner("sender is not owner");
+        emit SettedApplicationBlock(blockNumber);
+    }
+
+    function rejectProposedCode() external {
+        requireOwner("sender is not owner");
+        bytes32 data = keccak256("CodeProposedRejected()");
+        // No topic: the hash of the signature is the data.
+        assembly {
+            mstore(0, data)
+            log0(0, 32)
+        }
+    }
+
+    function addMemberToTechnicalCommittee(address member) external {
+        requireOwner("sender is not owner");
+        require(!isMember[member], "already a member");
+        isMember[member] = true;
+        members.push(member);
+        emit MemberAdded(member);
+    }
+
+    function removeMemberFromTechnicalCommittee(address member) external {
+        requireOwner("sender is not owner");
+        require(isMember[member], "not a member");
+        isMember[member] = false;
+        for (uint256 i; i < members.length; i++)
+            if (members[i] == member) {
+                members[i] = members[members.length - 1];
+                members.pop();
+            }
+        emit MemberRemoved(member);
+    }
+
+    function getTechnicalCommitteeMembers() external view returns (address[] memory) {
+        return members;
+    }
+
+    function getHashOfProposedCode() external pure returns (bytes32) {
+        return 0;
+    }
+
+    function getHashOfCurrentCode() external pure returns (bytes32) {
+        return keccak256("runtime");
+    }
+}
+
+/// 0x400 and 0x402: the model answers accounts; contracts are refused here.
+contract AccountUtility is Precompile {
+    fallback() external override {
+        checkCaller();
     }
 }
 
 interface IToken {
-    function transfer(address to, uint256 amount) external returns (bool);
+    function transfer(address to, uint256 amount) external;
 }
 
-contract FeeRewardsVaultController is Precompile {
+contract FeeRewardsVaultController is Owned("", "sender is not owner") {
     event TransactionFee(
         address token,
         uint256 totalFee,
@@ -103,35 +284,67 @@ contract FeeRewardsVaultController is Precompile {
         address dapp,
         uint256 dappFee
     );
+    event ValidatorPercentageUpdated(uint256 validatorPercentage);
 
     uint256 public getValidatorPercentage = 50;
     mapping(address => bool) public isWhitelisted;
     mapping(address => mapping(address => uint256)) public getClaimableReward;
 
     function setWhitelisted(address dapp, bool listed) external returns (bool) {
+        requireOwner("sender is not owner");
         require(dapp.code.length > 0, "address is not a smartcontract");
         isWhitelisted[dapp] = listed;
+        bytes32 topic = keccak256("WhitelistStatusUpdated(address,bool)");
+        // As the runtime writes it: one byte.
+        assembly {
+            mstore8(0, listed)
+            log2(0, 1, topic, dapp)
+        }
+        return true;
+    }
+
+    function setValidatorPercentage(uint256 percentage) external returns (bool) {
+        requireOwner("sender is not owner");
+        require(percentage <= 100, "percentage is too high");
+        getValidatorPercentage = percentage;
+        emit ValidatorPercentageUpdated(percentage);
         return true;
     }
 
     function canClaimReward(address claimant, address holder) public view returns (bool) {
-        if (!isWhitelisted[holder]) return false;
+        if (!isWhitelisted[holder]) return false; // validators are left out
         if (claimant == holder) return true;
+        if (!implementsOwner(holder.code)) return false;
         (bool success, bytes memory answer) = holder.staticcall(abi.encodeWithSignature("owner()"));
-        return success && answer.length == 32 && abi.decode(answer, (address)) == claimant;
+        require(success, "call to owner() failed");
+        return abi.decode(answer, (address)) == claimant;
     }
 
     function claimReward(address dapp, address token) external {
         require(canClaimReward(msg.sender, dapp), "sender is not allowed to claim reward");
         uint256 reward = getClaimableReward[dapp][token];
         getClaimableReward[dapp][token] = 0;
-        require(IToken(token).transfer(msg.sender, reward), "fail trying to transfer reward");
+        (bool success, ) = token.call(abi.encodeCall(IToken.transfer, (msg.sender, reward)));
+        require(success, "fail trying to transfer reward");
         bytes32 topic = keccak256("RewardClaimed(address,address,address)");
         // As the runtime writes it: the bare 20 bytes of the token.
         assembly {
             mstore(0, shl(96, token))
             log3(0, 20, topic, dapp, caller())
         }
+    }
+
+    /// PUSH4 with the selector stands in the code: stbl-tools eth.rs, code_implements_function.
+    function implementsOwner(bytes memory code) private pure returns (bool) {
+        for (uint256 i; i + 5 <= code.length; i++)
+            if (
+                code[i] == 0x63 &&
+                code[i + 1] == 0x8d &&
+                code[i + 2] == 0xa5 &&
+                code[i + 3] == 0xcb &&
+                code[i + 4] == 0x5b
+            ) return true;
+        return false;
     }
 
     /// Only here: what the runtime does when a fee is paid.
