@@ -83,8 +83,6 @@ const methods: FactTable<RpcMethod> = {
 export interface StandardMethod {
   readonly id: string;
   readonly group: string;
-  /** Whether only the source code of Frontier, in a revision that the node may not use, is known to have it. */
-  readonly unchecked?: boolean;
 }
 
 function group(name: string, ids: readonly string[]): readonly StandardMethod[] {
@@ -92,8 +90,7 @@ function group(name: string, ids: readonly string[]): readonly StandardMethod[] 
 }
 
 /**
- * Read from the interface of Frontier, on which the node is built; the revision that the node uses was not checked.
- * `eth_getBlockReceipts` is in Frontier since August 2023. The gateway publishes no list of its own.
+ * Read from the interface of Frontier at commit 2e219e17, which the node pins. The gateway publishes no list of its own.
  */
 const standardMethods: FactTable<StandardMethod> = {
   source: [docs.publicRpc, others.frontier],
@@ -103,10 +100,10 @@ const standardMethods: FactTable<StandardMethod> = {
     ...group('Blocks', [
       'eth_getBlockByNumber',
       'eth_getBlockByHash',
+      'eth_getBlockReceipts',
       'eth_getBlockTransactionCountByNumber',
       'eth_getBlockTransactionCountByHash',
     ]),
-    {id: 'eth_getBlockReceipts', group: 'Blocks', unchecked: true},
     ...group('State', ['eth_getBalance', 'eth_getTransactionCount', 'eth_getCode', 'eth_getStorageAt']),
     ...group('Calls', ['eth_call', 'eth_estimateGas']),
     ...group('Transactions', [

@@ -1,5 +1,5 @@
 import type {Fact, FactTable} from '../plugins/facts';
-import {docs, here, node} from './sources';
+import {docs, here, node, others} from './sources';
 
 /**
  * Every documented limit. Owner pages: `/developers/rate_limits`, `/users/transactions`,
@@ -148,6 +148,9 @@ export const limits = {
     source: [docs.faq, node.config, node.runtime],
     row: {name: 'Gas of a block', appliesTo: 'Blocks', ...GAS},
   },
+  // The sizes of a contract and of the code that creates it, as in Ethereum.
+  codeBytes: {value: 24_576, text: '24,576', unit: 'bytes', source: others.evm, status: 'inferred'},
+  initCodeBytes: {value: 49_152, text: '49,152', unit: 'bytes', source: others.evm, status: 'inferred'},
   // The gas limit of a transaction without data, which moves the fee token.
   plainTransferGas: {value: 350_000, text: '350,000', unit: 'gas', source: node.runner, status: 'inferred'},
   baseFeeWei: {value: 1_000_000_000, text: '1,000,000,000', unit: 'wei', source: node.config},

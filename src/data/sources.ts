@@ -110,7 +110,8 @@ export const others = {
     asOf: '2024-11-14',
   },
   // The revision has no date: this is the day of reading.
-  frontier: {title: 'Source code of Frontier: client/rpc-core/src/eth.rs', asOf: '2026-11-20'},
+  frontier: {title: 'Source code of Frontier at 2e219e17: client/rpc-core/src/eth.rs', asOf: '2026-11-28'},
+  evm: {title: 'Source code of the EVM: rust-ethereum/evm, Config::shanghai', asOf: '2026-11-28'},
   viemChains: {title: 'Source code of viem: src/chains', asOf: '2026-08-22'},
   nodejs: {title: 'Release schedule of Node.js', asOf: '2026-11-25'},
   forks: {title: 'Specifications of the forks of Ethereum', asOf: '2026-11-25'},

@@ -1,7 +1,7 @@
 /* Tests the error reference: the page has exactly the messages that are produced here. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {afterAll, beforeAll, expect, onTestFinished, test} from 'vitest';
 import {limits} from '../../src/data/limits';
 import {networks} from '../../src/data/networks';
 import {versions} from '../../src/data/versions';
@@ -54,6 +54,10 @@ await wallet.sendTransaction({to: wallet.address, gasPrice: 0n, ...zeroFees});
 const {wallet} = await load();
 await (await wallet.sendTransaction({to: wallet.address, ...zeroFees})).wait();
 await wallet.sendTransaction({to: wallet.address, nonce: 0, ...zeroFees});
+### replacement fee too low
+const {wallet} = await load();
+const nonce = await wallet.getNonce('latest');
+for (const data of ['0x01', '0x02']) await wallet.sendTransaction({to: wallet.address, data, nonce, ...zeroFees});
 ### wait for transaction timeout
 const {wallet} = await load();
 await (await wallet.sendTransaction({to: wallet.address, ...zeroFees})).wait(1, 100);
@@ -68,6 +72,8 @@ await feeToken.setFeeToken('0x' + '0'.repeat(40), zeroFees);
 ### execution reverted (unknown custom error)
 const {wallet} = await load();
 await new Contract(token, TRANSFER, wallet).transfer(wallet.address, 10n ** 30n, zeroFees);
+### missing revert data
+await (await load()).wallet.estimateGas({to: FEE_TOKEN, data: '0x01', nonce: 99});
 ### could not decode result data (value="0x"
 const abi = ['function owner() view returns (address)'];
 await new Contract('0x' + '12'.repeat(20), abi, connect('testnet')).owner();
@@ -102,6 +108,12 @@ await clientOf(keyed).sendTransaction({to: poor.address, data: '0x01'});
 const {account, walletClient} = await load();
 await walletClient.sendTransaction({to: account.address, ...zeroFees});
 await walletClient.sendTransaction({to: account.address, nonce: 0, ...zeroFees});
+### replacement transaction underpriced
+const {account, publicClient, walletClient} = await load();
+const nonce = await publicClient.getTransactionCount({address: account.address});
+for (const data of ['0x01', '0x02']) await walletClient.sendTransaction({to: account.address, data, nonce, ...zeroFees});
+### execution fatal: Module(ModuleError
+await reader.estimateGas({account: poor, to: FEE_TOKEN, data: '0x01', nonce: 99});
 ### Timed out while waiting for transaction with hash
 await reader.waitForTransactionReceipt({hash: '0x' + '12'.repeat(32), timeout: 100});
 ### reverted with the following reason:
@@ -124,11 +136,21 @@ await reader.getBlobBaseFee();
 
 /** How the network or the environment is otherwise than usual, by message. */
 const CONDITIONS: Readonly<
-  Record<string, {readonly refusals?: number; readonly losses?: number; readonly env?: NodeJS.ProcessEnv}>
+  Record<
+    string,
+    {
+      readonly refusals?: number;
+      readonly losses?: number;
+      readonly blockTime?: number;
+      readonly env?: NodeJS.ProcessEnv;
+    }
+  >
 > = {
   'Set STABILITY_API_KEY and PRIVATE_KEY.': {env: {PRIVATE_KEY: undefined}},
   'invalid private key, expected hex or 32 bytes, got string': {env: {PRIVATE_KEY: 'ab'.repeat(32)}},
   'wait for transaction timeout': {losses: 1},
+  'replacement fee too low': {blockTime: 10},
+  'replacement transaction underpriced': {blockTime: 10},
   'exceeded maximum retry limit': {refusals: 2},
   'Status: 429': {refusals: 1},
 };
@@ -196,10 +218,12 @@ test('the page lists these messages, and no others', () => {
 
 test.each(failing)('$library prints: $message', async ({library, message, program}) => {
   const {gateway, token} = fixture.testnet;
-  const {refusals = 0, losses = 0, env} = CONDITIONS[message] ?? {};
+  const {refusals = 0, losses = 0, blockTime = 0, env} = CONDITIONS[message] ?? {};
   const cwd = path.join(sandbox.folder, library);
   writeFileSync(path.join(cwd, 'fails.js'), program);
   gateway.nextMinute();
+  await gateway.mineEvery(blockTime);
+  onTestFinished(() => gateway.mineEvery(0));
   gateway.refuseNext(refusals);
   gateway.loseNext(losses);
   const common = sampleEnvironment(fixture);

@@ -27,7 +27,7 @@ test.each<[string, string, string, string, string, string?]>([
     'viem/send-zero-fee.ts',
     `id: ${chainId.value}`,
     `id: ${chainId.value + 1}`,
-    'Details: wrong chain id',
+    'Details: invalid chain id',
     'viem/chains.ts',
   ],
   [

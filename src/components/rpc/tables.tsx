@@ -44,16 +44,10 @@ export function StandardMethodsTable(): ReactNode {
     <DataTable
       caption="Ethereum methods of Frontier"
       head={['Method', 'Purpose']}
-      rows={endpoints.standardMethods.rows.map(({id, group, unchecked}) => ({
+      rows={endpoints.standardMethods.rows.map(({id, group}) => ({
         id,
         link: {id, label: id},
-        cells: [
-          <Fragment key="name">
-            <MethodName name={id} />
-            {unchecked && '†'}
-          </Fragment>,
-          group,
-        ],
+        cells: [<MethodName key="name" name={id} />, group],
       }))}
     />
   );
