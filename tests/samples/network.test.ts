@@ -158,7 +158,12 @@ describe('a transaction is refused', () => {
       expect(await refusal('eth_sendRawTransaction', raw)).toContain('already known');
       const other = await sign({data: '0x02'});
       expect(await refusal('eth_sendRawTransaction', other)).toContain('replacement transaction underpriced');
-      expect(await ask('eth_getTransactionByHash', hash)).toMatchObject({blockHash: null});
+      expect(await ask('eth_getTransactionByHash', hash)).toBeNull();
+      expect(await ask('eth_getTransactionCount', wallet.address, 'pending')).toBe(
+        await ask('eth_getTransactionCount', wallet.address, 'latest'),
+      );
+      await fixture.testnet.node.rpc('anvil_mine', ['0x1']);
+      expect(await ask('eth_getTransactionByHash', hash)).toMatchObject({input: '0x01'});
     } finally {
       await gateway.mineEvery(0);
     }

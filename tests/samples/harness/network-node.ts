@@ -260,7 +260,11 @@ export function networkNode(anvil: Anvil, chainId: number): NetworkNode {
       if (method === 'eth_getBalance') return toQuantity(await balanceOf(String(params[0])));
       if (method === 'eth_estimateGas') return simulate(method, params);
       if (method === 'eth_call') return utilityCall(params) ?? simulate(method, params);
-      const result = await ask(method, params);
+      // Zero-fee transactions wait in a private pool. STAND-IN: nothing shows them until they are in a block.
+      const visible = params.map((param) => (param === 'pending' ? 'latest' : param));
+      const result = await ask(method, visible);
+      if (method === 'eth_getTransactionByHash' && result && !(result as {blockHash?: string}).blockHash)
+        return null;
       if (method.startsWith('eth_getBlockBy') && result) return {...result, baseFeePerGas: BASE_FEE};
       if (method === 'eth_feeHistory') {
         const history = result as {readonly baseFeePerGas: readonly string[]};
