@@ -49,17 +49,21 @@ export function checkExpiry(expires: string, now: number): Outcome {
 }
 
 /**
- * Checks that `eth_chainId` of an RPC URL returns the expected chain id.
- * @param expected hexadecimal with 0x, as the method returns it
+ * Checks the response of an RPC URL to one call.
+ * @param expected matches the response as text
  * @param timeout in milliseconds
  */
-export async function checkChainId(url: string, expected: string, timeout = 20_000): Promise<Outcome> {
-  const body = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: []});
+export async function checkCall(
+  url: string,
+  [method, params, expected]: readonly [method: string, params: readonly unknown[], expected: RegExp],
+  timeout = 20_000,
+): Promise<Outcome> {
+  const body = JSON.stringify({jsonrpc: '2.0', id: 1, method, params});
   const headers = {'content-type': 'application/json'};
   try {
     const text = await (await request(url, {method: 'POST', headers, body}, timeout)).text();
-    const found = text.includes(`"result":"${expected}"`);
-    return {kind: found ? 'ok' : 'broken', detail: `answered ${text.slice(0, 200)}, expected ${expected}`};
+    const kind = expected.test(text) ? 'ok' : 'broken';
+    return {kind, detail: `answered ${text.slice(0, 200)}, expected ${expected}`};
   } catch (error) {
     return unreachable(error);
   }

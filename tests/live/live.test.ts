@@ -6,14 +6,18 @@ import {afterAll, describe, expect, test} from 'vitest';
 import {facts} from '../facts';
 import {networks} from '../../src/data/networks';
 import {SECURITY_TXT_EXPIRES} from '../../src/config/security-txt';
-import {checkChainId, checkExpiry, checkLink} from './check';
+import {behavior} from './behavior';
+import {checkCall, checkExpiry, checkLink} from './check';
 import {linksOf} from './links';
 
-describe('networks', () => {
-  test.each([networks.gtn, networks.testnet])('$name.value returns its chain id', async (network) => {
-    const outcome = await checkChainId(network.rpcUrl.value, network.chainIdHex.value);
-    expect(outcome.kind, `${network.rpcUrl.value}: ${outcome.kind}, ${outcome.detail}`).toBe('ok');
-  });
+describe.each([networks.gtn, networks.testnet])('$name.value', ({rpcUrl, chainIdHex}) => {
+  test.each([['the chain id', 'eth_chainId', [], new RegExp(`"${chainIdHex.value}"`)] as const, ...behavior])(
+    '%s',
+    async (_, ...call) => {
+      const {kind, detail} = await checkCall(rpcUrl.value, call);
+      expect(kind, `${rpcUrl.value}: ${kind}, ${detail}`).toBe('ok');
+    },
+  );
 });
 
 test('security.txt does not expire soon', () => {

@@ -6,6 +6,8 @@ import {AbiCoder, concat, id, Interface, toBeHex, type TransactionLike, Wallet, 
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {limits} from '../../src/data/limits';
 import {precompiles} from '../../src/data/precompiles';
+import {behavior} from '../live/behavior';
+import {checkCall} from '../live/check';
 import {call, NodeError, sendAs, waitForReceipt} from './harness/anvil';
 import {API_KEY} from './harness/api-key';
 import {type NetworkFixture, startFixture} from './harness/fixture';
@@ -76,13 +78,6 @@ describe('a simulated call fails in the words of the node', () => {
     expect(await refusal('eth_call', {to: CONTRACT, data: '0x01', ...fields}, 'latest')).toEqual(expected);
   });
 
-  test('with another nonce than the next one', async () => {
-    const request = {from: SOMEBODY, to: SOMEBODY, data: '0x01', nonce: '0x1'};
-    const message = 'execution fatal: Module(ModuleError { index: 12, error: [5, 0, 0, 0], message: None })';
-    for (const method of ['eth_call', 'eth_estimateGas'])
-      expect(await refusal(method, request)).toEqual([-32603, message, undefined]);
-  });
-
   test('at a fee that the balance does not pay', async () => {
     const request = {from: SOMEBODY, to: SOMEBODY, data: '0x01', gasPrice: '0x3b9aca00'};
     expect(await refusal('eth_estimateGas', request)).toEqual([
@@ -91,6 +86,10 @@ describe('a simulated call fails in the words of the node', () => {
       undefined,
     ]);
   });
+});
+
+test.each(behavior)('%s', async (_, ...call) => {
+  expect(await checkCall(fixture.testnet.gateway.url, call)).toMatchObject({kind: 'ok'});
 });
 
 describe('without data, the fee token moves', () => {
@@ -183,12 +182,9 @@ test('the finalized block lies behind the latest, and safe is the same', async (
   expect(Number(finalized.number)).toBeLessThan(Number(latest.number));
 });
 
-test.each(['eth_fillTransaction', 'eth_blobBaseFee', 'debug_traceTransaction'])(
-  '%s is no method',
-  async (method) => {
-    expect(await refusal(method)).toEqual([-32601, 'Method not found', undefined]);
-  },
-);
+test.each(['eth_blobBaseFee', 'debug_traceTransaction'])('%s is no method', async (method) => {
+  expect(await refusal(method)).toEqual([-32601, 'Method not found', undefined]);
+});
 
 test('another status than 429 can be answered', async () => {
   fixture.testnet.gateway.refuseNext(1, 403);
