@@ -8,12 +8,12 @@ const TESTNET = {kind: 'program', offers: 'run', networks: ['testnet']} as const
 const BOTH = {kind: 'program', offers: 'run', networks: ['gtn', 'testnet']} as const;
 /** Reads from the network that the first argument names. */
 const READ = {...BOTH, networkBy: 'argument'} as const;
-/** Writes to the network that STABILITY_NETWORK names. */
-const WRITE = {...BOTH, networkBy: 'environment', needsKey: true, needsAccount: true} as const;
+/** Writes to the network that the first argument names, Testnet without one. */
+const WRITE = {...READ, needsKey: true, needsAccount: true} as const;
 
 export const manifest = {
   '{ethers,viem}/{events,read-contract}.ts': TESTNET,
-  '{ethers,viem}/write-contract.ts': {...TESTNET, needsKey: true, needsAccount: true},
+  '{ethers,viem}/{first-send,write-contract}.ts': {...TESTNET, needsKey: true, needsAccount: true},
   '{ethers,viem}/read-both-networks.ts': BOTH,
   '{ethers,viem}/supported-tokens.ts': {...READ, args: []},
   '{ethers,viem}/rewards.ts': {...READ, args: ['contract', 'token']},
@@ -36,6 +36,7 @@ export const manifest = {
     ...WRITE,
     kind: 'service',
     offers: 'project',
+    networkBy: 'environment',
     needsAccount: false,
     args: ['contract'],
   },
@@ -49,7 +50,7 @@ export const manifest = {
   'viem/{browser,wagmi,wagmi-publish}.ts': {kind: 'page'},
   'viem/{chains,clients}.ts': {kind: 'module'},
 
-  'zkt/zkt-deploy.ts': {...WRITE, needsAccount: false, reads: ['GreetingContract.sol']},
+  'zkt/zkt-deploy.ts': {...WRITE, networkBy: 'environment', needsAccount: false, reads: ['GreetingContract.sol']},
   'zkt/zkt-store.ts': {...TESTNET, needsKey: true},
   'zkt/zkt.{ts,py}': {kind: 'module'},
 

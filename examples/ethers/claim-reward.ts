@@ -3,8 +3,9 @@ import {Contract} from 'ethers';
 import {zeroFees} from './provider.js';
 import {wallet} from './wallet.js';
 
-// Arguments: your contract, and one fee token.
-const [address, token] = process.argv.slice(2);
+// Arguments: testnet or gtn, your contract, and one fee token.
+const [, address, token] = process.argv.slice(2);
+if (!token) throw new Error('Usage: claim-reward.ts NETWORK CONTRACT TOKEN');
 const contract = new Contract(address, ['function claimReward(address token)'], wallet);
 const vault = new Contract(
   '0x0000000000000000000000000000000000000807',

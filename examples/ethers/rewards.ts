@@ -4,6 +4,7 @@ import {connect} from './provider.js';
 
 // Arguments: testnet or gtn, who earned, a fee token, and who claims, if not the one who earned.
 const [network, holder, token, claimant = holder] = process.argv.slice(2);
+if (!token) throw new Error('Usage: rewards.ts NETWORK HOLDER TOKEN [CLAIMANT]');
 const vault = new Contract(
   '0x0000000000000000000000000000000000000807',
   [

@@ -3,7 +3,9 @@ import {Contract} from 'ethers';
 import {zeroFees} from './provider.js';
 import {wallet} from './wallet.js';
 
-const [token] = process.argv.slice(2); // one of supportedTokens()
+// Arguments: testnet or gtn, and one of supportedTokens().
+const [, token] = process.argv.slice(2);
+if (!token) throw new Error('Usage: set-fee-token.ts NETWORK TOKEN');
 const feeTokens = new Contract(
   '0x0000000000000000000000000000000000000803',
   ['function setFeeToken(address tokenAddress)', 'function getFeeToken(address user) view returns (address)'],

@@ -4,6 +4,7 @@ import {connect} from './provider.js';
 
 // Arguments: testnet or gtn, your address, and a listed token, if not your fee token.
 const [network, sender, other] = process.argv.slice(2);
+if (!sender) throw new Error('Usage: validator-fees.ts NETWORK ADDRESS [TOKEN]');
 const provider = connect(network);
 const abi = new Interface([
   'function validatorSupportsToken(address validator, address tokenAddress) view returns (bool)',

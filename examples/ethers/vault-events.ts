@@ -6,6 +6,7 @@ const CHUNK = 1000; // blocks per query
 
 // Arguments: testnet or gtn, your contract, and the first block, by default 1,000 blocks ago.
 const [network, address, first] = process.argv.slice(2);
+if (!address) throw new Error('Usage: vault-events.ts NETWORK CONTRACT [FIRST_BLOCK]');
 const contract = getAddress(address);
 const provider = connect(network);
 const vault = new Interface([

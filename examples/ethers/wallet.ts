@@ -2,17 +2,13 @@
 import {Wallet} from 'ethers';
 import {connect} from './provider.js';
 
-const {
-  STABILITY_API_KEY = '',
-  STABILITY_NETWORK: network = 'testnet',
-  STABILITY_RPC_URL,
-  PRIVATE_KEY = '',
-} = process.env;
+const [network = 'testnet'] = process.argv.slice(2);
+const {STABILITY_API_KEY = '', STABILITY_RPC_URL, PRIVATE_KEY = ''} = process.env;
 const secrets = STABILITY_RPC_URL ? [PRIVATE_KEY] : [PRIVATE_KEY, STABILITY_API_KEY];
 if (secrets.some((secret) => !secret || secret.startsWith('YOUR_')))
   throw new Error('Set STABILITY_API_KEY and PRIVATE_KEY. Pass --env-file, and edit that file.');
 
-/** Signs and sends on Testnet, or on GTN when STABILITY_NETWORK says so. */
+/** Signs and sends on Testnet, or on GTN if the first argument of the program is gtn. */
 export const wallet = new Wallet(PRIVATE_KEY, connect(network, STABILITY_API_KEY));
 
 console.log(`Network: ${network}${STABILITY_RPC_URL ? ' at STABILITY_RPC_URL' : ''}`);

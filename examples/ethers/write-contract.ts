@@ -8,8 +8,10 @@ const files = new Contract(
   ['function storeFile(string fileName, bytes32 fileHash)'],
   wallet,
 );
+if (!(await files.getDeployedCode())) throw new Error('No contract is at this address on this network.');
+
 const fileHash = hexlify(randomBytes(32)); // in place of the hash of your file
 const transaction = await files.storeFile('example.txt', fileHash, zeroFees);
-const receipt = await transaction.wait(); // throws when the transaction reverts
+const receipt = await transaction.wait(); // throws when the transaction fails
 console.log(`Stored in block ${receipt.blockNumber}, fee ${receipt.fee}`);
 // #endregion write

@@ -1,1 +1,1 @@
-npx tsx --env-file=.env claim-reward.ts CONTRACT_ADDRESS TOKEN_ADDRESS
+npx tsx --env-file=.env claim-reward.ts testnet CONTRACT_ADDRESS TOKEN_ADDRESS

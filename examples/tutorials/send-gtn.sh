@@ -1,1 +1,1 @@
-npx tsx --env-file=.env.gtn send-zero-fee.ts
+npx tsx --env-file=.env.gtn send-zero-fee.ts gtn

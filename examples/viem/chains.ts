@@ -38,5 +38,5 @@ export const testnet = defineChain({
 export function chainOf(network: string) {
   if (network === 'testnet') return testnet;
   if (network === 'gtn') return gtn;
-  throw new Error(`Unknown network "${network}". Set it to testnet or gtn.`);
+  throw new Error(`Unknown network "${network}". Pass testnet or gtn.`);
 }

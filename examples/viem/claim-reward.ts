@@ -2,8 +2,9 @@
 import {getAddress, parseAbi} from 'viem';
 import {publicClient, walletClient, zeroFees} from './clients.js';
 
-// Arguments: your contract, and one fee token.
-const [contract, token] = process.argv.slice(2).map((address) => getAddress(address));
+// Arguments: testnet or gtn, your contract, and one fee token.
+const [contract, token] = process.argv.slice(3).map((address) => getAddress(address));
+if (!token) throw new Error('Usage: claim-reward.ts NETWORK CONTRACT TOKEN');
 
 const reward = await publicClient.readContract({
   address: '0x0000000000000000000000000000000000000807',

@@ -2,8 +2,9 @@
 import {BaseError, ContractFunctionRevertedError, getAddress, parseAbi, parseEther} from 'viem';
 import {account, publicClient} from './clients.js';
 
-const [token] = process.argv.slice(2);
-if (!token) throw new Error('Pass the address of a token.');
+// Arguments: testnet or gtn, and a token.
+const [, token] = process.argv.slice(2);
+if (!token) throw new Error('Usage: decode-error.ts NETWORK TOKEN');
 
 try {
   await publicClient.simulateContract({

@@ -1,16 +1,13 @@
-import {writeFileSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import {generatePrivateKey, privateKeyToAccount} from 'viem/accounts';
 
 const [network] = process.argv.slice(2); // gtn, for production; Testnet without an argument
 const file = network ? `.env.${network}` : '.env';
+if (existsSync(file)) {
+  console.error(`${file} is there already. Rename it first: it may hold the only copy of a private key.`);
+  process.exit(1);
+}
 const privateKey = generatePrivateKey();
 const {address} = privateKeyToAccount(privateKey);
-const lines = [
-  'STABILITY_API_KEY=YOUR_API_KEY',
-  `PRIVATE_KEY=${privateKey}`,
-  `STABILITY_NETWORK=${network ?? 'testnet'}`,
-  '',
-];
-// The flag makes it stop when the file exists, so that no key is lost.
-writeFileSync(file, lines.join('\n'), {flag: 'wx', mode: 0o600});
+writeFileSync(file, `STABILITY_API_KEY=YOUR_API_KEY\nPRIVATE_KEY=${privateKey}\n`, {mode: 0o600});
 console.log(`The private key of ${address} is in ${file}.`);

@@ -2,7 +2,9 @@
 import {getAddress, getContract, parseAbi} from 'viem';
 import {account, publicClient, walletClient, zeroFees} from './clients.js';
 
-const token = getAddress(process.argv[2] ?? ''); // one of supportedTokens()
+// Arguments: testnet or gtn, and one of supportedTokens().
+const [token] = process.argv.slice(3).map((address) => getAddress(address));
+if (!token) throw new Error('Usage: set-fee-token.ts NETWORK TOKEN');
 const feeTokens = getContract({
   address: '0x0000000000000000000000000000000000000803',
   abi: parseAbi([

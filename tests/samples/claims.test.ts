@@ -101,7 +101,7 @@ test.each(['ethers', 'viem'])(
     const sandbox = openSandbox();
     onTestFinished(() => sandbox.close());
     const claim = (): Promise<string> =>
-      sandbox.run(fixture, `${library}/claim-reward.ts`, [testnet.claimer, testnet.token]);
+      sandbox.run(fixture, `${library}/claim-reward.ts`, ['testnet', testnet.claimer, testnet.token]);
     await expect(claim()).rejects.toThrow('Nothing to claim in this token.');
     await accrue(testnet);
     await setWhitelisted(testnet, false);

@@ -30,7 +30,7 @@ const PROGRAMS = {
 import {Contract, FetchRequest, getAddress, JsonRpcProvider, Wallet} from 'ethers';
 import {connect, zeroFees} from './provider.js';
 const load = () => import('./wallet.js');
-const [token] = process.argv.slice(2);
+const [, token] = process.argv.slice(2);
 const FEE_TOKEN = '0x0000000000000000000000000000000000000803';
 const TRANSFER = ['function transfer(address to, uint256 amount) returns (bool)'];
 ### Set STABILITY_API_KEY and PRIVATE_KEY.
@@ -89,7 +89,7 @@ import {createPublicClient, createWalletClient, getAddress, http, parseAbi} from
 import {generatePrivateKey, privateKeyToAccount} from 'viem/accounts';
 import {testnet, zeroFees} from './chains.js';
 const load = () => import('./clients.js');
-const [token] = process.argv.slice(2);
+const [, token] = process.argv.slice(2);
 const FEE_TOKEN = '0x0000000000000000000000000000000000000803';
 const poor = privateKeyToAccount(generatePrivateKey());
 const clientOf = (url) =>
@@ -229,7 +229,7 @@ test.each(failing)('$library prints: $message', async ({library, message, progra
   const common = sampleEnvironment(fixture);
   const origins = {...(JSON.parse(common.SAMPLES_ORIGINS ?? '{}') as object), [DEAD]: DEAD};
   const options = {cwd, env: {...common, SAMPLES_ORIGINS: JSON.stringify(origins), ...env}};
-  expect(failed(await execute(process.execPath, ['fails.js', token], options))).toContain(message);
+  expect(failed(await execute(process.execPath, ['fails.js', 'testnet', token], options))).toContain(message);
 });
 
 test.each(Object.entries(TOOLS))('a tool prints: %s', async (message, produce) => {

@@ -1,0 +1,16 @@
+import {FetchRequest, hexlify, JsonRpcProvider, toUtf8Bytes, Wallet} from 'ethers';
+
+const {STABILITY_API_KEY = '', PRIVATE_KEY = ''} = process.env;
+const request = new FetchRequest('https://rpc.testnet.stabilityprotocol.com');
+const url = `${request.url}/zgt/${STABILITY_API_KEY.split('/').at(-1)}`;
+request.preflightFunc = async (each) => Object.assign(each, {url}); // errors print request.url, without the key
+
+const wallet = new Wallet(PRIVATE_KEY, new JsonRpcProvider(request, 20180427));
+const transaction = await wallet.sendTransaction({
+  to: wallet.address,
+  data: hexlify(toUtf8Bytes('Hello, Stability!')),
+  maxFeePerGas: 0n,
+  maxPriorityFeePerGas: 0n,
+});
+const receipt = await transaction.wait(); // throws when the transaction fails
+console.log(`Sent in block ${receipt?.blockNumber}`);
