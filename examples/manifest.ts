@@ -36,7 +36,6 @@ export const manifest = {
     ...WRITE,
     kind: 'service',
     offers: 'project',
-    networkBy: 'environment',
     needsAccount: false,
     args: ['contract'],
   },
@@ -50,7 +49,7 @@ export const manifest = {
   'viem/{browser,wagmi,wagmi-publish}.ts': {kind: 'page'},
   'viem/{chains,clients}.ts': {kind: 'module'},
 
-  'zkt/zkt-deploy.ts': {...WRITE, networkBy: 'environment', needsAccount: false, reads: ['GreetingContract.sol']},
+  'zkt/zkt-deploy.ts': {...READ, needsKey: true, reads: ['GreetingContract.sol']},
   'zkt/zkt-store.ts': {...TESTNET, needsKey: true},
   'zkt/zkt.{ts,py}': {kind: 'module'},
 
@@ -63,9 +62,9 @@ export const manifest = {
   'foundry/*.t.sol': {kind: 'replayed'},
   'hardhat/*.js': {kind: 'replayed'},
   'tutorials/hello-world/readMessage.ts': {...TESTNET, kind: 'replayed'},
-  'tutorials/{,*/}*.{sh,cjs}': {kind: 'replayed'},
+  'tutorials/{,*/}*.{sh,js}': {kind: 'replayed'},
 
   'python/send.{py,sh}': {kind: 'not run', reason: 'the tests have no web3.py'},
 
-  '{*,tutorials/*}/*.{json,out,toml,env}': {kind: 'data'},
+  '{*,tutorials/*}/*.{json,out,toml,env,txt}': {kind: 'data'},
 } as const;

@@ -5,7 +5,7 @@ const request = new FetchRequest('https://rpc.testnet.stabilityprotocol.com');
 const url = `${request.url}/zgt/${STABILITY_API_KEY.split('/').at(-1)}`;
 request.preflightFunc = async (each) => Object.assign(each, {url}); // errors print request.url, without the key
 
-const wallet = new Wallet(PRIVATE_KEY, new JsonRpcProvider(request, 20180427));
+const wallet = new Wallet(PRIVATE_KEY, new JsonRpcProvider(request, 20180427, {staticNetwork: true}));
 const transaction = await wallet.sendTransaction({
   to: wallet.address,
   data: hexlify(toUtf8Bytes('Hello, Stability!')),

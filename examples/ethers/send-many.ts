@@ -3,6 +3,7 @@ import {hexlify, NonceManager, toUtf8Bytes, type TransactionResponse} from 'ethe
 import {zeroFees} from './provider.js';
 import {wallet} from './wallet.js';
 
+// One run uses about half of the requests that a free key has in a minute.
 const sender = new NonceManager(wallet);
 const sent: TransactionResponse[] = [];
 // The node estimates gas for the next nonce only, so the later ones need a limit.

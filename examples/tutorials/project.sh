@@ -1,4 +1,2 @@
-mkdir stability-samples
-cd stability-samples
 npm init -y
 npm pkg set type=module

@@ -2,6 +2,7 @@
 import {type Hash, stringToHex} from 'viem';
 import {account, publicClient, walletClient, zeroFees} from './clients.js';
 
+// One run uses about half of the requests that a free key has in a minute.
 let nonce = await publicClient.getTransactionCount({address: account.address});
 const sent: Hash[] = [];
 // The node estimates gas for the next nonce only, so the later ones need a limit.

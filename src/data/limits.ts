@@ -9,7 +9,7 @@ import {docs, here, node, others} from './sources';
 const FREE = 60;
 const PAID = 200;
 const MONTHLY = 1000;
-/** RPC calls that `ethers` and `viem` make to send one transaction and wait for it, with a block every 2 seconds. */
+/** RPC calls that `viem` makes to send one transaction and wait for it, with a block every 2 seconds. */
 const CALLS = 12;
 
 /** One tier of the RPC service. */
@@ -119,8 +119,11 @@ export const limits = {
       section: 'Free Transactions',
     },
   },
-  // On a node with a block every 2 seconds. About half of them ask whether the transaction is in a block.
-  callsPerTransaction: {value: CALLS, unit: 'calls', asOf: '2026-11-25', source: here.tests},
+  // To send one transaction and wait for it, on a node with a block every 2 seconds. About half of them ask whether it is in a block.
+  callsViem: {value: CALLS, unit: 'calls', asOf: '2026-11-28', source: here.tests},
+  callsEthers: {value: 10, unit: 'calls', asOf: '2026-11-28', source: here.tests},
+  // Without provider.ts, ethers also looks for a replacement of the transaction in each block.
+  callsEthersAlone: {value: 17, unit: 'calls', asOf: '2026-11-28', source: here.tests},
   transactionsPerMinuteFree: {
     value: Math.floor(FREE / CALLS),
     unit: 'transactions per minute',

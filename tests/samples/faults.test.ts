@@ -65,7 +65,7 @@ const shown = (language: string, file: string, title = ''): string =>
 const typed = (language: string, code: string, title = ''): string =>
   `\`\`\`${language} title="${title}"\n${code}\n\`\`\`\n`;
 const START = [
-  shown('bash', 'tutorials/hello-world/create.sh'),
+  shown('bash', 'tutorials/project.sh'),
   "<Install packages={['ethers']} />\n<Install dev packages={['tsx']} />\n",
 ];
 const MANY = `for (let count = 0; count < 40; count += 1) {
@@ -79,12 +79,11 @@ test.each([
   [
     'a write to GTN that the command does not name',
     [
-      typed('ini', 'STABILITY_NETWORK=gtn', '.env'),
       shown('ini', 'tutorials/secrets.env', '.env'),
       shown('ts', 'ethers/provider.ts#provider', 'provider.ts'),
       shown('ts', 'ethers/wallet.ts#wallet', 'wallet.ts'),
       shown('ts', 'ethers/send-zero-fee.ts#send', 'send-zero-fee.ts'),
-      shown('bash', 'tutorials/send.sh'),
+      typed('bash', 'npx tsx --env-file=.env send-zero-fee.ts "$(printf %s g t n)"'),
     ],
     'It wrote to GTN',
   ],

@@ -156,9 +156,8 @@ export async function runSample(
   const {before, prints, silent} = checkOf(file);
   const network = fixture[name];
   await before?.(network);
-  const env = entry.networkBy === 'environment' && name !== 'testnet' ? {STABILITY_NETWORK: name} : {};
   const stdout = await sandbox
-    .run(fixture, place, argsOf(entry, name, network), env)
+    .run(fixture, place, argsOf(entry, name, network))
     .finally(() => network.gateway.mineEvery(0));
   if (!silent) expect(stdout).toMatch(/\S/);
   for (const text of prints?.(network) ?? []) expect(stdout).toContain(text);

@@ -3,6 +3,7 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs'
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, onTestFinished, test} from 'vitest';
+import {API_KEY} from './harness/api-key';
 import {type NetworkFixture, startFixture} from './harness/fixture';
 import {execute, LOCAL_NODE, openSandbox, type Run, sampleEnvironment, type Sandbox} from './harness/run';
 
@@ -30,26 +31,66 @@ describe.each([
   }
 
   const SECRETS = 'Set STABILITY_API_KEY and PRIVATE_KEY. Pass --env-file';
-  const UNKNOWN = 'Unknown network "GTN". Set it to testnet or gtn.';
+  const UNKNOWN = 'Unknown network "GTN". Pass testnet or gtn.';
   test.each<[string, NodeJS.ProcessEnv, string, ...string[]]>([
-    [setup, {STABILITY_NETWORK: 'GTN'}, UNKNOWN],
+    [setup, {}, UNKNOWN, 'GTN'],
     [setup, {STABILITY_API_KEY: 'YOUR_API_KEY'}, SECRETS],
     [setup, {STABILITY_API_KEY: undefined}, SECRETS],
     [setup, {PRIVATE_KEY: 'YOUR_PRIVATE_KEY', STABILITY_RPC_URL: LOCAL_NODE}, SECRETS],
     ['supported-tokens.js', {}, UNKNOWN, 'GTN'],
-    ['rewards.js', {}, 'Unknown network "undefined". Set it to testnet or gtn.'],
+    ['rewards.js', {}, 'Usage: rewards.ts NETWORK HOLDER TOKEN'],
   ])('%s refuses %o', async (program, env, message, ...args) => {
     const {code, stdout, stderr} = await run(program, env, args);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toContain(`Error: ${message}`);
   });
 
-  test.each([
-    [{}, 'Network: testnet\n'],
-    [{STABILITY_NETWORK: 'gtn'}, 'Network: gtn\n'],
-    [{STABILITY_RPC_URL: LOCAL_NODE}, 'Network: testnet at STABILITY_RPC_URL\n'],
-  ])('prints the network with %o', async (env, stdout) => {
-    expect(await run(setup, env)).toEqual({code: 0, stdout, stderr: ''});
+  test.each(['claim-reward.js', 'set-fee-token.js'])(
+    '%s without arguments says how to run it',
+    async (program) => {
+      expect((await run(program, {})).stderr).toContain(
+        `Error: Usage: ${program.replace('.js', '.ts')} NETWORK `,
+      );
+    },
+  );
+
+  test.each<[string[], NodeJS.ProcessEnv, string]>([
+    [[], {}, 'Network: testnet\n'],
+    [[], {STABILITY_NETWORK: 'gtn'}, 'Network: testnet\n'],
+    [['gtn'], {}, 'Network: gtn\n'],
+    [[], {STABILITY_RPC_URL: LOCAL_NODE}, 'Network: testnet at STABILITY_RPC_URL\n'],
+  ])('with the arguments %o and %o, it prints the network', async (args, env, stdout) => {
+    expect(await run(setup, env, args)).toEqual({code: 0, stdout, stderr: ''});
+  });
+
+  test.each(['first-send.js', 'send-zero-fee.js'])(
+    '%s takes the whole URL for the key, and a failure does not print the key',
+    async (program) => {
+      const urlWith = (key: string) => `${fixture.testnet.origin}/zgt/${key}`;
+      const sent = await run(program, {STABILITY_API_KEY: urlWith(API_KEY)});
+      expect(sent.stdout, sent.stderr).toMatch(/Sent in block \d+\n$/);
+      const wrong = 'another-key-9876543210';
+      const {code, stdout, stderr} = await run(program, {STABILITY_API_KEY: urlWith(wrong)});
+      expect(code).toBe(1);
+      expect(stderr).toContain(fixture.testnet.origin);
+      expect(stdout + stderr).not.toContain(wrong);
+    },
+  );
+
+  test('says that it waits when there were too many requests', async () => {
+    fixture.testnet.gateway.refuseNext(2);
+    const {stdout, stderr} = await run('send-zero-fee.js', {});
+    expect(stdout).toMatch(/Sent in block \d+\n$/);
+    expect(stderr).toBe('Too many requests: waiting\n'.repeat(2));
+  });
+
+  test('stores nothing where no contract is', async () => {
+    const other = openSandbox((text) =>
+      text.replace('0xaDf4a1165737b406aD510045d4562BE30C14C276', `0x${'12'.repeat(20)}`),
+    );
+    onTestFinished(() => other.close());
+    const stored = other.run(fixture, `${library}/write-contract.ts`);
+    await expect(stored).rejects.toThrow('No contract is at this address on this network.');
   });
 
   test('writes through STABILITY_RPC_URL without an API key', async () => {
@@ -60,9 +101,9 @@ describe.each([
   });
 
   test.each([
-    [[], '.env', 'testnet'],
-    [['gtn'], '.env.gtn', 'gtn'],
-  ])('new-account.ts %o writes its file once', async (args, file, network) => {
+    [[], '.env'],
+    [['gtn'], '.env.gtn'],
+  ])('new-account.ts %o writes its file once', async (args, file) => {
     const cwd = mkdtempSync(path.join(tmpdir(), 'account-'));
     onTestFinished(() => rmSync(cwd, {recursive: true}));
     const program = path.join(sandbox.folder, library, 'new-account.js');
@@ -71,14 +112,13 @@ describe.each([
     const {stdout, stderr} = await make();
     expect(stdout, stderr).toMatch(new RegExp(`^The private key of 0x\\w{40} is in ${file}\\.\n$`));
     const text = read();
-    const lines = [
-      'STABILITY_API_KEY=YOUR_API_KEY',
-      'PRIVATE_KEY=0x[0-9a-f]{64}',
-      `STABILITY_NETWORK=${network}`,
-    ];
-    expect(text).toMatch(new RegExp(`^${lines.join('\n')}\n$`));
+    expect(text).toMatch(/^STABILITY_API_KEY=YOUR_API_KEY\nPRIVATE_KEY=0x[0-9a-f]{64}\n$/);
     expect(statSync(path.join(cwd, file)).mode & 0o777).toBe(0o600);
-    expect((await make()).stderr).toContain(`EEXIST: file already exists, open '${file}'`);
+    const again = await make();
+    expect([again.code, again.stderr]).toEqual([
+      1,
+      expect.stringMatching(`^${file} is there already\\. .*\n$`),
+    ]);
     expect([read(), readdirSync(cwd)]).toEqual([text, [file]]);
   });
 });

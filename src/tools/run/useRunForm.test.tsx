@@ -25,7 +25,6 @@ const READ: Runnable = {
 const WRITE: Runnable = {
   ...READ,
   id: 'viem/wait',
-  networkBy: 'environment',
   needsKey: true,
   needsAccount: true,
   args: [],
@@ -66,8 +65,8 @@ test('a write gets the key of its network and an account in its environment, and
   act(() => result.current.keyField?.onText(` ${KEY} `));
   const secrets = {STABILITY_API_KEY: KEY, PRIVATE_KEY: throwAwayKey()};
   expect(read()).toMatchObject({
-    env: {STABILITY_NETWORK: 'gtn', ...secrets},
-    args: [],
+    env: secrets,
+    args: ['gtn'],
     secrets: Object.values(secrets),
   });
   expect(getReaderValues()).toMatchObject({testnet: 'testnet-key-0123', gtn: KEY});

@@ -70,7 +70,7 @@ export function useRunForm({url, networks, networkBy, needsKey, needsAccount, ar
     };
     return {
       url,
-      env: {...(networkBy === 'environment' && {STABILITY_NETWORK: network}), ...secrets},
+      env: secrets,
       args: networkBy === 'argument' ? [network, ...texts] : texts,
       secrets: Object.values(secrets),
     };

@@ -1,3 +1,0 @@
-mkdir stability-ethers
-cd stability-ethers
-npm init -y

@@ -1,4 +1,0 @@
-mkdir hello-world-ethers
-cd hello-world-ethers
-npm init -y
-npm pkg set type=module

@@ -1,4 +1,0 @@
-mkdir stability-viem
-cd stability-viem
-npm init -y
-npm pkg set type=module
