@@ -13,7 +13,17 @@ const WRITE = {...READ, needsKey: true, needsAccount: true} as const;
 
 export const manifest = {
   '{ethers,viem}/{events,read-contract}.ts': TESTNET,
-  '{ethers,viem}/{first-send,write-contract}.ts': {...TESTNET, needsKey: true, needsAccount: true},
+  '{ethers,viem}/first-send.ts': {
+    ...TESTNET,
+    needsKey: true,
+    needsAccount: true,
+    together: {
+      scripts: {account: 'new-account', send: 'first-send', deploy: 'deploy'},
+      begin:
+        'Run `npm install` and `npm run account`. Put your API key into the new file `.env`, which you never commit. Then run `npm run send` or `npm run deploy`. For GTN (mainnet): `npm run account -- gtn`, then `npx tsx --env-file=.env.gtn deploy.ts gtn`.',
+    },
+  },
+  '{ethers,viem}/write-contract.ts': {...TESTNET, needsKey: true, needsAccount: true},
   '{ethers,viem}/read-both-networks.ts': BOTH,
   '{ethers,viem}/supported-tokens.ts': {...READ, args: []},
   '{ethers,viem}/rewards.ts': {...READ, args: ['contract', 'token']},

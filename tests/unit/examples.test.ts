@@ -4,6 +4,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {allFacts} from '../facts';
 import {chain} from '../../src/data/chain';
+import {manifest} from '../../examples/manifest';
 import {limits} from '../../src/data/limits';
 import {networks} from '../../src/data/networks';
 import {dateOf} from '../../src/plugins/facts';
@@ -82,7 +83,13 @@ describe('sentences of the pages', () => {
     const samples = matchingFiles('examples', /\.sh$/).map(read).join('\n');
     const programs = matchingFiles('examples', /\.(ts|mts|js|cjs)$/).map((file) => path.basename(file));
     const {scripts} = JSON.parse(read('package.json')) as {scripts: object};
-    const own = ['npm install', ...Object.keys(scripts).map((script) => `npm run ${script}`)];
+    const projects = Object.values(manifest).flatMap((row) =>
+      'together' in row ? [row.together.scripts] : [],
+    );
+    const own = [
+      'npm install',
+      ...[scripts, ...projects].flatMap(Object.keys).map((script) => `npm run ${script}`),
+    ];
     const commands = pages.flatMap((file) =>
       Array.from(
         proseOf(read(file)).matchAll(/`((?:npm|npx|node|curl|anvil|forge|cast) [^`]+)`/g),
