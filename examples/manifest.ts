@@ -17,11 +17,7 @@ export const manifest = {
     ...TESTNET,
     needsKey: true,
     needsAccount: true,
-    together: {
-      scripts: {account: 'new-account', send: 'first-send', deploy: 'deploy'},
-      begin:
-        'Run `npm install` and `npm run account`. Put your API key into the new file `.env`, which you never commit. Then run `npm run send` or `npm run deploy`. For GTN (mainnet): `npm run account -- gtn`, then `npx tsx --env-file=.env.gtn deploy.ts gtn`.',
-    },
+    programs: {account: 'new-account', send: 'first-send', deploy: 'deploy'},
   },
   '{ethers,viem}/write-contract.ts': {...TESTNET, needsKey: true, needsAccount: true},
   '{ethers,viem}/read-both-networks.ts': BOTH,

@@ -16,7 +16,7 @@ export const samplesOptions = {
     prefix: 'stability',
     notes: {
       account: 'Use the private key of a test account, `0x` and 64 digits.',
-      network: 'The program uses Testnet, or GTN (mainnet) if its first argument is `gtn`.',
+      network: 'The program uses Testnet, or GTN (mainnet) with `STABILITY_NETWORK=gtn`.',
     },
     settings: {key: 'STABILITY_API_KEY=YOUR_API_KEY', account: 'PRIVATE_KEY=YOUR_PRIVATE_KEY'},
   },

@@ -30,13 +30,7 @@ async function unpack(id: string): Promise<string> {
 test('a downloaded project prints what the page shows', async () => {
   const fixture = await startFixture();
   onTestFinished(() => fixture.stop());
-  for (const id of [
-    'ethers/read-contract',
-    'ethers/first-send',
-    'viem/send-zero-fee',
-    'viem/deploy',
-    'zkt/zkt-deploy',
-  ]) {
+  for (const id of ['ethers/read-contract', 'viem/send-zero-fee', 'viem/deploy', 'zkt/zkt-deploy']) {
     const cwd = await unpack(id);
     const read = (file: string): string => readFileSync(path.join(cwd, file), 'utf8');
     const {scripts} = JSON.parse(read('package.json')) as {readonly scripts: {readonly start: string}};

@@ -84,7 +84,7 @@ describe('sentences of the pages', () => {
     const programs = matchingFiles('examples', /\.(ts|mts|js|cjs)$/).map((file) => path.basename(file));
     const {scripts} = JSON.parse(read('package.json')) as {scripts: object};
     const projects = Object.values(manifest).flatMap((row) =>
-      'together' in row ? [row.together.scripts] : [],
+      'programs' in row ? [row.programs] : [],
     );
     const own = [
       'npm install',

@@ -22,12 +22,12 @@ export interface SampleEntry {
   readonly needsAccount?: boolean;
   /** Kinds of its arguments after the network, if it takes any argument. */
   readonly args?: readonly string[];
-  /** Samples of its folder that its project has too, by npm script, and the sentences of its README that say how to begin. */
-  readonly together?: {readonly scripts: Readonly<Record<string, string>>; readonly begin: string};
   /** Files that it reads, in the folder `files`. */
   readonly reads?: readonly string[];
   /** Whether the contract has to be compiled first. */
   readonly compiles?: boolean;
+  /** The programs of its project by the npm scripts that start them, in the order of use: files of its folder, without extension. */
+  readonly programs?: Readonly<Record<string, string>>;
 }
 
 /** The entries of a manifest by file name, which is relative to the folder of the samples. */

@@ -9,14 +9,13 @@ import {projectArchive, projectFiles} from './project';
 
 const OPTIONS = {
   folder: 'examples',
-  manifest: () => ({'*.ts': PROGRAM}),
   files: 'files',
   worker: 'examples/chains.ts',
   shims: {},
   compiler: {script: 'compile.sh', contract: 'A.sol', package: 'solc'},
   project: {
     prefix: 'example',
-    notes: {account: 'Use a test account.', network: 'Pass a network.'},
+    notes: {account: 'Use a test account.', network: 'Set MY_NETWORK.'},
     settings: {key: 'MY_KEY=YOUR_KEY', account: 'MY_ACCOUNT=YOUR_ACCOUNT'},
   },
 } as const;
@@ -71,10 +70,8 @@ test('a project has the sample with its modules, pinned packages, and says what 
     dependencies: {viem: '1.0.0'},
     devDependencies: {tsx: '2.0.0'},
   });
-  const write = await projectOf('', {networkBy: 'argument', needsKey: true});
-  expect(write['README.md']).toContain('Pass a network.');
-  const plain = await projectOf('', {networkBy: 'argument'});
-  expect(plain['README.md']).toMatch(/^# a\n\nRun it:/);
+  const plain = await projectOf('', {networkBy: 'environment'});
+  expect(plain['README.md']).toMatch(/^# a\n\nSet MY_NETWORK\.\n\nRun it:/);
   expect(Object.keys(plain)).not.toContain('.env.example');
 });
 
@@ -84,18 +81,6 @@ test('a project has the files that its program reads, and compiles first; a pack
   expect(files['package.json']).toContain('"solc": "2.0.0"');
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['A.sol', 'contracts/A.sol']));
   await expect(projectOf("import 'ethers';\n")).rejects.toThrow('does not pin ethers');
-});
-
-test('a project that holds several programs has a script and the modules for each, and says how to begin', async () => {
-  const siteDir = siteWith({'a.ts': IMPORTING, 'b.ts': ''});
-  const options = {...OPTIONS, manifest: () => ({'a.ts': PROGRAM, 'b.ts': {...PROGRAM, compiles: true}})};
-  const together = {scripts: {first: 'a', other: 'b'}, begin: 'Run `npm run first`.'};
-  const files = await projectFiles(siteDir, options, 'a', {...PROGRAM, together});
-  expect(JSON.parse(files['package.json'] ?? '')).toMatchObject({
-    scripts: {start: 'tsx a.ts', first: 'tsx a.ts', other: 'npx solcjs A.sol && tsx b.ts'},
-  });
-  expect(Object.keys(files)).toEqual(expect.arrayContaining(['b.ts', 'chains.ts', 'contracts/A.sol']));
-  expect(files['README.md']).toBe('# a\n\nRun `npm run first`.\n');
 });
 
 test('an archive is the same in every time zone', async () => {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import {strToU8, zipSync} from 'fflate';
 import type {SamplesOptions} from '../index';
-import {readManifest, type SampleEntry} from './manifest';
+import type {SampleEntry} from './manifest';
 
 /** Packages that run and type-check every sample. */
 const TOOLS = ['@types/node', 'tsx', 'typescript'];
@@ -17,7 +17,7 @@ const TOOLS = ['@types/node', 'tsx', 'typescript'];
  */
 const DATE = '1980-01-01T00:00';
 
-type ProjectOptions = Pick<SamplesOptions, 'folder' | 'manifest' | 'files' | 'compiler' | 'project'>;
+type ProjectOptions = Pick<SamplesOptions, 'folder' | 'files' | 'compiler' | 'project'>;
 type Texts = Readonly<Record<string, string>>;
 
 function pinned(names: readonly string[], versions: Texts): Texts {
@@ -58,11 +58,10 @@ export async function importsOf(
 }
 
 function readme(name: string, entry: SampleEntry, {notes}: ProjectOptions['project']): string {
-  if (entry.together) return `# ${name}\n\n${entry.together.begin}\n`;
   const settings = [
     entry.needsKey && 'Copy `.env.example` to `.env` and fill in your values. Never commit `.env`.',
     entry.needsAccount && notes.account,
-    entry.networkBy && entry.needsKey && notes.network,
+    entry.networkBy === 'environment' && notes.network,
   ].filter(Boolean);
   const start = entry.args
     ? 'Run it. Put the arguments that the page shows after the file name behind two hyphens: `npm start -- ARGUMENTS`. Without arguments:'
@@ -80,11 +79,11 @@ function readme(name: string, entry: SampleEntry, {notes}: ProjectOptions['proje
  */
 export async function projectFiles(
   siteDir: string,
-  {folder, manifest, files, compiler, project}: ProjectOptions,
+  {folder, files, compiler, project}: ProjectOptions,
   id: string,
   entry: SampleEntry,
 ): Promise<Texts> {
-  const {needsKey, needsAccount, together, reads = []} = entry;
+  const {needsKey, needsAccount, compiles, reads = []} = entry;
   const root = path.join(siteDir, folder);
   const read = (...parts: readonly string[]): string => readFileSync(path.join(root, ...parts), 'utf8');
   const {engines, dependencies, devDependencies} = JSON.parse(read('package.json')) as {
@@ -92,29 +91,15 @@ export async function projectFiles(
     readonly dependencies: Texts;
     readonly devDependencies: Texts;
   };
+  const {sources, packages} = await importsOf(root, `${id}.ts`);
   const name = path.basename(id);
-  const entries = together && readManifest(siteDir, {folder, manifest});
-  const programs = Object.entries({start: name, ...together?.scripts}).map(([script, program]) => {
-    const file = path.posix.join(path.posix.dirname(id), `${program}.ts`);
-    return {script, file, ...(entries?.get(file) ?? entry)};
-  });
-  const imports = await Promise.all(programs.map(({file}) => importsOf(root, file)));
-  const sources = imports.flatMap((one) => one.sources);
-  const packages = imports.flatMap((one) => one.packages);
-  const compiles = programs.some((program) => program.compiles);
-  const commandOf = ({file, ...program}: (typeof programs)[number]): string =>
-    [
-      ...(program.compiles ? [`${read(files, compiler.script).trim()} &&`] : []),
-      'tsx',
-      ...(program.needsKey ? ['--env-file=.env'] : []),
-      path.basename(file),
-    ].join(' ');
+  const compile = compiles ? `${read(files, compiler.script).trim()} && ` : '';
   const packageJson = {
     name: `${project.prefix}-${name.toLowerCase()}`,
     private: true,
     type: 'module',
     engines,
-    scripts: Object.fromEntries(programs.map((program) => [program.script, commandOf(program)])),
+    scripts: {start: `${compile}tsx ${needsKey ? '--env-file=.env ' : ''}${name}.ts`},
     dependencies: pinned(packages, dependencies),
     devDependencies: pinned(compiles ? [...TOOLS, compiler.package] : TOOLS, devDependencies),
   };
