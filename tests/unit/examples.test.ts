@@ -83,9 +83,7 @@ describe('sentences of the pages', () => {
     const samples = matchingFiles('examples', /\.sh$/).map(read).join('\n');
     const programs = matchingFiles('examples', /\.(ts|mts|js|cjs)$/).map((file) => path.basename(file));
     const {scripts} = JSON.parse(read('package.json')) as {scripts: object};
-    const projects = Object.values(manifest).flatMap((row) =>
-      'programs' in row ? [row.programs] : [],
-    );
+    const projects = Object.values(manifest).flatMap((row) => ('programs' in row ? [row.programs] : []));
     const own = [
       'npm install',
       ...[scripts, ...projects].flatMap(Object.keys).map((script) => `npm run ${script}`),
