@@ -3,7 +3,8 @@ import {FetchRequest, hexlify, JsonRpcProvider, toUtf8Bytes, Wallet} from 'ether
 const {STABILITY_API_KEY = '', PRIVATE_KEY = ''} = process.env;
 const request = new FetchRequest('https://rpc.testnet.stabilityprotocol.com');
 const url = `${request.url}/zgt/${STABILITY_API_KEY.split('/').at(-1)}`;
-request.preflightFunc = async (each) => Object.assign(each, {url}); // errors print request.url, without the key
+// Errors print the URL of the request, so the key is added later.
+request.preflightFunc = async (each) => Object.assign(each, {url});
 
 const wallet = new Wallet(PRIVATE_KEY, new JsonRpcProvider(request, 20180427, {staticNetwork: true}));
 const transaction = await wallet.sendTransaction({

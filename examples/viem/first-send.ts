@@ -4,7 +4,8 @@ import {privateKeyToAccount} from 'viem/accounts';
 const {STABILITY_API_KEY = '', PRIVATE_KEY = ''} = process.env;
 const origin = 'https://rpc.testnet.stabilityprotocol.com';
 const url = `${origin}/zgt/${STABILITY_API_KEY.split('/').at(-1)}`;
-const transport = http(origin, {onFetchRequest: (_, request) => ({...request, url})}); // errors print origin, without the key
+// Errors print the URL of the transport, so the key is added later.
+const transport = http(origin, {onFetchRequest: (_, request) => ({...request, url})});
 
 const account = privateKeyToAccount(PRIVATE_KEY as Hex);
 const client = createWalletClient({account, transport}).extend(publicActions);
