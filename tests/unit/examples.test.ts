@@ -80,14 +80,13 @@ describe('sentences of the pages', () => {
   });
 
   test('a command in a sentence names a program that a sample runs', () => {
-    const samples = matchingFiles('examples', /\.sh$/).map(read).join('\n');
+    const projects = Object.values(manifest).flatMap((row) =>
+      'programs' in row ? Object.keys(row.programs).map((script) => `npm run ${script}`) : [],
+    );
+    const samples = [...matchingFiles('examples', /\.sh$/).map(read), ...projects].join('\n');
     const programs = matchingFiles('examples', /\.(ts|mts|js|cjs)$/).map((file) => path.basename(file));
     const {scripts} = JSON.parse(read('package.json')) as {scripts: object};
-    const projects = Object.values(manifest).flatMap((row) => ('programs' in row ? [row.programs] : []));
-    const own = [
-      'npm install',
-      ...[scripts, ...projects].flatMap(Object.keys).map((script) => `npm run ${script}`),
-    ];
+    const own = ['npm install', ...Object.keys(scripts).map((script) => `npm run ${script}`)];
     const commands = pages.flatMap((file) =>
       Array.from(
         proseOf(read(file)).matchAll(/`((?:npm|npx|node|curl|anvil|forge|cast) [^`]+)`/g),
