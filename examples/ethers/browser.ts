@@ -3,16 +3,20 @@ import {BrowserProvider, hexlify, toQuantity, toUtf8Bytes} from 'ethers';
 import {zeroFees} from './provider.js';
 import type {AnnouncedWallet} from './wallets.js';
 
+/** Your relay, which sends what your users signed. The public URL takes no writes, and a keyed one in a page is no secret. */
+const RELAY_URL = '';
+
 const testnet = {
   chainId: toQuantity(20180427),
   chainName: 'Stability Testnet',
-  rpcUrls: ['https://rpc.testnet.stabilityprotocol.com'], // reads only: put your relay here
+  rpcUrls: [RELAY_URL],
   nativeCurrency: {name: 'FREE', symbol: 'FREE', decimals: 18},
   blockExplorerUrls: ['https://explorer.stble.io/testnet/'],
 };
 
 /** Switches the user's wallet to Testnet, and adds it first if the wallet does not have it. */
 async function switchToTestnet({provider}: AnnouncedWallet): Promise<void> {
+  if (!RELAY_URL) throw new Error('Set RELAY_URL to the URL of your relay.');
   const request = {method: 'wallet_switchEthereumChain', params: [{chainId: testnet.chainId}]};
   try {
     await provider.request(request);

@@ -6,13 +6,16 @@ const NETWORKS = {
   gtn: {chainId: 101010n, origin: 'https://rpc.stabilityprotocol.com'},
   testnet: {chainId: 20180427n, origin: 'https://rpc.testnet.stabilityprotocol.com'},
 };
-const {STABILITY_API_KEY = '', STABILITY_NETWORK: name = 'testnet', PORT = '8787'} = process.env;
-if (!STABILITY_API_KEY || STABILITY_API_KEY.startsWith('YOUR_')) throw new Error('Set STABILITY_API_KEY.');
-if (name !== 'testnet' && name !== 'gtn') throw new Error('Set STABILITY_NETWORK to testnet or gtn.');
+const {STABILITY_API_KEY = '', PORT = '8787'} = process.env;
+const apiKey = STABILITY_API_KEY.replace(/^.*\//, ''); // alone, also from the whole keyed RPC URL
+if (!apiKey || apiKey.startsWith('YOUR_')) throw new Error('Set STABILITY_API_KEY.');
+
+const args = process.argv.slice(2);
+const name = args[0] === 'gtn' ? 'gtn' : 'testnet';
 const {chainId, origin} = NETWORKS[name];
 
 /** The contracts that users may write to at your expense. */
-const CONTRACTS = process.argv.slice(2).map((address) => getAddress(address));
+const CONTRACTS = args.filter((arg) => !(arg in NETWORKS)).map((address) => getAddress(address));
 if (CONTRACTS.length === 0) throw new Error('Name at least one contract.');
 
 /** What wallets and libraries read before and after a write. */
@@ -41,6 +44,7 @@ interface Call {
   readonly params?: readonly unknown[];
 }
 
+const UNSIGNED = {code: -32602, message: 'Not a signed transaction'};
 const rejected = (message: string) => ({code: -32003, message});
 
 /** The error for a call that is not passed on. */
@@ -49,12 +53,13 @@ function refusal({method, params}: Call): {code: number; message: string} | unde
   if (method !== 'eth_sendRawTransaction') return {code: -32601, message: `Not allowed: ${method}`};
   try {
     const signed = Transaction.from(String(params?.[0]));
+    if (!signed.isSigned()) return UNSIGNED;
     if (signed.chainId !== chainId) return rejected(`Not signed for ${name}`);
     if (!signed.to || !CONTRACTS.includes(signed.to)) return rejected(`No writes to ${signed.to}`);
     if (signed.gasPrice || signed.maxFeePerGas) return rejected('Set the fees to 0');
     return undefined;
   } catch {
-    return {code: -32602, message: 'Not a signed transaction'};
+    return UNSIGNED;
   }
 }
 
@@ -65,7 +70,9 @@ async function forward(call: unknown): Promise<unknown> {
     console.log(error.message);
     return {jsonrpc: '2.0', id, error};
   }
-  const response = await fetch(`${origin}/zgt/${STABILITY_API_KEY}`, {
+  // Reads go to the public URL: only a write uses the API key.
+  const url = method === 'eth_sendRawTransaction' ? `${origin}/zgt/${apiKey}` : origin;
+  const response = await fetch(url, {
     method: 'POST',
     headers: {'Content-Type': 'application/json'},
     body: JSON.stringify({jsonrpc: '2.0', id, method, params}),

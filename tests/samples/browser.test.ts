@@ -29,16 +29,27 @@ import {runSample} from './manifest';
 
 const APP = 'http://app.test/';
 
+/** Where a page writes to: a precompile that does nothing with what it gets. */
+const PRECOMPILE = '0x0000000000000000000000000000000000000004';
+
 let fixture: NetworkFixture;
 let browser: Browser;
+let relays: Sandbox;
+let relay: string;
 
 beforeAll(async () => {
   fixture = await startFixture();
   browser = await openBrowser();
+  relays = openSandbox();
+  const [, port] = await relays
+    .start(fixture, 'ethers/relay.ts', [PRECOMPILE], {PORT: '0'})
+    .printed(/port: (\d+)/);
+  relay = `http://127.0.0.1:${port}`;
 });
 
 afterAll(async () => {
   await browser?.close();
+  await relays?.close();
   fixture?.stop();
 });
 
@@ -130,17 +141,22 @@ const PAGES = {
 
 /**
  * Publishes twice from a web page, as users do.
+ * @param relay the URL that the page has for its relay
  * @param known the RPC URLs that the wallet has before, by chain id
  */
-async function publishIn(name: keyof typeof PAGES, known?: Readonly<Record<string, string>>) {
+async function publishIn(name: keyof typeof PAGES, relay: string, known?: Readonly<Record<string, string>>) {
   const {folder, entry} = PAGES[name];
-  const sandbox = openSandbox();
+  const sandbox = openSandbox((text) => text.replace("RELAY_URL = ''", () => `RELAY_URL = '${relay}'`));
   // The page on viem takes these two files from the page on ethers.
   for (const file of ['page.ts', 'wallets.ts'])
     copyFileSync(path.join(sandbox.folder, 'ethers', file), path.join(sandbox.folder, 'viem', file));
   const page = await browser.newPage();
   try {
-    const wallet = injectedWallet(fixture.privateKey, (url) => localUrl(fixture, url), known);
+    const wallet = injectedWallet(
+      fixture.privateKey,
+      (url) => (url === relay ? url : localUrl(fixture, url)),
+      known,
+    );
     await inject(page, wallet);
     await routeNetworks(page, fixture);
     const script = await bundlePage(path.join(sandbox.folder, folder), entry);
@@ -165,22 +181,29 @@ async function publishIn(name: keyof typeof PAGES, known?: Readonly<Record<strin
 }
 
 describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('a web page with %s', (name) => {
-  test('writes through the keyed URL that the wallet has, and asks the user for no URL', async () => {
-    const {node, origin, chainId} = fixture.testnet;
-    const url = `${origin}/zgt/${API_KEY}`;
-    const {result: hash, again, wallet} = await publishIn(name, {[toQuantity(chainId)]: url});
+  test('writes through its relay in a wallet that does not have the network', async () => {
+    const {node} = fixture.testnet;
+    const {result: hash, again, wallet} = await publishIn(name, relay);
     for (const sent of [hash, again]) expect(sent).toMatch(/^0x[0-9a-f]{64}$/);
     expect(again).not.toBe(hash);
     const transaction = await node.rpc<Record<string, string>>('eth_getTransactionByHash', [hash]);
     expect(transaction.input).toBe(hexlify(toUtf8Bytes('Hello from a browser')));
     const receipt = await node.rpc<Record<string, string>>('eth_getTransactionReceipt', [hash]);
     expect([receipt.status, receipt.effectiveGasPrice]).toEqual(['0x1', '0x0']);
+    expect(wallet.sentTo).toEqual([relay, relay]);
+  });
+
+  test('writes through the keyed URL of a wallet that has the network', async () => {
+    const {origin, chainId} = fixture.testnet;
+    const url = `${origin}/zgt/${API_KEY}`;
+    const {result, wallet} = await publishIn(name, relay, {[toQuantity(chainId)]: url});
+    expect(result).toMatch(/^0x[0-9a-f]{64}$/);
     expect(wallet.sentTo).toEqual([url, url]);
   });
 
-  test('adds the network with its public URL to a wallet that does not have it, and shows the refusal', async () => {
-    const {result, wallet} = await publishIn(name);
-    expect(result).toContain('Error');
-    expect(wallet.sentTo).toEqual([fixture.testnet.origin, fixture.testnet.origin]);
+  test('asks the wallet for nothing, and says why, while it has no relay', async () => {
+    const {result, wallet} = await publishIn(name, '');
+    expect(result).toContain('Set RELAY_URL');
+    expect(wallet.sentTo).toEqual([]);
   });
 });

@@ -1,19 +1,24 @@
 /* Tests the programs that run until they are stopped, on nodes where a transaction is pending before it is in a block. */
 import {readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
 import path from 'node:path';
-import {Interface, Wallet} from 'ethers';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {Interface, Transaction, Wallet} from 'ethers';
+import {afterAll, beforeAll, describe, expect, onTestFinished, test} from 'vitest';
 import {chain} from '../../src/data/chain';
 import {contracts} from '../../src/data/contracts';
 import {limits} from '../../src/data/limits';
 import {NETWORK_IDS, networks} from '../../src/data/networks';
 import {sendAs} from './harness/anvil';
+import {API_KEY} from './harness/api-key';
 import {type NetworkFixture, startFixture} from './harness/fixture';
+import {listen} from './harness/network';
 import {DEAD, openSandbox, type Program, type Sandbox} from './harness/run';
 import {expectShown, filesOf} from './manifest';
 
 const STORAGE = contracts.zktStorage.address.value;
 const SOMEBODY = '0x00000000000000000000000000000000000000dd';
+
+const ZERO_FEE = {type: 2, to: STORAGE, maxFeePerGas: 0, maxPriorityFeePerGas: 0, gasLimit: 100_000} as const;
 
 let fixture: NetworkFixture;
 let sandbox: Sandbox;
@@ -39,8 +44,9 @@ interface Answer {
 /** Starts a relay. @returns its URL, and the program */
 async function startRelay(
   env: NodeJS.ProcessEnv = {},
+  args: readonly string[] = [],
 ): Promise<{readonly url: string; readonly program: Program}> {
-  const program = sandbox.start(fixture, 'ethers/relay.ts', [STORAGE], {PORT: '0', ...env});
+  const program = sandbox.start(fixture, 'ethers/relay.ts', [...args, STORAGE], {PORT: '0', ...env});
   const [, port] = await program.printed(/port: (\d+)/);
   return {url: `http://127.0.0.1:${port}`, program};
 }
@@ -82,7 +88,7 @@ describe.each(NETWORK_IDS)('with a key for %s, the relay', (id) => {
   const [other] = NETWORK_IDS.filter((one) => one !== id);
 
   beforeAll(async () => {
-    ({url, program} = await startRelay({STABILITY_NETWORK: id}));
+    ({url, program} = await startRelay({STABILITY_NETWORK: 'gtn'}, id === 'gtn' ? [id] : []));
   });
 
   test.each([
@@ -92,12 +98,8 @@ describe.each(NETWORK_IDS)('with a key for %s, the relay', (id) => {
     ['with a fee', {maxFeePerGas: 1}, 'Set the fees to 0'],
   ])('refuses a write %s', async (_, change, message) => {
     const transaction = await Wallet.createRandom().signTransaction({
-      type: 2,
+      ...ZERO_FEE,
       chainId,
-      to: STORAGE,
-      maxFeePerGas: 0,
-      maxPriorityFeePerGas: 0,
-      gasLimit: 100_000,
       ...change,
     });
     const {status, answer} = await ask(url, call('eth_sendRawTransaction', [transaction]));
@@ -118,6 +120,28 @@ describe.each(NETWORK_IDS)('with a key for %s, the relay', (id) => {
     ]);
     await program.printed(/^Not allowed: eth_getLogs$/m);
   });
+});
+
+test('the relay uses the API key for signed writes only, also when it has the whole keyed URL', async () => {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.end('{}');
+  });
+  onTestFinished(() => void server.close());
+  const origin = await listen(server);
+  const {url} = await startRelay({
+    SAMPLES_ORIGINS: JSON.stringify({[fixture.testnet.origin]: origin}),
+    STABILITY_API_KEY: `${fixture.testnet.origin}/zgt/${API_KEY}`,
+  });
+  const {chainId} = fixture.testnet;
+  const transaction = await Wallet.createRandom().signTransaction({...ZERO_FEE, chainId});
+  const {unsignedSerialized} = Transaction.from(transaction);
+  await ask(url, call('eth_gasPrice'));
+  const {answer} = await ask(url, call('eth_sendRawTransaction', [unsignedSerialized]));
+  expect(answer.error?.message).toBe('Not a signed transaction');
+  await ask(url, call('eth_sendRawTransaction', [transaction]));
+  expect(asked).toEqual(['/', `/zgt/${API_KEY}`]);
 });
 
 describe('the relay responds with a JSON-RPC error', () => {
