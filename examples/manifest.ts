@@ -5,7 +5,7 @@
  */
 
 const TESTNET = {kind: 'program', offers: 'run', networks: ['testnet']} as const;
-const BOTH = {kind: 'program', offers: 'run', networks: ['gtn', 'testnet']} as const;
+const BOTH = {kind: 'program', offers: 'run', networks: ['testnet', 'gtn']} as const;
 /** Reads from the network that the first argument names. */
 const READ = {...BOTH, networkBy: 'argument'} as const;
 /** Writes to the network that the first argument names, Testnet without one. */

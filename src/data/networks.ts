@@ -2,7 +2,7 @@ import type {FactTree} from '../plugins/facts';
 import {docs, here, others} from './sources';
 
 /** Keys of the two networks, in the order in which pages show them. */
-export const NETWORK_IDS = ['gtn', 'testnet'] as const;
+export const NETWORK_IDS = ['testnet', 'gtn'] as const;
 
 /** Key of a network. */
 export type NetworkId = (typeof NETWORK_IDS)[number];

@@ -15,12 +15,13 @@ const blockAt = (timestamp: number, number: unknown = '0x4d2') => ({
   number,
   timestamp: `0x${timestamp.toString(16)}`,
 });
-const GOOD = {eth_chainId: NETWORKS.gtn.chainIdHex, eth_getBlockByNumber: blockAt(NOW - 2)};
+const GOOD = {eth_chainId: NETWORKS.testnet.chainIdHex, eth_getBlockByNumber: blockAt(NOW - 2)};
 
-/** Lets both networks, or only the Testnet, return these results, by method. */
-function respond(results: Readonly<Record<string, unknown>>, status = 200, gtnIsDown = false): void {
+/** Lets both networks, or only GTN, return these results, by method. */
+function respond(results: Readonly<Record<string, unknown>>, status = 200, testnetIsDown = false): void {
   fetched.mockImplementation((url, {body}) => {
-    if (gtnIsDown && url === NETWORKS.gtn.rpcUrl) return Promise.reject(new TypeError('Failed to fetch'));
+    if (testnetIsDown && url === NETWORKS.testnet.rpcUrl)
+      return Promise.reject(new TypeError('Failed to fetch'));
     const {method} = JSON.parse(body) as {readonly method: string};
     return Promise.resolve(
       new Response(JSON.stringify({jsonrpc: '2.0', id: 1, result: results[method]}), {status}),
@@ -51,10 +52,18 @@ afterEach(() => {
 });
 
 test.each([
-  [{}, 'produces blocks.', /Block 1,234, 2 s ago\. Chain id 101010\. Response in \d+ ms, checked at/],
-  [{eth_chainId: '0x8'}, 'degraded. The RPC returned chain id 8 instead of 101010.', /Chain id 8\. Response/],
+  [{}, 'produces blocks.', /Block 1,234, 2 s ago\. Chain id 20180427\. Response in \d+ ms, checked at/],
+  [
+    {eth_chainId: '0x8'},
+    'degraded. The RPC returned chain id 8 instead of 20180427.',
+    /Chain id 8\. Response/,
+  ],
   [{eth_chainId: 'x'}, 'degraded. The RPC returned no chain id', /2 s ago\. Response/],
-  [{eth_getBlockByNumber: null}, 'degraded. The RPC returned no block', /read\. Chain id 101010\. Response/],
+  [
+    {eth_getBlockByNumber: null},
+    'degraded. The RPC returned no block',
+    /read\. Chain id 20180427\. Response/,
+  ],
   [{eth_getBlockByNumber: blockAt(NOW - LATE)}, `degraded. The latest block is ${LATE} s old`, /Block 1,234/],
   // Clocks differ a little.
   [{eth_getBlockByNumber: blockAt(NOW + LATE - 1)}, 'produces blocks.', /Block 1,234, 0 s ago/],
@@ -69,7 +78,7 @@ test.each([
   render(<LiveStatus />);
   expect(fetched).not.toHaveBeenCalled();
   await check();
-  expect(announced()[0]).toContain(`GTN (mainnet): ${words}`);
+  expect(announced()[0]).toContain(`Stability Testnet: ${words}`);
   expect(announced()[0]).not.toContain('Response');
   expect(firstLine()).toMatch(details);
   expect([fetched.mock.calls.length, button().textContent]).toEqual([4, 'Check again']);
@@ -83,18 +92,18 @@ test('a check that fails keeps the last good values, and the next one recovers',
   respond(GOOD, 200, true);
   fireEvent.click(button());
   fireEvent.click(button());
-  expect(announced()[0]).toBe('GTN (mainnet): checking…');
-  await vi.waitFor(() => expect(announced()[0]).toBe('GTN (mainnet): could not be checked.'), PATIENT);
+  expect(announced()[0]).toBe('Stability Testnet: checking…');
+  await vi.waitFor(() => expect(announced()[0]).toBe('Stability Testnet: could not be checked.'), PATIENT);
   expect(fetched).toHaveBeenCalledTimes(8);
   expect(firstLine()).toContain('Block 1,234');
   expect(screen.getAllByText(/got no response/)).toHaveLength(1);
-  expect(announced()[1]).toContain('degraded. The RPC returned chain id 101010 instead of');
+  expect(announced()[1]).toContain('degraded. The RPC returned chain id 20180427 instead of');
   // The check is on the page that such a link leads to.
   expect(screen.queryByRole('link')).toBeNull();
   respond(GOOD);
   await check();
   expect([announced()[0], screen.queryByText(/got no response/)]).toEqual([
-    'GTN (mainnet): produces blocks.',
+    'Stability Testnet: produces blocks.',
     null,
   ]);
 });
@@ -115,7 +124,7 @@ test('a check whose code cannot be fetched says so, and the next one fetches it'
   vi.doMock('./check-network', () => {
     throw new Error('offline');
   });
-  render(<LiveStatus only="gtn" />);
+  render(<LiveStatus only="testnet" />);
   await check();
   expect(screen.getByText(/did not load/)).toBeDefined();
   vi.doUnmock('./check-network');
