@@ -27,7 +27,7 @@ export const manifest = {
   '{ethers,viem}/claim-reward.ts': {...WRITE, args: ['contract', 'token']},
   '{ethers,viem}/set-fee-token.ts': {...WRITE, args: ['token']},
   '{ethers,viem}/deploy.ts': {...WRITE, offers: 'project', compiles: true},
-  '{ethers,viem}/new-account.ts': {kind: 'program', offers: 'project', args: ['network']},
+  '{ethers,viem}/new-account.ts': {kind: 'program', offers: 'project'},
   '{ethers,viem}/take-a-payment.ts': {
     kind: 'program',
     networks: ['testnet'],
@@ -42,6 +42,7 @@ export const manifest = {
     ...WRITE,
     kind: 'service',
     offers: 'project',
+    networkBy: 'argument',
     needsAccount: false,
     args: ['contract'],
   },

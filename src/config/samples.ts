@@ -14,9 +14,14 @@ export const samplesOptions = {
   compiler: {script: 'compile.sh', contract: 'HelloWorld.sol', package: 'solc'},
   project: {
     prefix: 'stability',
+    gitignore: 'tutorials/gitignore.txt',
+    network: 'gtn',
     notes: {
       account: 'Use the private key of a test account, `0x` and 64 digits.',
-      network: 'The program uses Testnet, or GTN (mainnet) with `STABILITY_NETWORK=gtn`.',
+      network:
+        'It writes to Testnet. For GTN (mainnet), copy `.env.example` to `.env.gtn`, fill in an API key for GTN, and use `npm run start:gtn` in place of `npm start`. What you write there is public and permanent.',
+      programs:
+        '`npm run account` writes the private key of a new account to `.env`. Put your API key into that file before you go on, and never commit it.',
     },
     settings: {key: 'STABILITY_API_KEY=YOUR_API_KEY', account: 'PRIVATE_KEY=YOUR_PRIVATE_KEY'},
   },

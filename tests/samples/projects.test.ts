@@ -13,11 +13,9 @@ import {expectShown} from './manifest';
 
 /** Unpacks a project and links this repository's packages instead of running `npm install`. @returns its folder */
 async function unpack(id: string): Promise<string> {
-  const entry = entries.get(`${id}.ts`);
-  if (!entry) throw new Error(`no sample ${id}`);
   const root = scratchFolder('project');
   onTestFinished(() => rmSync(root, {recursive: true}));
-  const archive = unzipSync(await projectArchive(repository, samplesOptions, id, entry));
+  const archive = unzipSync(await projectArchive(repository, samplesOptions, entries, id));
   for (const [name, bytes] of Object.entries(archive)) {
     mkdirSync(path.dirname(path.join(root, name)), {recursive: true});
     writeFileSync(path.join(root, name), bytes);

@@ -26,10 +26,15 @@ export interface SamplesOptions {
   readonly placeholders: Readonly<Record<string, string>>;
   /** How the samples compile a contract: shell file with the command and the contract, both in `files`, and the package it needs. */
   readonly compiler: {readonly script: string; readonly contract: string; readonly package: string};
-  /** Of downloadable projects: prefix of their names, sentences of their README, and lines of their `.env.example`. */
+  /**
+   * Of downloadable projects: prefix of their names, their `.gitignore` as a file of `folder`, the network whose settings are in a
+   * file of their own, sentences of their README, and lines of their `.env.example`.
+   */
   readonly project: {
     readonly prefix: string;
-    readonly notes: {readonly account: string; readonly network: string};
+    readonly gitignore: string;
+    readonly network: string;
+    readonly notes: {readonly account: string; readonly network: string; readonly programs: string};
     readonly settings: {readonly key: string; readonly account: string};
   };
   /** The module that runs a sample in a worker, relative to the site. */
@@ -64,8 +69,11 @@ export default function samplesPlugin(context: LoadContext, options: SamplesOpti
     async contentLoaded({actions}) {
       await rm(files, {recursive: true, force: true});
       await mkdir(path.join(files, PROJECTS_FOLDER), {recursive: true});
-      for (const [id, entry] of offered(entries))
-        await writeFile(path.join(files, projectPath(id)), await projectArchive(siteDir, options, id, entry));
+      for (const [id] of offered(entries))
+        await writeFile(
+          path.join(files, projectPath(id)),
+          await projectArchive(siteDir, options, entries, id),
+        );
       const {worker, samples, sources} = await bundle(
         siteDir,
         options,

@@ -15,7 +15,9 @@ const OPTIONS = {
   compiler: {script: 'compile.sh', contract: 'A.sol', package: 'solc'},
   project: {
     prefix: 'example',
-    notes: {account: 'Use a test account.', network: 'Set MY_NETWORK.'},
+    gitignore: 'ignored.txt',
+    network: 'main',
+    notes: {account: 'Use a test account.', network: 'Or start:main.', programs: 'Run account first.'},
     settings: {key: 'MY_KEY=YOUR_KEY', account: 'MY_ACCOUNT=YOUR_ACCOUNT'},
   },
 } as const;
@@ -36,6 +38,7 @@ function siteWith(samples: Readonly<Record<string, string>>): string {
     'tsconfig.json': '{}',
     'files/A.sol': 'contract A {}',
     'files/compile.sh': 'npx solcjs A.sol\n',
+    'ignored.txt': '.env*\n',
     'chains.ts': 'export const two = 1;\n',
     ...samples,
   };
@@ -52,7 +55,7 @@ const PROGRAM: SampleEntry = {kind: 'program', offers: 'project'};
 
 /** The files of the project of one sample. */
 const projectOf = (text: string, entry: Partial<SampleEntry> = {}) =>
-  projectFiles(siteWith({'a.ts': text}), OPTIONS, 'a', {...PROGRAM, ...entry});
+  projectFiles(siteWith({'a.ts': text}), OPTIONS, new Map([['a.ts', {...PROGRAM, ...entry}]]), 'a');
 
 test('a project has the sample with its modules, pinned packages, and says what to fill in, but holds no secret', async () => {
   const files = await projectOf(IMPORTING, {needsKey: true, needsAccount: true, args: ['token']});
@@ -60,19 +63,45 @@ test('a project has the sample with its modules, pinned packages, and says what 
     ['.env.example', '.gitignore', 'README.md', 'a.ts', 'chains.ts', 'package.json', 'tsconfig.json'].sort(),
   );
   expect(files['.env.example']).toBe('MY_KEY=YOUR_KEY\nMY_ACCOUNT=YOUR_ACCOUNT\n');
-  expect(files['.gitignore']).toContain('.env');
+  expect(files['.gitignore']).toBe('.env*\n');
   expect(files['README.md']).toMatch(
-    /Copy `\.env\.example`.*Use a test account\.\n[^]*npm start -- ARGUMENTS/,
+    /Copy `\.env\.example`.*Use a test account\.\n[^]*\nnpm start -- TOKEN\n/,
   );
+  expect(files['README.md']).not.toContain('main');
   expect(JSON.parse(files['package.json'] ?? '')).toMatchObject({
     name: 'example-a',
     scripts: {start: 'tsx --env-file=.env a.ts'},
     dependencies: {viem: '1.0.0'},
     devDependencies: {tsx: '2.0.0'},
   });
-  const plain = await projectOf('', {networkBy: 'environment'});
-  expect(plain['README.md']).toMatch(/^# a\n\nSet MY_NETWORK\.\n\nRun it:/);
-  expect(Object.keys(plain)).not.toContain('.env.example');
+});
+
+test('a project names the network in each start, and has settings of its own for the other one', async () => {
+  const choosing = {networks: ['test', 'main'], networkBy: 'argument'} as const;
+  const reading = await projectOf('', choosing);
+  expect(reading['README.md']).toMatch(/^# a\n\nRun it:\n\n```bash\nnpm install\nnpm start -- test\n```\n$/);
+  expect(Object.keys(reading)).not.toContain('.env.example');
+  const writing = await projectOf('', {...choosing, needsKey: true});
+  expect(writing['README.md']).toMatch(/npm start -- test\n```\n\nOr start:main\.\n$/);
+  expect(writing['package.json']).toContain('"start:main": "tsx --env-file=.env.main a.ts main"');
+});
+
+test('a project has several programs, each with its script', async () => {
+  const programs = {account: 'b', send: 'a'};
+  const entries = new Map<string, SampleEntry>([
+    ['a.ts', {...PROGRAM, needsKey: true, programs}],
+    ['b.ts', {...PROGRAM, compiles: true}],
+  ]);
+  const files = await projectFiles(siteWith({'a.ts': IMPORTING, 'b.ts': ''}), OPTIONS, entries, 'a');
+  expect(JSON.parse(files['package.json'] ?? '')).toMatchObject({
+    scripts: {account: 'npx solcjs A.sol && tsx b.ts', send: 'tsx --env-file=.env a.ts'},
+  });
+  expect(files['README.md']).toMatch(/Run account first\.\n[^]*\nnpm run account\nnpm run send\n/);
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining(['a.ts', 'b.ts', 'chains.ts', 'contracts/A.sol']),
+  );
+  const lacking = new Map(Array.from(entries).slice(0, 1));
+  await expect(projectFiles(siteWith({'a.ts': ''}), OPTIONS, lacking, 'a')).rejects.toThrow('has no b.ts');
 });
 
 test('a project has the files that its program reads, and compiles first; a package without a version stops the build', async () => {
@@ -88,7 +117,7 @@ test('an archive is the same in every time zone', async () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   const archiveIn = (zone: string) => {
     vi.stubEnv('TZ', zone);
-    return projectArchive(siteDir, OPTIONS, 'a', PROGRAM);
+    return projectArchive(siteDir, OPTIONS, new Map([['a.ts', PROGRAM]]), 'a');
   };
   const first = await archiveIn('UTC');
   expect(Object.keys(unzipSync(first))).toContain('a/a.ts');

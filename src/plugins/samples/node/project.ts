@@ -7,7 +7,7 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import {strToU8, zipSync} from 'fflate';
 import type {SamplesOptions} from '../index';
-import type {SampleEntry} from './manifest';
+import type {SampleEntries, SampleEntry} from './manifest';
 
 /** Packages that run and type-check every sample. */
 const TOOLS = ['@types/node', 'tsx', 'typescript'];
@@ -57,17 +57,69 @@ export async function importsOf(
   return {sources: Object.keys(metafile.inputs), packages};
 }
 
-function readme(name: string, entry: SampleEntry, {notes}: ProjectOptions['project']): string {
-  const settings = [
-    entry.needsKey && 'Copy `.env.example` to `.env` and fill in your values. Never commit `.env`.',
-    entry.needsAccount && notes.account,
-    entry.networkBy === 'environment' && notes.network,
-  ].filter(Boolean);
-  const start = entry.args
-    ? 'Run it. Put the arguments that the page shows after the file name behind two hyphens: `npm start -- ARGUMENTS`. Without arguments:'
-    : 'Run it:';
-  const code = '```bash\nnpm install\nnpm start\n```\n';
-  return [`# ${name}`, settings.join(' '), start, code].filter((part) => part !== '').join('\n\n');
+/** A program of a project. */
+interface Program {
+  /** Name of the npm script that starts it. */
+  readonly script: string;
+  /** Its file without extension, relative to the folder of the samples. */
+  readonly id: string;
+  readonly entry: SampleEntry;
+}
+
+/** The programs of a sample's project: itself, or those that its entry names. */
+function programsOf(entries: SampleEntries, id: string): readonly Program[] {
+  const {programs = {start: path.basename(id)}} = entryOf(entries, id);
+  return Object.entries(programs).map(([script, name]) => {
+    const place = path.posix.join(path.posix.dirname(id), name);
+    return {script, id: place, entry: entryOf(entries, place)};
+  });
+}
+
+function entryOf(entries: SampleEntries, id: string): SampleEntry {
+  const entry = entries.get(`${id}.ts`);
+  if (!entry) throw new Error(`The manifest of the samples has no ${id}.ts.`);
+  return entry;
+}
+
+function readme(
+  name: string,
+  entry: SampleEntry,
+  programs: readonly Program[],
+  {notes}: ProjectOptions['project'],
+): string {
+  const {needsKey, needsAccount, networkBy, networks = [], args = []} = entry;
+  const settings = entry.programs
+    ? [notes.programs]
+    : [
+        needsKey && 'Copy `.env.example` to `.env` and fill in your values. Never commit `.env`.',
+        needsAccount && notes.account,
+      ];
+  const values = [networkBy === 'argument' && networks[0], ...args.map((kind) => kind.toUpperCase())];
+  const given = values.filter(Boolean).join(' ');
+  const commands = programs.map(({script}) => (script === 'start' ? 'npm start' : `npm run ${script}`));
+  const parts = [
+    `# ${name}`,
+    settings.filter(Boolean).join(' '),
+    `Run it${args.length > 0 ? ', with values as on the page in place of the words in capitals' : ''}:`,
+    `\`\`\`bash\nnpm install\n${commands.join('\n')}${given && ` -- ${given}`}\n\`\`\``,
+    needsKey && networkBy && notes.network,
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** The npm scripts of a program. One that writes has a second one, for the network that needs settings of its own. */
+function scriptsOf(
+  {script, id, entry}: Program,
+  compile: string,
+  {network}: ProjectOptions['project'],
+): Readonly<Record<string, string>> {
+  const {needsKey, networkBy, compiles} = entry;
+  const run = (file: string): string =>
+    `${compiles ? compile : ''}tsx ${needsKey ? `--env-file=${file} ` : ''}${path.basename(id)}.ts`;
+  return {
+    [script]: run('.env'),
+    ...(needsKey && networkBy && {[`${script}:${network}`]: `${run(`.env.${network}`)} ${network}`}),
+  };
 }
 
 /**
@@ -80,10 +132,9 @@ function readme(name: string, entry: SampleEntry, {notes}: ProjectOptions['proje
 export async function projectFiles(
   siteDir: string,
   {folder, files, compiler, project}: ProjectOptions,
+  entries: SampleEntries,
   id: string,
-  entry: SampleEntry,
 ): Promise<Texts> {
-  const {needsKey, needsAccount, compiles, reads = []} = entry;
   const root = path.join(siteDir, folder);
   const read = (...parts: readonly string[]): string => readFileSync(path.join(root, ...parts), 'utf8');
   const {engines, dependencies, devDependencies} = JSON.parse(read('package.json')) as {
@@ -91,28 +142,34 @@ export async function projectFiles(
     readonly dependencies: Texts;
     readonly devDependencies: Texts;
   };
-  const {sources, packages} = await importsOf(root, `${id}.ts`);
+  const programs = programsOf(entries, id);
+  const has = (field: 'needsKey' | 'needsAccount' | 'compiles'): boolean =>
+    programs.some(({entry}) => entry[field]);
+  const imports = await Promise.all(programs.map((program) => importsOf(root, `${program.id}.ts`)));
+  const packages = new Set(imports.flatMap((one) => one.packages));
   const name = path.basename(id);
-  const compile = compiles ? `${read(files, compiler.script).trim()} && ` : '';
+  const compile = `${read(files, compiler.script).trim()} && `;
   const packageJson = {
     name: `${project.prefix}-${name.toLowerCase()}`,
     private: true,
     type: 'module',
     engines,
-    scripts: {start: `${compile}tsx ${needsKey ? '--env-file=.env ' : ''}${name}.ts`},
-    dependencies: pinned(packages, dependencies),
-    devDependencies: pinned(compiles ? [...TOOLS, compiler.package] : TOOLS, devDependencies),
+    scripts: Object.assign({}, ...programs.map((program) => scriptsOf(program, compile, project))) as object,
+    dependencies: pinned(Array.from(packages), dependencies),
+    devDependencies: pinned(has('compiles') ? [...TOOLS, compiler.package] : TOOLS, devDependencies),
   };
   const {key, account} = project.settings;
+  const sources = imports.flatMap((one) => one.sources);
+  const reads = programs.flatMap(({entry}) => entry.reads ?? []);
   return {
     'package.json': `${JSON.stringify(packageJson, null, 2)}\n`,
     'tsconfig.json': read('tsconfig.json'),
-    'README.md': readme(name, entry, project),
-    '.gitignore': 'node_modules/\n.env\n',
-    ...(needsKey && {'.env.example': `${key}\n${needsAccount ? `${account}\n` : ''}`}),
+    'README.md': readme(name, entryOf(entries, id), programs, project),
+    '.gitignore': read(project.gitignore),
+    ...(has('needsKey') && {'.env.example': `${key}\n${has('needsAccount') ? `${account}\n` : ''}`}),
     ...Object.fromEntries(sources.map((file) => [path.basename(file), read(file)])),
     ...Object.fromEntries(reads.map((file) => [file, read(files, file)])),
-    ...(compiles && {[`contracts/${compiler.contract}`]: read(files, compiler.contract)}),
+    ...(has('compiles') && {[`contracts/${compiler.contract}`]: read(files, compiler.contract)}),
   };
 }
 
@@ -120,7 +177,7 @@ export async function projectFiles(
 export async function projectArchive(
   ...sample: Parameters<typeof projectFiles>
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const folder = path.basename(sample[2]);
+  const folder = path.basename(sample[3]);
   const files = Object.entries(await projectFiles(...sample)).map(
     ([name, text]) => [`${folder}/${name}`, strToU8(text)] as const,
   );
