@@ -47,7 +47,9 @@ test('what was done is said when the dialog has closed, and nothing is said afte
 
   onClose.mockReset();
   rerender(dialog(true));
-  fireEvent.change(field(TESTNET), {target: {value: ` ${KEY} `}});
+  fireEvent.change(field(TESTNET), {
+    target: {value: ` https://rpc.testnet.stabilityprotocol.com/zgt/${KEY} `},
+  });
   press('Use these values');
   expect(getReaderValues()).toEqual({testnet: KEY});
   expect(onClose).toHaveBeenCalledOnce();

@@ -18,7 +18,7 @@ const CONFIRMATION_MS = 8000;
 const FIELDS: Readonly<Record<ReaderValue, readonly [label: string, hint: string]>> = {
   testnet: [
     `API key for ${NETWORKS.testnet.name}`,
-    'The part of your RPC URL after /zgt/. A secret: samples show it masked and copy it whole.',
+    'The part of your keyed RPC URL after /zgt/, or the whole URL. A secret: samples show it masked and copy it whole.',
   ],
   gtn: [`API key for ${NETWORKS.gtn.name}`, 'A key belongs to one network.'],
   address: ['Your address', 'An account of yours.'],

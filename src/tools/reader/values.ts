@@ -1,5 +1,5 @@
 import {PLACEHOLDERS} from '@site/src/components/copy/placeholders';
-import type {NetworkId} from '@site/src/data/networks';
+import {NETWORK_IDS, networks, type NetworkId} from '@site/src/data/networks';
 import {isAddress} from '../network/request';
 
 /** Values that readers can fill into samples, tables and tools: an API key for each network, and two addresses. */
@@ -25,6 +25,21 @@ const PRIVATE_KEY = /^(?:0x)?[0-9a-fA-F]{64}$/;
 /** A private key that can sign: neither zero nor as large as the number of points of the curve. */
 const ACCOUNT = /^0x(?!0{64}|f{31})[0-9a-f]{64}$/;
 
+/** A keyed URL, of JSON-RPC or ZKT, and its key. */
+const KEYED_URL = /^https?:\/\/([^/?#]+)\/z[gk]t\/([^/?#]+)\/?$/i;
+
+/**
+ * The key of a keyed URL, which the portal shows; any other text as it is.
+ * @returns also the name of the network if the host of the URL is that of the other one
+ */
+function keyOf(kind: NetworkId, text: string): {readonly key: string; readonly wrong?: string} {
+  const [, host = '', key = text] = KEYED_URL.exec(text) ?? [];
+  const other = NETWORK_IDS.find(
+    (id) => id !== kind && new URL(networks[id].rpcUrl.value).host === host.toLowerCase(),
+  );
+  return {key, ...(other && {wrong: networks[other].name.value})};
+}
+
 function problemOf(kind: ReaderValue, value: string): string | undefined {
   if (PRIVATE_KEY.test(value))
     return 'This looks like a private key. Never paste one into a web page; nothing here needs it.';
@@ -36,19 +51,21 @@ function problemOf(kind: ReaderValue, value: string): string | undefined {
   if (isAddress(value)) return 'This is an address, not an API key. Put a key from the portal here.';
   return API_KEY.test(value)
     ? undefined
-    : 'This is not an API key: a key has 6 to 128 letters, digits, hyphens or underscores. Copy the key alone, not the whole URL.';
+    : 'This is not an API key: a key has 6 to 128 letters, digits, hyphens or underscores. Paste the key, or your whole keyed RPC URL.';
 }
 
 /**
  * Validates a value that a reader typed.
- * @param text as typed; spaces around it are ignored
+ * @param text as typed; spaces around it are ignored, and a keyed URL stands for its key
  * @returns the value to store, or a sentence that says what is wrong
  */
 export function checkValue(
   kind: ReaderValue,
   text: string,
 ): {readonly value: string} | {readonly problem: string} {
-  const value = text.trim();
+  const isAddressKind = kind === 'address' || kind === 'contract';
+  const {key: value, wrong} = isAddressKind ? {key: text.trim()} : keyOf(kind, text.trim());
+  if (wrong !== undefined) return {problem: `This is a URL of ${wrong}. A key belongs to one network.`};
   const problem = problemOf(kind, value);
   return problem === undefined ? {value} : {problem};
 }

@@ -75,8 +75,9 @@ test('a write gets the key of its network and an account in its environment, and
 test.each([
   [SHARED, undefined],
   [KEY, KEY],
+  [`https://rpc.testnet.stabilityprotocol.com/zgt/${KEY}`, KEY],
 ])('a run with the key %s leaves the key of the tab as %s', (key, stored) => {
-  expect(open(WRITE, key).read()?.env.STABILITY_API_KEY).toBe(key);
+  expect(open(WRITE, key).read()?.env.STABILITY_API_KEY).toBe(stored ?? key);
   expect(getReaderValues().testnet).toBe(stored);
 });
 

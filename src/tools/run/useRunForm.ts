@@ -43,7 +43,7 @@ export function useRunForm({url, networks, networkBy, needsKey, needsAccount, ar
     const text = typed[label] ?? stored ?? initial;
     return {label, text, checked: checkValue(from, text)};
   });
-  const texts = asked.map(({text}) => text.trim());
+  const texts = asked.map(({text, checked}) => ('value' in checked ? checked.value : text.trim()));
   const apiKey = asksKey ? texts.pop() : storedKey;
 
   const fields = asked.map(({label, text, checked}): RunField => ({
