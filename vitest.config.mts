@@ -5,6 +5,7 @@ import {defineConfig} from 'vitest/config';
 const alias = {
   '@site': path.resolve(import.meta.dirname),
   '@generated/docusaurus.config': path.resolve(import.meta.dirname, 'tests/unit/stubs/docusaurus-config.ts'),
+  '@generated/samples/default/samples.json': path.resolve(import.meta.dirname, 'tests/unit/stubs/samples.ts'),
   '@theme/Heading': path.resolve(import.meta.dirname, 'tests/unit/stubs/Heading.tsx'),
   '@docusaurus/Link': path.resolve(import.meta.dirname, 'tests/unit/stubs/Link.tsx'),
   '@docusaurus/ErrorBoundary': path.resolve(import.meta.dirname, 'tests/unit/stubs/ErrorBoundary.tsx'),

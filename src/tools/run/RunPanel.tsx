@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
+import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import samples from '@generated/samples/default/samples.json';
@@ -13,8 +13,9 @@ import {getReaderValues} from '../reader/store';
 import {maskKey, WHERE_VALUES_GO} from '../reader/values';
 import {Field} from '../ui/Field';
 import {NetworkChoice} from '../ui/NetworkChoice';
-import {Result} from '../ui/Result';
+import {Output, Result} from '../ui/Result';
 import {ToolForm} from '../ui/ToolForm';
+import formStyles from '../ui/form.module.css';
 import tool from '../ui/tool.lazy.module.css';
 import {ProjectLink} from './ProjectLink';
 import styles from './run.lazy.module.css';
@@ -30,7 +31,7 @@ interface Props {
   readonly open: boolean;
 }
 
-/** The panel below a sample that runs it. */
+/** The panel below a sample that runs it. A run that writes to GTN is shown at the first press and started at the second. */
 export default function RunPanel({sample, title = 'this sample', open}: Props): ReactNode {
   // The build gives a frame the button to run only if the sample is in this list.
   const program = samples.find((one) => one.id === sample) as Runnable;
@@ -41,6 +42,18 @@ export default function RunPanel({sample, title = 'this sample', open}: Props): 
   const root = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const running = phase === 'running';
+  /** Identifies the run that the reader is looking at. */
+  const [shown, setShown] = useState<string>();
+  const reviews = needsKey && network === 'gtn';
+  const confirming = reviews && shown === form.id;
+  // Reset, so that a return to an earlier run does not show its preview again.
+  if (shown !== undefined && !confirming) setShown(undefined);
+  const host = hostsOf([network]);
+  const preview = {
+    program: title,
+    network: NETWORKS[network].name,
+    ...Object.fromEntries(fields.map(({label, value}) => [label, value.trim()])),
+  };
   const stale = !running && started !== undefined && started.id !== form.id;
   const broken = phase === 'failed' || phase === 'limit';
   const called = networkBy === 'sample' ? NETWORK_IDS.filter((one) => networks.includes(one)) : [network];
@@ -56,18 +69,24 @@ export default function RunPanel({sample, title = 'this sample', open}: Props): 
 
   function onSubmit(): void {
     const request = running ? undefined : form.read();
+    if (!request) return;
+    if (reviews && !confirming) return setShown(form.id);
+    setShown(undefined);
     const apiKey = needsKey ? getReaderValues()[network] : undefined;
-    if (request) start(workerUrl, request, {id: form.id, network, apiKey});
+    start(workerUrl, request, {id: form.id, network, apiKey});
   }
 
   return (
     <div ref={root} className={styles.panel}>
       <ToolForm
         className=""
-        action="Run"
+        action={
+          !reviews || running ? 'Run' : confirming ? `Confirm and run on ${host}` : 'Review before running'
+        }
         running={running}
         onSubmit={onSubmit}
         onStop={stop}
+        onCancel={confirming ? () => setShown(undefined) : undefined}
         beside={
           <>
             <span className={tool.hint}>Your browser asks {hostsOf(called)}.</span>
@@ -111,6 +130,18 @@ export default function RunPanel({sample, title = 'this sample', open}: Props): 
             <Field {...keyField} code secret hint={<KeyHint shared={!needsAccount} />} />
           </>
         )}
+        <div aria-live="polite">
+          {confirming && (
+            <>
+              <p className={formStyles.label}>This will run, and send what it writes to {host}:</p>
+              <Output
+                label={`What will run on ${NETWORKS[network].name}`}
+                value={preview}
+                text={JSON.stringify(preview)}
+              />
+            </>
+          )}
+        </div>
         {storedKey !== undefined && (
           <p className={tool.hint}>
             Your API key: <code translate="no">{maskKey(storedKey)}</code>. A key belongs to one network.{' '}
