@@ -129,7 +129,17 @@ function explainStatus(host: string, status: number, {writes, apiKey}: RequestDe
     : {sentence, next: 'Check the request. If it is right, try again later.'};
 }
 
+/** How the node reports that a contract reverted, with the reason if the contract gives one in words. */
+const REVERT = /^VM Exception while processing transaction: revert ?([^]*)$/;
+
 function explainRpc({code, message}: RpcError, apiKey: string | undefined): Explanation {
+  const [, reason] = REVERT.exec(message) ?? [];
+  if (reason !== undefined)
+    return {
+      sentence: `The contract reverted${reason === '' ? ', and gave no reason in words' : `: ${redact(reason, [apiKey])}`}`,
+      next: 'Check the arguments and the sender. The response has the data of the error.',
+      link: {to: '/developers/public_rpc#decode', label: 'Decode a revert'},
+    };
   return {
     sentence: `The RPC returned an error${code === undefined ? '' : ` (${code})`}: ${redact(message, [apiKey])}`,
     next: RPC_NEXT[code ?? 0] ?? 'Look the message up in the list of errors.',

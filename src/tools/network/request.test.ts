@@ -118,6 +118,24 @@ test.each<[Failure, RegExp, string | RegExp, string | RegExp]>([
   [{kind: 'status', host, status: 403, text: ''}, /without your key/, /^Try again later/, /^Try again later/],
   [{kind: 'status', host, status: 429, text: ''}, /too many requests/, /^Wait a minute/, /^Wait a minute/],
   [{kind: 'rpc', code: -32601, message: 'm'}, /returned an error \(-32601\): m/, /^Check the spelling/, /./],
+  [
+    {kind: 'rpc', code: -32603, message: 'VM Exception while processing transaction: revert X: not allowed'},
+    /^The contract reverted: X: not allowed$/,
+    /^Check the arguments/,
+    /./,
+  ],
+  [
+    {kind: 'rpc', code: -32603, message: 'VM Exception while processing transaction: revert'},
+    /^The contract reverted, and gave no reason in words$/,
+    /^Check the arguments/,
+    /./,
+  ],
+  [
+    {kind: 'rpc', message: 'evm error: X', code: -32603},
+    /returned an error \(-32603\): evm error: X/,
+    /^Look/,
+    /./,
+  ],
   [{kind: 'rpc', message: 'Forbidden'}, /returned an error: Forbidden/, /^Look the message up/, /./],
 ])('%j is explained, with the next step of a read and of a write', (failure, sentence, read, write) => {
   expect(explain(failure).sentence).toMatch(sentence);

@@ -45,6 +45,24 @@ test('a text is kept while the reader looks at another method', () => {
   expect(text.value).toBe('["mine"]');
 });
 
+test('a call without data is said to be a transfer, also in a batch', () => {
+  render(<ConsoleForm />);
+  const choose = (value: string) =>
+    fireEvent.change(screen.getByRole('combobox', {name: 'Method'}), {target: {value}});
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox');
+  const note = () => screen.queryByText(/^A call without data transfers the fee token/);
+  choose('eth_call');
+  expect(note()).toBeNull();
+  const call = {to: `0x${'0'.repeat(37)}801`};
+  fireEvent.change(text, {target: {value: JSON.stringify([call, 'latest'])}});
+  expect(note()).not.toBeNull();
+  fireEvent.change(text, {target: {value: JSON.stringify([{...call, input: '0xb002249d'}])}});
+  expect(note()).toBeNull();
+  choose(BATCH);
+  fireEvent.change(text, {target: {value: JSON.stringify([{method: 'eth_estimateGas', params: [call]}])}});
+  expect(note()).not.toBeNull();
+});
+
 test('a link to a call fills in the form, and not again when the reader comes back to it', () => {
   const go = (hash: string): void => {
     history.replaceState(null, '', hash);

@@ -10,7 +10,7 @@ import {CallCopies} from './CallCopies';
 import {DraftFields} from './DraftFields';
 import {fromHash, type Draft} from './draft';
 import {BATCH, exampleParams, methodNamed, writes} from './methods';
-import {parseEditor, requestBody} from './parse';
+import {isTransfer, parseEditor, requestBody} from './parse';
 import {readReply} from './reply';
 
 interface Content {
@@ -91,6 +91,9 @@ export default function ConsoleForm(): ReactNode {
           </bdi>
           , so it counts as one that writes.
         </p>
+      )}
+      {calls.some(isTransfer) && (
+        <p>A call without data transfers the fee token of its sender, and runs no code of the contract.†</p>
       )}
       {write && !keyed && <p>The public RPC URL takes no writes. Fill in your API key first.</p>}
     </RequestForm>

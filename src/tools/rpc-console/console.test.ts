@@ -155,7 +155,14 @@ describe('a link to a call', () => {
 
 describe('a response', () => {
   const HASH = `0x${'ab'.repeat(32)}`;
-  const failed = (id: number, message: string) => ({id, error: {code: 3, message, data: '0x1234'}});
+  const failed = (id: number, message: string) => ({
+    id,
+    error: {
+      code: -32603,
+      message: `VM Exception while processing transaction: revert ${message}`,
+      data: '0x1234',
+    },
+  });
 
   test('to one call gives its result, with the hash of what it sent', () => {
     expect(readReply({id: 1, result: HASH}, 1, {writes: true})).toEqual({value: HASH, hash: HASH});
@@ -177,13 +184,9 @@ describe('a response', () => {
   });
 
   test.each([
-    [failed(1, 'reverted'), 1, 'The RPC returned an error (3): reverted'],
-    [failed(1, 'reverted'), 2, 'The RPC returned an error (3): reverted'],
-    [
-      [failed(3, 'third'), {id: 2, result: 1}, failed(1, 'first')],
-      3,
-      'Call 1: The RPC returned an error (3): first',
-    ],
+    [failed(1, 'reverted'), 1, 'The contract reverted: reverted'],
+    [failed(1, 'reverted'), 2, 'The contract reverted: reverted'],
+    [[failed(3, 'third'), {id: 2, result: 1}, failed(1, 'first')], 3, 'Call 1: The contract reverted: first'],
     [[{result: 1}, {error: 'no'}], 2, 'Call 2: The RPC returned an error: no'],
   ])('%j to %i calls is shown whole, and named: %s', (value, count, sentence) => {
     expect(readReply(value, count, {})).toMatchObject({value, problem: {sentence}});

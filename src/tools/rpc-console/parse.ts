@@ -1,6 +1,6 @@
 import {limits} from '@site/src/data/limits';
 import {isDeeper, MAX_DEPTH} from '../network/bounds';
-import {membersOf} from '../network/request';
+import {isAddress, membersOf} from '../network/request';
 import {BATCH} from './methods';
 
 /** A JSON-RPC call. */
@@ -56,4 +56,15 @@ export function parseEditor(method: string, text: string): Parsed {
       problem: 'A number is too large to be sent exactly: write it as hexadecimal text, such as "0xff".',
     };
   return method === BATCH ? readBatch(value) : {calls: [{method, params: value as readonly unknown[]}]};
+}
+
+/** Whether a call simulates a transaction without data to an address, which runs no code of a contract. */
+export function isTransfer({method, params: [call]}: Call): boolean {
+  const {to, data = '0x', input = '0x'} = membersOf(call);
+  return (
+    (method === 'eth_call' || method === 'eth_estimateGas') &&
+    isAddress(to) &&
+    data === '0x' &&
+    input === '0x'
+  );
 }

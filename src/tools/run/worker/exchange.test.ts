@@ -39,7 +39,7 @@ test('detects the hash of a processed ZKT request, whose warning is no failure, 
 
 test.each([
   [429, {id: 1, error: {code: -32005, message: 'slow'}}, {kind: 'status', status: 429}],
-  [200, [{id: 1}, {id: 2, error: {code: 3, message: 'x'}}], {kind: 'rpc', code: 3}],
+  [200, [{id: 1}, {id: 2, error: {code: -32603, message: 'x', data: '0x'}}], {kind: 'rpc', code: -32603}],
 ])('status %i with %j is a failure', (status, response, failure) => {
   expect(readExchange(exchange(call(1, 'eth_chainId'), response, status)).failure).toMatchObject(failure);
 });
