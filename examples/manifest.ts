@@ -62,7 +62,8 @@ export const manifest = {
 
   'rpc/*-gtn.sh': {kind: 'program', networks: ['gtn']},
   'rpc/{*-testnet,call,override,revert,sha3,validators}.sh': {kind: 'program', networks: ['testnet']},
-  'zkt/*.sh': {kind: 'program', networks: ['testnet']},
+  'zkt/message.sh': {kind: 'program', networks: ['testnet']},
+  'zkt/{deploy,read,write,zkt-py}.sh': {kind: 'program', networks: ['testnet'], needsKey: true},
   'solidity/*.sh': {kind: 'program'},
   'solidity/*.sol': {kind: 'contract'},
 

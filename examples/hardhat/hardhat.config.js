@@ -4,13 +4,13 @@ import hardhatEthers from '@nomicfoundation/hardhat-ethers';
 import hardhatNodeTestRunner from '@nomicfoundation/hardhat-node-test-runner';
 import {defineConfig} from 'hardhat/config';
 
-/** A network, with the two keys from a file of its own. Without the file, Hardhat does not know the network. */
+/** A network, with the two keys from a file of its own. Until they are in the file, Hardhat does not know the network. */
 function network(name, file, chainId, origin) {
-  if (!existsSync(file)) return {};
-  const {STABILITY_API_KEY = '', PRIVATE_KEY = ''} = parseEnv(readFileSync(file, 'utf8'));
-  if ([STABILITY_API_KEY, PRIVATE_KEY].some((secret) => !secret || secret.startsWith('YOUR_')))
-    throw new Error(`Set STABILITY_API_KEY and PRIVATE_KEY in ${file}.`);
-  const url = `${origin}/zgt/${STABILITY_API_KEY}`;
+  const {STABILITY_API_KEY = '', PRIVATE_KEY = ''} = existsSync(file)
+    ? parseEnv(readFileSync(file, 'utf8'))
+    : {};
+  if ([STABILITY_API_KEY, PRIVATE_KEY].some((secret) => !secret || secret.startsWith('YOUR_'))) return {};
+  const url = `${origin}/zgt/${STABILITY_API_KEY.split('/').at(-1)}`; // also of a whole keyed RPC URL
   return {[name]: {type: 'http', url, chainId, gasPrice: 0n, accounts: [PRIVATE_KEY]}};
 }
 

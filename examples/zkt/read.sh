@@ -1,1 +1,1 @@
-curl https://rpc.testnet.stabilityprotocol.com/zkt/YOUR_API_KEY --header "Content-Type: application/json" --data "@read.json"
+curl "https://rpc.testnet.stabilityprotocol.com/zkt/$STABILITY_API_KEY" --header "Content-Type: application/json" --data "@read.json"

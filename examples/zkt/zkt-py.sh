@@ -1,1 +1,1 @@
-STABILITY_API_KEY=YOUR_API_KEY python3 zkt.py
+python3 zkt.py

@@ -1,6 +1,7 @@
 import json
 import os
 import secrets
+import sys
 import time
 from urllib.request import Request, urlopen
 
@@ -8,10 +9,10 @@ ORIGINS = {
     "testnet": "https://rpc.testnet.stabilityprotocol.com",
     "gtn": "https://rpc.stabilityprotocol.com",
 }
-network = os.environ.get("STABILITY_NETWORK", "testnet")
-key = os.environ.get("STABILITY_API_KEY", "")
+network = sys.argv[1] if len(sys.argv) > 1 else "testnet"  # gtn for production
+key = os.environ.get("STABILITY_API_KEY", "").split("/")[-1]  # also of a whole keyed RPC URL
 if network not in ORIGINS:
-    raise SystemExit(f'STABILITY_NETWORK is "{network}". Set it to testnet or gtn.')
+    raise SystemExit(f'Unknown network "{network}". Pass testnet or gtn.')
 if not key or key.startswith("YOUR_"):
     raise SystemExit("Set STABILITY_API_KEY to your API key.")
 print("Network:", network)
@@ -37,8 +38,12 @@ def zkt(body):
 def confirm(tx):
     """Waits until a write is in a block. Raises an error when it reverted."""
     body = {"jsonrpc": "2.0", "id": 1, "method": "eth_getTransactionReceipt", "params": [tx]}
-    for _ in range(30):
-        receipt = post(ORIGINS[network], body).get("result")
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        try:
+            receipt = post(ORIGINS[network], body).get("result")
+        except Exception:
+            receipt = None  # The write is sent, whatever happens to this question.
         if receipt and receipt["status"] == "0x1":
             return
         if receipt:

@@ -6,11 +6,11 @@ const origins = {
   gtn: 'https://rpc.stabilityprotocol.com',
 } as const;
 
-const {STABILITY_API_KEY = '', STABILITY_NETWORK: network = 'testnet'} = process.env;
+const [network = 'testnet'] = process.argv.slice(2); // `gtn` for production
 if (network !== 'testnet' && network !== 'gtn')
-  throw new Error(`STABILITY_NETWORK is "${network}". Set it to testnet or gtn.`);
-if (!STABILITY_API_KEY || STABILITY_API_KEY.startsWith('YOUR_'))
-  throw new Error('Set STABILITY_API_KEY to your API key.');
+  throw new Error(`Unknown network "${network}". Pass testnet or gtn.`);
+const key = process.env.STABILITY_API_KEY?.split('/').at(-1); // also of a whole keyed RPC URL
+if (!key || key.startsWith('YOUR_')) throw new Error('Set STABILITY_API_KEY to your API key.');
 
 export {network};
 const origin = origins[network];
@@ -36,7 +36,7 @@ interface Outcome {
 
 /** Sends one request. When nothing was processed, it throws, with the response as the cause. */
 export async function zkt<T>(body: object): Promise<T> {
-  const result = await post<T & Outcome>(`${origin}/zkt/${STABILITY_API_KEY}`, body);
+  const result = await post<T & Outcome>(`${origin}/zkt/${key}`, body);
   const {success, errorCode, error, details} = result;
   if (!success) throw new Error(`${errorCode}: ${error}`, {cause: result}); // despite HTTP 200
   if (errorCode) console.warn(`${errorCode}: ${error}`, details); // processed, with a warning
@@ -46,8 +46,11 @@ export async function zkt<T>(body: object): Promise<T> {
 /** Waits until a write is in a block. Throws when it reverted. */
 export async function confirm(hash: string): Promise<void> {
   const body = {jsonrpc: '2.0', id: 1, method: 'eth_getTransactionReceipt', params: [hash]};
-  for (let seconds = 0; seconds < 60; seconds += 2) {
-    const {result} = await post<{result?: {status: string} | null}>(origin, body);
+  const end = Date.now() + 60_000;
+  while (Date.now() < end) {
+    const {result} = await post<{result?: {status: string} | null}>(origin, body).catch(() => ({
+      result: null, // The write is sent, whatever happens to this question.
+    }));
     if (result?.status === '0x1') return;
     if (result) throw new Error(`${hash} reverted.`);
     await setTimeout(2000); // one block

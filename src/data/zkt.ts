@@ -96,7 +96,7 @@ const deploy: FactTable<ZktField> = {
       type: 'string',
       required: true,
       example: '"pragma solidity >=0.8.20 <0.8.25;\\ncontract A {}"',
-      meaning: 'Solidity source, not bytecode. A line break is written as \\n.',
+      meaning: 'Solidity source code, not bytecode. A line break is written as \\n.',
     },
     {
       id: 'arguments',

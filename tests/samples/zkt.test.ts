@@ -25,8 +25,8 @@ let fixture: NetworkFixture;
 let sandbox: Sandbox;
 /** The response to a ZKT request; without one the server is silent. */
 let reply: {readonly status: number; readonly body: object} | undefined;
-/** The receipts of the transaction, one for each time that it is asked for; the last one stays. */
-let receipts: readonly (object | null)[];
+/** The receipts of the transaction, one for each time that it is asked for; the last one stays. A number is a status, 0 a connection that drops. */
+let receipts: readonly (object | number | null)[];
 let asked: {readonly url: string; readonly body: Request}[];
 
 beforeAll(async () => {
@@ -34,8 +34,12 @@ beforeAll(async () => {
     void text(request).then((body) => {
       const url = request.url ?? '';
       asked.push({url, body: JSON.parse(body) as Request});
-      const answer = url === '/' ? {status: ok, body: {result: receipts[0]}} : reply;
-      if (url === '/' && receipts.length > 1) receipts = receipts.slice(1);
+      const [receipt] = receipts;
+      const asks = url === '/';
+      if (asks && receipts.length > 1) receipts = receipts.slice(1);
+      if (asks && receipt === 0) return void response.destroy();
+      const status = typeof receipt === 'number' ? receipt : ok;
+      const answer = asks ? {status, body: {result: receipt}} : reply;
       if (answer === undefined) return;
       response.writeHead(answer.status, {'Content-Type': 'application/json'});
       response.end(JSON.stringify(answer.body));
@@ -45,7 +49,7 @@ beforeAll(async () => {
   const at = (id: 'gtn' | 'testnet') => ({origin: networks[id].rpcUrl.value, gateway: {url}, node: {url}});
   fixture = {gtn: at('gtn'), testnet: at('testnet')} as unknown as NetworkFixture;
   // With a short timeout.
-  sandbox = openSandbox((code) => code.replace('60_000', '5_000').replace('timeout=60', 'timeout=5'));
+  sandbox = openSandbox((code) => code.replace('timeout(60_000)', 'timeout(5_000)').replace('timeout=60', 'timeout=5'));
 });
 
 beforeEach(() => {
@@ -88,6 +92,21 @@ describe.each([
     expect(read).toEqual(written?.slice(1));
   });
 
+  test('goes on to ask for the receipt after status 429 and a connection that drops, and writes once', async () => {
+    receipts = [429, 0, {status: '0x1'}];
+    const {code, stderr} = await run(program);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(asked.map(({url}) => url)).toEqual([`/zkt/${API_KEY}`, '/', '/', '/', `/zkt/${API_KEY}`]);
+  });
+
+  test('takes the key out of a keyed RPC URL, and stays on Testnet when a variable names GTN', async () => {
+    const {zgtUrl} = networks.testnet;
+    const STABILITY_API_KEY = zgtUrl.value.replace('YOUR_API_KEY', API_KEY);
+    const {stdout} = await run(program, {STABILITY_API_KEY, STABILITY_NETWORK: 'gtn'});
+    expect(stdout).toMatch(/^Network: testnet\n/);
+    expect(asked[0]?.url).toBe(`/zkt/${API_KEY}`);
+  });
+
   test('fails when the write reverted, and reads nothing', async () => {
     receipts = [{status: '0x0'}];
     const {code, stderr} = await run(program);
@@ -104,6 +123,7 @@ describe.each([
     const {code, stderr} = await run(program);
     expect([code, asked.length]).toEqual([1, 1]);
     for (const part of parts) expect(stderr).toContain(part);
+    expect(stderr).not.toContain(API_KEY);
   });
 
   test('fails when the service is silent for too long', async () => {
@@ -120,13 +140,13 @@ describe.each([
     for (const part of [warning, 'slow', 'more']) expect(stdout + stderr).toContain(part);
   });
 
-  test.each([
-    [{STABILITY_NETWORK: 'GTN'}, 'STABILITY_NETWORK is "GTN". Set it to testnet or gtn.'],
-    [{STABILITY_API_KEY: 'YOUR_API_KEY'}, 'Set STABILITY_API_KEY to your API key.'],
-    [{STABILITY_API_KEY: undefined}, 'Set STABILITY_API_KEY to your API key.'],
-    [{STABILITY_NETWORK: 'gtn'}, 'The contract of this example is on Testnet only.'],
-  ])('refuses %o and asks nothing', async (env, message) => {
-    const {code, stderr} = await run(program, env);
+  test.each<[string[], NodeJS.ProcessEnv, string]>([
+    [['GTN'], {}, 'Unknown network "GTN". Pass testnet or gtn.'],
+    [['gtn'], {}, 'The contract of this example is on Testnet only.'],
+    [[], {STABILITY_API_KEY: 'YOUR_API_KEY'}, 'Set STABILITY_API_KEY to your API key.'],
+    [[], {STABILITY_API_KEY: undefined}, 'Set STABILITY_API_KEY to your API key.'],
+  ])('refuses %o %o and asks nothing', async (args, env, message) => {
+    const {code, stderr} = await run([...program, ...args], env);
     expect([code, asked.length]).toEqual([1, 0]);
     expect(stderr).toContain(message);
   });
