@@ -10,7 +10,7 @@ import {navbar} from './src/config/navbar';
 import {apiDescription, apiPageOptions, redocusaurus} from './src/config/api-page';
 import {pagesOptions} from './src/config/pages';
 import {redirectPages} from './src/config/redirects';
-import {remixUrl} from './src/config/remix';
+import {remixRelease, remixUrl} from './src/config/remix';
 import {searchOptions, searchTheme} from './src/config/search';
 import {factsOptions} from './src/config/facts';
 import type {AnalyticsOptions} from './src/plugins/analytics';
@@ -43,7 +43,13 @@ export default {
   onDuplicateRoutes: 'throw',
   i18n: {defaultLocale: 'en', locales: ['en']},
   storage: {type: 'localStorage', namespace: false},
-  customFields: {repoUrl: env.repoUrl, feedbackProject: env.feedbackProject, apiDescription, remixUrl},
+  customFields: {
+    repoUrl: env.repoUrl,
+    feedbackProject: env.feedbackProject,
+    apiDescription,
+    remixUrl,
+    remixRelease,
+  },
   headTags: headTags(env),
   ...(env.startOnIntent && {ssrTemplate: startTemplate(start)}),
   markdown: {

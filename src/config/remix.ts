@@ -9,3 +9,6 @@ const BUILD = `v${versions.solidity.value}+commit.e11b9ed9`;
  * All of it is in the fragment, which browsers do not send.
  */
 export const remixUrl = `${links.tools.remix.value}#optimize=false&runs=200&evmVersion=${versions.evmSetting.value}&version=soljson-${BUILD}.js`;
+
+/** The release that an import of OpenZeppelin names in Remix, which otherwise takes the newest one. */
+export const remixRelease: string = versions.openZeppelinContracts.value;

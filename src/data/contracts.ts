@@ -72,7 +72,6 @@ const possumToken = {
   supply: {value: 10_000, text: '10,000', unit: 'tokens', source: docs.remix},
   decimals: {value: 18, source: docs.remix},
   file: {value: 'MyERC20.sol', source: docs.remix},
-  dropdown: {value: 'PossumToken - MyERC20.sol', source: docs.remix},
 } as const;
 
 /** Contracts that samples call, and the values that the samples print. */

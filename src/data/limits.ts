@@ -135,8 +135,8 @@ export const limits = {
     source: here.perDay,
   },
   // Requests of one deployment with Foundry 1.7.1, against a test node with a block every 2 seconds.
-  forgeCreateCalls: {value: 11, unit: 'calls', source: here.run},
-  forgeScriptCalls: {value: '35 to 54', unit: 'calls', source: here.run},
+  forgeCreateCalls: {value: '10 to 12', unit: 'calls', asOf: '2026-11-28', source: here.run},
+  forgeScriptCalls: {value: '41 to 42', unit: 'calls', asOf: '2026-11-28', source: here.run},
   transactionGas: {
     value: 260_000_000,
     text: '260,000,000',

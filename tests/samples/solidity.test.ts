@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {versions} from '../../src/data/versions';
@@ -45,14 +45,28 @@ describe('OpenZeppelin compiles as the table on the pages says', () => {
     Object.entries(groups).flatMap(([group, files]) => files.map((file) => [row, file, group, pkg] as const)),
   );
 
-  test.each(cases)('%s %s', (row, file, group, pkg) => {
+  function errorsOf(pkg: string, file: string): readonly string[] {
     const root = path.join(repository, 'node_modules', pkg);
     const source = `pragma solidity ${versions.npm.solc.value};\nimport "@openzeppelin/contracts/${file}.sol";\n`;
-    const {errors} = compileSolidity('Import.sol', source, (name) =>
+    return compileSolidity('Import.sol', source, (name) =>
       readFileSync(name.replace('@openzeppelin/contracts', root), 'utf8'),
-    );
+    ).errors;
+  }
+
+  test.each(cases)('%s %s', (row, file, group, pkg) => {
+    const errors = errorsOf(pkg, file);
     const expected = versions.openZeppelin.rows.find(({id}) => id === row);
     expect(errors.length === 0).toBe(expected?.[group as keyof typeof groups]);
     if (errors.length > 0) expect(errors.join()).toContain('mcopy');
+  });
+
+  const files = readdirSync(path.join(repository, 'node_modules', packages.oz54), {recursive: true}).map(
+    String,
+  );
+  const {oz53, oz54} = versions.openZeppelinFails;
+  test.each([oz53, oz54].flatMap(({value}) => value.split(', ')))('oz54 fails with %s', (name) => {
+    const file = files.find((one) => new RegExp(`(?:^|/)(?:draft-)?${name}\\.sol$`).test(one)) ?? '';
+    const reason = /"(?:mcopy|tload)" not found|different compiler version/;
+    expect(errorsOf(packages.oz54, file.replace(/\.sol$/, '')).join()).toMatch(reason);
   });
 });

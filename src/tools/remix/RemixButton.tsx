@@ -1,15 +1,17 @@
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {withCode} from './with-code';
 
 /** Button of a code block that opens the contract in Remix, in a new tab. */
 export function RemixButton(): ReactNode {
-  const {remixUrl} = useDocusaurusContext().siteConfig.customFields as {readonly remixUrl: string};
+  const {remixUrl, remixRelease} = useDocusaurusContext().siteConfig.customFields as {
+    readonly remixUrl: string;
+    readonly remixRelease: string;
+  };
 
   function open(button: Element): void {
     const code = button.closest('figure')?.querySelector('code')?.textContent ?? '';
-    const bytes = Array.from(new TextEncoder().encode(code), (byte) => String.fromCharCode(byte));
-    const url = `${remixUrl}&code=${encodeURIComponent(btoa(bytes.join('')))}`;
-    window.open(url, '_blank', 'noopener,noreferrer');
+    window.open(withCode(remixUrl, remixRelease, code), '_blank', 'noopener,noreferrer');
   }
 
   return (
