@@ -49,7 +49,9 @@ beforeAll(async () => {
   const at = (id: 'gtn' | 'testnet') => ({origin: networks[id].rpcUrl.value, gateway: {url}, node: {url}});
   fixture = {gtn: at('gtn'), testnet: at('testnet')} as unknown as NetworkFixture;
   // With a short timeout.
-  sandbox = openSandbox((code) => code.replace('timeout(60_000)', 'timeout(5_000)').replace('timeout=60', 'timeout=5'));
+  sandbox = openSandbox((code) =>
+    code.replace('timeout(60_000)', 'timeout(5_000)').replace('timeout=60', 'timeout=5'),
+  );
 });
 
 beforeEach(() => {

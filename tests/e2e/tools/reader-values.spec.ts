@@ -55,7 +55,7 @@ test('values filled in by keyboard are masked everywhere, copied in full, and st
     sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`),
   );
   await open(page, '/developers/zkt');
-  expect(await marks(page).count()).toBeGreaterThan(5);
+  expect(await marks(page).count()).toBeGreaterThan(2);
   const before = await heights(page);
   await opener(page).press('Enter');
 
@@ -83,7 +83,7 @@ test('values filled in by keyboard are masked everywhere, copied in full, and st
     .first()
     .getByRole('button', {name: /^Copy/})
     .click();
-  expect(await clipboard()).toContain(`/zkt/${KEY} `);
+  expect(await clipboard()).toContain(`STABILITY_API_KEY=${KEY}`);
   await page
     .locator('main :not(pre) > code', {has: marks(page)})
     .first()
