@@ -21,12 +21,12 @@ const feeToken: string = await feeTokens.getFeeToken(sender);
 const token = other ?? feeToken;
 console.log(`Your fee token: ${feeToken}`);
 
-/** The rate as the node takes it: a number that is missing from the result counts as 1. */
+/** The rate as the node takes it: revert data counts as a result, and a number that is missing from it as 1. */
 async function rateOf(validator: string): Promise<string> {
   const to: string = await validatorFees.conversionRateController(validator);
   const data = abi.encodeFunctionData('getConversionRate', [sender, validator, token]);
   const result = await provider.call({to, data, gasLimit: 3_000_000}).catch((error: unknown) => {
-    if (isCallException(error)) return '0x';
+    if (isCallException(error)) return error.data ?? '0x';
     throw error;
   });
   const words = result.slice(2).match(/.{64}/g) ?? [];

@@ -8,6 +8,8 @@ test('the file holds every measured block as the data have it, with as many cell
     .split('\r\n')
     .map((line) => line.split(','));
   expect(header.slice(0, 4)).toEqual(['network', 'block', 'transactions', 'tps']);
+  // The source dates its publication, not each block.
+  expect(header.slice(-2)).toEqual(['published', 'source']);
   expect(rows.filter(({length}) => length !== header.length)).toEqual([]);
   expect(rows.map((row) => row.slice(0, 3))).toEqual(
     benchmarks.rows.rows.map(({network, block, transactions}) => [

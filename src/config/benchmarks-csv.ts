@@ -4,11 +4,11 @@ import {networks} from '../data/networks';
 import {dateOf, sourcesOf} from '../plugins/facts';
 
 /**
- * The table of measured blocks as a CSV file with a header line: its columns in its order, then the rate of the source, date and
+ * The table of measured blocks as a CSV file with a header line: its columns in its order, then the rate of the source, its date and
  * source. No value holds a comma, a quote or a line break.
  */
 export function benchmarksCsv(): string {
-  const measured = dateOf(benchmarks.rows);
+  const published = dateOf(benchmarks.rows);
   const [source] = sourcesOf(benchmarks.rows);
   const rows = derivedRows.map((row) => ({
     network: networks[row.network].shortName.value,
@@ -21,7 +21,7 @@ export function benchmarksCsv(): string {
     block_gas: row.blockGas,
     limit_used_percent: (row.fill * 100).toFixed(1),
     tps_in_source: row.tps,
-    measured,
+    published,
     source: source?.title,
   }));
   const lines = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))];

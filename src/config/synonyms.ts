@@ -3,12 +3,12 @@
  * hand: the phrases of a group mean the same throughout this documentation. Written with readers in mind, never from a test query.
  */
 export const synonyms: readonly (readonly string[])[] = [
-  // fees and allowance
+  // fees and limits
   ['gasless', 'zero fee', 'zero gas', 'without gas'],
   ['cost', 'price', 'fee', 'pricing', 'charge'],
-  ['quota', 'allowance'],
+  ['quota', 'allowance', 'free transactions'],
   ['run out', 'used up', 'exhausted', 'depleted'],
-  ['throttle', 'rate limit', 'too many requests', '429'],
+  ['throttle', 'rate limit', 'request limit', 'too many requests', '429'],
   ['increase', 'raise', 'upgrade', 'higher', 'extend'],
   ['plan', 'tier', 'subscription'],
   ['maximum', 'max', 'limit', 'cap'],

@@ -38,7 +38,7 @@ const worked = {
   decimalsSix: {value: 6, source: here.chosen},
   capEqual: {value: 5, text: '5 gwei', unit: 'gwei', source: here.chosen},
   acceptingPercentage: {value: 20, unit: '%', source: node.feeTokens},
-  averageWait: {value: 10, unit: 's', source: node.feeTokens},
+  averageGap: {value: 10, unit: 's', source: node.feeTokens},
   orderHigher: {value: 40, text: '40 gwei', unit: 'gwei', source: node.sorting},
   orderLower: {value: 30, text: '30 gwei', unit: 'gwei', source: node.sorting},
   withheld: {value: 10, unit: 'tokens', source: docs.bsr},

@@ -89,6 +89,12 @@ export const chain = {
   // Share of the technical committee that root power needs.
   committeeShare: {value: '1/2', text: 'half', source: node.runtime, status: 'inferred'},
   committeeMotionMinutes: {value: 10, unit: 'minutes', source: node.config, status: 'inferred'},
+  // owner() returns today's.
+  genesisOwner: {
+    value: '0xaf537bd156c7E548D0BF2CD43168dABF7aF2feb5',
+    source: node.config,
+    status: 'inferred',
+  },
   substrate: {value: 'stable-2407', source: node.readme},
   pools,
   stack,

@@ -45,16 +45,10 @@ export const glossary: FactTable<GlossaryTerm> = {
       see: '/users/getting_started#add-the-network',
     },
     {
-      id: 'allowance',
-      term: 'Allowance',
-      definition: 'Free transactions that an API key has each month.',
-      see: '/users/transactions#what-you-get',
-    },
-    {
       id: 'api-key',
       term: 'API key',
       aka: 'what is the secret inside my rpc url, network access token, what credential carries my free quota',
-      definition: 'Secret that carries your allowance on one network.',
+      definition: 'Secret that carries your free transactions and your request limit on one network.',
       see: '/users/getting_started#get-an-api-key',
     },
     {
@@ -117,7 +111,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'conversion-rate',
       term: 'Conversion rate',
       aka: 'what is the price of gas in tokens called, token to wei ratio, validator-set exchange rate',
-      definition: 'Token units that a validator charges for each wei of gas cost.',
+      definition: 'Smallest units of a token that a validator charges for each wei of gas cost.',
       see: '/developers/ATM/token_gating',
     },
     {
@@ -173,7 +167,8 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'failed',
       term: 'Failed',
       aka: 'unsuccessful transaction label',
-      definition: "Stability's word for a transaction beyond the allowance. It is not processed.",
+      definition:
+        'In a block, but reverted. Stability also says it of a transaction beyond the free ones, which is refused.',
       see: '/users/transactions#used-up',
     },
     {
@@ -203,6 +198,13 @@ export const glossary: FactTable<GlossaryTerm> = {
       aka: 'what is the currency symbol in my wallet, placeholder ticker',
       definition: 'Placeholder that wallets show as the currency.',
       see: '/users/getting_started#free-balance',
+    },
+    {
+      id: 'free-transaction',
+      term: 'Free transaction',
+      aka: 'allowance, quota, what are the writes called that my key has each month',
+      definition: 'Zero-fee write, of which an API key has a number each month.',
+      see: '/users/transactions#what-you-get',
     },
     {
       id: 'gas',
@@ -330,11 +332,32 @@ export const glossary: FactTable<GlossaryTerm> = {
       see: '/how_stability_works/architecture#pools',
     },
     {
+      id: 'public-rpc-url',
+      term: 'Public RPC URL',
+      aka: 'endpoint without a key, open node url, keyless endpoint',
+      definition: 'RPC URL without an API key. It only reads.',
+      see: '/developers/public_rpc#urls',
+    },
+    {
       id: 'receipt',
       term: 'Receipt',
       aka: 'what tells me the outcome of a transaction, transaction result record, execution record with logs, what a receipt contains',
       definition: 'Record of what a transaction did: status, gas, events.',
       see: '/developers/public_rpc#wait',
+    },
+    {
+      id: 'refused',
+      term: 'Refused',
+      aka: 'rejected transaction, not accepted, transaction that never got into a block',
+      definition: 'Never in a block: the gateway, a pool or a validator did not take the transaction.',
+      see: '/users/transactions#used-up',
+    },
+    {
+      id: 'request-limit',
+      term: 'Request limit',
+      aka: 'rate limit, calls per minute, throttling threshold',
+      definition: 'Requests that an API key may make in a minute.',
+      see: '/developers/rate_limits#tiers',
     },
     {
       id: 'revert',
@@ -370,6 +393,13 @@ export const glossary: FactTable<GlossaryTerm> = {
       aka: 'which evm hard fork is supported, ethereum fork level, evm version name',
       definition: 'Version of the EVM that this chain runs.',
       see: '/developers/what_is_different#compiler',
+    },
+    {
+      id: 'unit',
+      term: 'Smallest unit',
+      aka: 'smallest token amount, base unit, atomic unit',
+      definition: 'Smallest amount of a token, as wei is of ether.',
+      see: '/developers/ATM/token_gating',
     },
     {
       id: 'smart-contract',
@@ -417,7 +447,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'tier',
       term: 'Tier',
       aka: 'plan, subscription level, pricing plan',
-      definition: 'Plan of an API key, which sets its requests per minute.',
+      definition: 'Plan of an API key, which sets its request limit.',
       see: '/developers/rate_limits#tiers',
     },
     {
@@ -433,13 +463,6 @@ export const glossary: FactTable<GlossaryTerm> = {
       aka: 'what is a txid, tx hash definition, long hex identifier of a transfer, txid meaning',
       definition: 'Identifier of a transaction.',
       see: '/resources/block_explorer#look-up',
-    },
-    {
-      id: 'unit',
-      term: 'Unit',
-      aka: 'smallest token amount, base unit, atomic unit',
-      definition: 'Smallest amount of a token, as wei is of ether.',
-      see: '/developers/ATM/token_gating',
     },
     {
       id: 'validator',
@@ -481,6 +504,13 @@ export const glossary: FactTable<GlossaryTerm> = {
       term: 'ZKT',
       aka: 'what does zkt stand for, zkt acronym',
       definition: 'Zero-Knowledge Transaction: a service signs for you. There is no zero-knowledge proof.',
+      see: '/developers/zkt#signing',
+    },
+    {
+      id: 'zkt-account',
+      term: 'ZKT account',
+      aka: 'who is the sender of a zkt write, custodial account of my key',
+      definition: 'Account with which the ZKT service signs for an API key.',
       see: '/developers/zkt#signing',
     },
   ],

@@ -3,7 +3,7 @@ import {node, NODE_FILES} from './sources';
 
 /**
  * Precompiled contracts: address, functions, callers, events and revert strings.
- * † in a text: read from the source of the node, not executed. Owner page: `/developers/precompiles`.
+ * All of it is read in the source code of the node. Owner page: `/developers/precompiles`.
  * Topics and selectors are recomputed from the fragments by a unit test.
  */
 // cspell:ignore Setted smartcontract Esize Msize -- names and texts of the node
@@ -30,6 +30,8 @@ export interface PrecompileEvent {
   /** The text that the runtime hashes into topic 0. */
   readonly hashed: string;
   readonly topic: string;
+  /** Whether the runtime writes the topic into the data of a log without topics, which no ABI decodes. */
+  readonly inData?: true;
   /** Length of the data in bytes, if the runtime does not pad it to a multiple of 32 bytes. */
   readonly bareBytes?: number;
   /** Notes for readers of the log. */
@@ -40,24 +42,27 @@ export interface PrecompileEvent {
 export interface RevertString {
   readonly id: string;
   readonly text: string;
+  /** What it means, where the text does not say it; without a period. */
+  readonly meaning?: string;
 }
 
 const ANY_CALLER = 'Accounts, contracts and delegatecall';
-/** Calls from a contract are refused, even those of view functions. */
+/** Calls from a contract revert, even those of view functions. */
 const EOA_ONLY = 'Accounts only, even for view functions';
+const ANYONE_OWNABLE = 'Anyone; at 0x802 and 0x805 accounts only';
 
 const OWNABLE_FUNCTIONS: readonly PrecompileFunction[] = [
   {
     id: 'owner',
     abi: 'function owner() view returns (address)',
     selector: '0x8da5cb5b',
-    access: 'Anyone',
+    access: ANYONE_OWNABLE,
   },
   {
     id: 'pendingOwner',
     abi: 'function pendingOwner() view returns (address)',
     selector: '0xe30c3978',
-    access: 'Anyone',
+    access: ANYONE_OWNABLE,
   },
   {
     id: 'transferOwnership',
@@ -132,7 +137,7 @@ const supportedTokensManager = {
         abi: 'function defaultToken() view returns (address)',
         selector: '0x74c13fda',
         access: 'Anyone',
-        notes: 'Can revert when a contract reads it: the node does not treat it as a view function.†',
+        notes: 'In Solidity, declare it without view: it reverts in a static call.',
       },
       {
         id: 'addToken',
@@ -166,7 +171,7 @@ const supportedTokensManager = {
         abi: 'event TokenSupportChange(address indexed token)',
         hashed: 'TokenSupportChange(address)',
         topic: '0x75fa7087b1a08ad8d6132c63185ac9271352df10ace185e6d541da97ebff4742',
-        notes: 'The log has data that the signature does not declare: 1 for added, 0 for removed.†',
+        notes: 'The log has data that the signature does not declare: 1 for added, 0 for removed.',
       },
     ],
   } as FactTable<PrecompileEvent>,
@@ -176,8 +181,14 @@ const supportedTokensManager = {
       {id: 'notOwner', text: 'SupportedTokensManager: Caller is not the owner'},
       {id: 'invalidAddress', text: 'SupportedTokensManager: Invalid address'},
       {id: 'alreadySupported', text: 'SupportedTokensManager: Token is already supported'},
-      {id: 'notFound', text: 'SupportedTokensManager: Token not found in supported tokens'},
+      {
+        id: 'notFound',
+        text: 'SupportedTokensManager: Token not found in supported tokens',
+        meaning: 'or it is the default token',
+      },
       {id: 'targetNotSupported', text: 'SupportedTokensManager: Target token is not supported'},
+      {id: 'ownershipNotOwner', text: 'SupportedTokensManager: Sender is not owner'},
+      {id: 'ownerNotClaimer', text: 'SupportedTokensManager: Target owner is not the claimer'},
     ],
   } as FactTable<RevertString>,
 } as const;
@@ -211,7 +222,8 @@ const validatorFeeTokenSelector = {
         abi: 'function validatorSupportsToken(address validator, address tokenAddress) view returns (bool)',
         selector: '0x7b914e74',
         access: 'Any account, no contract',
-        notes: 'True for the default token unless the validator turned it off.',
+        notes:
+          'False for a token that is not listed. True for the default token unless the validator turned it off.',
       },
       {
         id: 'updateConversionRateController',
@@ -259,6 +271,26 @@ const validatorFeeTokenSelector = {
       },
     ],
   } as FactTable<PrecompileEvent>,
+  reverts: {
+    source: node.validatorFee,
+    rows: [
+      {id: 'notValidator', text: 'ValidatorFeeTokenController: sender is not an approved validator'},
+      {id: 'notSupported', text: 'ValidatorFeeTokenController: token not supported'},
+      {
+        id: 'controllerWithoutCode',
+        text: 'ValidatorFeeTokenController: default token conversion rate cannot be updated',
+        meaning: 'the controller is not a contract',
+      },
+      {id: 'notOwner', text: 'ValidatorFeeTokenController: sender is not the owner'},
+      {
+        id: 'defaultController',
+        text: 'ValidatorFeeTokenController: failed to update default controller',
+        meaning: 'nothing in the node leads to it',
+      },
+      {id: 'ownershipNotOwner', text: 'ValidatorFeeTokenController: Sender is not owner'},
+      {id: 'ownerNotClaimer', text: 'ValidatorFeeTokenController: Target owner is not the claimer'},
+    ],
+  } as FactTable<RevertString>,
 } as const;
 
 const feeTokenSelector = {
@@ -380,6 +412,18 @@ const validatorController = {
       },
     ],
   } as FactTable<PrecompileEvent>,
+  reverts: {
+    source: node.validatorController,
+    rows: [
+      {id: 'notOwner', text: 'sender is not owner'},
+      {id: 'ownerNotClaimer', text: 'target owner is not the claimer'},
+      {
+        id: 'dispatch',
+        text: 'Dispatched call failed with error: …',
+        meaning: 'it is approved already, or too few validators would stay',
+      },
+    ],
+  } as FactTable<RevertString>,
 } as const;
 
 const upgradeRuntimeController = {
@@ -444,6 +488,7 @@ const upgradeRuntimeController = {
         abi: 'function getHashOfCurrentCode() view returns (bytes32)',
         selector: '0x3b0f4041',
         access: 'Anyone',
+        notes: 'Zero before the first upgrade.',
       },
     ],
   } as FactTable<PrecompileFunction>,
@@ -473,14 +518,23 @@ const upgradeRuntimeController = {
         abi: 'event CodeProposedRejected()',
         hashed: 'CodeProposedRejected()',
         topic: '0x40e9ef0c883295beaa993cac1ec0df90a82134eecee9fc3b2581be71d2d6d71f',
+        inData: true,
+        notes: 'Get the logs of the address, and compare the data.',
       },
     ],
   } as FactTable<PrecompileEvent>,
   reverts: {
     source: node.upgradeRuntime,
     rows: [
+      {id: 'notOwner', text: 'sender is not owner'},
+      {id: 'ownerNotClaimer', text: 'target owner is not the claimer'},
       {id: 'alreadyMember', text: 'already a member'},
       {id: 'notMember', text: 'not a member'},
+      {
+        id: 'dispatch',
+        text: 'Dispatched call failed with error: …',
+        meaning: 'no code is proposed, or the block is not in the future',
+      },
     ],
   } as FactTable<RevertString>,
 } as const;
@@ -514,7 +568,7 @@ const feeRewardsVaultController = {
         abi: 'function canClaimReward(address claimant, address holder) view returns (bool)',
         selector: '0xa4630c85',
         access: 'Anyone',
-        notes: 'holder is the contract or validator that earned.',
+        notes: 'holder is the contract or validator that earned. Reverts if owner() of holder does.',
       },
       {
         id: 'getClaimableReward',
@@ -531,10 +585,10 @@ const feeRewardsVaultController = {
       },
       {
         id: 'setWhitelisted',
-        abi: 'function setWhitelisted(address dapp, bool isWhitelisted)',
+        abi: 'function setWhitelisted(address dapp, bool isWhitelisted) returns (bool)',
         selector: '0x9281aa0b',
         access: 'Owner',
-        notes: 'dapp has to be a contract. The node returns a bool that the interface file does not declare.',
+        notes: 'dapp has to be a contract. The interface file does not declare the bool.',
       },
       {
         id: 'getValidatorPercentage',
@@ -561,7 +615,7 @@ const feeRewardsVaultController = {
         hashed: 'RewardClaimed(address,address,address)',
         topic: '0xcefac718ff59e63d6aab28be9e4d5fb442285be311293cb8a68c3f2c9bae6416',
         bareBytes: 20,
-        notes: 'The data is the 20 bytes of token: pad it to 32 before you decode.†',
+        notes: 'The data is the 20 bytes of token: pad it to 32 before you decode.',
       },
       {
         id: 'WhitelistStatusUpdated',
@@ -569,7 +623,7 @@ const feeRewardsVaultController = {
         hashed: 'WhitelistStatusUpdated(address,bool)',
         topic: '0x49081ac6f68c0541ea8f82b948be21b0f16d1d550ad509a8324fec504e274417',
         bareBytes: 1,
-        notes: 'The data is one byte: pad it to 32 before you decode.†',
+        notes: 'The data is one byte: pad it to 32 before you decode.',
       },
       {
         id: 'ValidatorPercentageUpdated',
@@ -595,7 +649,11 @@ const feeRewardsVaultController = {
       {id: 'tooHigh', text: 'percentage is too high'},
       {id: 'ownerNotClaimer', text: 'target owner is not the claimer'},
       {id: 'balanceFailed', text: 'fail trying to sub claimable reward'},
-      {id: 'transferFailed', text: 'fail trying to transfer reward'},
+      {
+        id: 'transferFailed',
+        text: 'fail trying to transfer reward',
+        meaning: "the token's own transfer failed",
+      },
       {id: 'ownerCallFailed', text: 'call to owner() failed'},
     ],
   } as FactTable<RevertString>,
@@ -725,8 +783,7 @@ export const precompiles = {
   ethereum,
   ethereumCallers: {value: ANY_CALLER, source: node.precompiles},
   utility,
-  // The node registers both without the check that lets contracts call.
-  utilityCallers: {value: 'eth_call only', source: node.precompiles, status: 'inferred'},
+  utilityCallers: {value: 'Accounts only', source: node.precompiles, status: 'inferred'},
   stabilityCount: {value: 6, source: node.precompiles},
   unused: {value: '0x804', source: node.precompiles},
 } as const satisfies FactTree;

@@ -118,8 +118,8 @@ test.each<[string, unknown, unknown]>([
   ],
   ['atm.worked.dappPart', worked.dappPart.value, worked.used.value - worked.validatorPart.value],
   [
-    'atm.worked.averageWait',
-    worked.averageWait.value,
+    'atm.worked.averageGap',
+    worked.averageGap.value,
     (chain.blockTimeSeconds.value * 100) / worked.acceptingPercentage.value,
   ],
   [

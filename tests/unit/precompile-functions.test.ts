@@ -42,7 +42,7 @@ const KNOWN_FUNCTIONS: Readonly<Record<string, readonly [selector: string, retur
   'canClaimReward(address,address)': ['0xa4630c85', 'bool'],
   'getClaimableReward(address,address)': ['0x21e91dea', 'uint256'],
   'isWhitelisted(address)': ['0x3af32abf', 'bool'],
-  'setWhitelisted(address,bool)': ['0x9281aa0b', ''],
+  'setWhitelisted(address,bool)': ['0x9281aa0b', 'bool'],
   'getValidatorPercentage()': ['0x0b4c0ed8', 'uint256'],
   'setValidatorPercentage(uint256)': ['0x77aa148c', 'bool'],
   'owner()': ['0x8da5cb5b', 'address'],
@@ -78,4 +78,15 @@ test('ABI fragments in the examples match the list, including return types', () 
   const checked = fragments.filter(([, signature]) => signature in KNOWN_FUNCTIONS);
   expect(checked.length).toBeGreaterThan(5);
   expect(checked.filter(([, signature, returns]) => returns !== KNOWN_FUNCTIONS[signature]?.[1])).toEqual([]);
+});
+
+test('each precompile with an owner lists the two reasons with which its ownership functions revert', () => {
+  const owned = Object.values(precompiles).flatMap((part) =>
+    'ownable' in part && part.ownable.value ? [part] : [],
+  );
+  const reasons = owned.map((part) =>
+    part.reverts.rows.map(({text}) => text.replace(/^.*: /, '').toLowerCase()),
+  );
+  const both: unknown = expect.arrayContaining(['sender is not owner', 'target owner is not the claimer']);
+  expect(reasons).toEqual(Array.from({length: 5}, () => both));
 });

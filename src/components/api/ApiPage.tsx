@@ -41,7 +41,7 @@ function Header(): ReactNode {
 /** The page /api. */
 export default function ApiPage(): ReactNode {
   return (
-    <Layout title="API reference" description={DESCRIPTION}>
+    <Layout title="Legacy account API" description={DESCRIPTION}>
       <main id="main" className={styles.page}>
         <Header />
         <ApiReference />

@@ -9,8 +9,6 @@ const [WIDTH, HEIGHT] = [440, 340];
 const PLOT = {left: 56, right: 400, top: 36, bottom: 272};
 const GAS_TICKS = [20_000, 100_000, 1_000_000];
 const RATE_TICKS = [100, 300, 1000, 3000];
-/** Fill from which a block counts as full, so that gas limited its throughput. */
-const FULL = 0.95;
 
 /** A scale that maps equal factors to equal distances: from the values of `domain` to the positions of `range`. */
 function logScale([low, high]: readonly [number, number], [start, end]: readonly [number, number]) {
@@ -28,7 +26,7 @@ function Mark({network, x, y}: {readonly network: NetworkId; readonly x: number;
 /** Chart of measured blocks and the ceiling set by gas, on logarithmic axes. The table has the same points. */
 export function BenchmarkChart(): ReactNode {
   const id = useId();
-  const full = derivedRows.filter(({fill}) => fill >= FULL).length;
+  const full = derivedRows.filter((row) => row.full).length;
   const smallest = benchmarks.transferGas.value;
   const largest = Math.max(...derivedRows.map(({nominalGas}) => nominalGas));
   const ceiling = [smallest, largest].map((gas) => `${gasX(gas)} ${rateY(gasCeiling(gas))}`);

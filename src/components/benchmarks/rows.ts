@@ -12,6 +12,8 @@ export interface DerivedRow extends BenchmarkRow {
   readonly ceiling: number;
   /** Fraction of the block's gas limit in use, from 0 to 1. */
   readonly fill: number;
+  /** Whether gas left no room for another of its transactions, so that it limited the rate. */
+  readonly full: boolean;
 }
 
 const BLOCK_GAS = limits.blockGas.value;
@@ -34,5 +36,6 @@ export const derivedRows: readonly DerivedRow[] = benchmarks.rows.rows.map((row)
     averageGas,
     ceiling: gasCeiling(averageGas),
     fill: row.blockGas / BLOCK_GAS,
+    full: row.blockGas + averageGas > BLOCK_GAS,
   };
 });

@@ -15,7 +15,7 @@ const CHANNELS = [
   },
   {
     name: 'Message form',
-    use: 'Private matters: keys, allowance, whitelisting, business',
+    use: 'Private matters: keys, limits, whitelisting, business',
     path: 'links.social.messageForm',
     fact: social.messageForm,
   },

@@ -10,7 +10,7 @@ const UNKNOWN = 'Not documented';
 const ROWS = [
   {label: 'Start page', key: 'explorerUrl'},
   {label: 'Transaction: append the hash', key: 'explorerTxUrl'},
-  {label: 'Address: append the address', key: 'explorerAddressUrl'},
+  {label: 'Address: append the address, on Testnet with a slash after it', key: 'explorerAddressUrl'},
   {label: 'Block: append the number', key: 'explorerBlockUrl'},
   {label: 'List of blocks', key: 'explorerBlocksUrl'},
 ] as const;

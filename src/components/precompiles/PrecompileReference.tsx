@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {CopyButton} from '@site/src/plugins/samples/client/CopyButton';
@@ -53,10 +53,15 @@ export function PrecompileReference({of}: {readonly of: ReferenceName}): ReactNo
           caption={`Events of ${name}`}
           anchor={anchor}
           columns={['Event', 'Topic 0', 'Notes']}
-          rows={events.rows.map(({id, abi, topic, notes}) => ({
+          rows={events.rows.map(({id, abi, topic, inData, notes}) => ({
             id,
             abi,
-            cells: [<ShortHex key={id} value={topic} label={`topic of ${id}`} always />],
+            cells: [
+              <Fragment key={id}>
+                {inData && 'No topic. Data: '}
+                <ShortHex value={topic} label={`${inData ? 'data' : 'topic'} of ${id}`} always />
+              </Fragment>,
+            ],
             notes,
           }))}
         />
@@ -65,9 +70,10 @@ export function PrecompileReference({of}: {readonly of: ReferenceName}): ReactNo
         <div>
           <p className={styles.label}>Revert reasons of {name}</p>
           <ul>
-            {reverts.rows.map(({id, text}) => (
+            {reverts.rows.map(({id, text, meaning}) => (
               <li key={id}>
                 <code translate="no">{text}</code>
+                {meaning && `: ${meaning}`}
               </li>
             ))}
           </ul>

@@ -53,9 +53,10 @@ export function referenceOf(name: ReferenceName): Reference {
 
 /**
  * Functions and events as an array literal for ethers and viem's `parseAbi`. The events are those of the runtime, because
- * they decode the actual logs even where the Solidity interface declares them differently.
+ * they decode the actual logs even where the Solidity interface declares them differently; a log without topics fits none.
  */
 export function abiText({functions, events}: Reference): string {
-  const fragments = [...functions.rows, ...(events?.rows ?? [])].map(({abi}) => `  '${abi}',`);
+  const decoding = (events?.rows ?? []).filter(({inData}) => !inData);
+  const fragments = [...functions.rows, ...decoding].map(({abi}) => `  '${abi}',`);
   return ['[', ...fragments, ']'].join('\n');
 }

@@ -107,9 +107,9 @@ test.each<[string, (value: unknown) => Reading]>([
 
 test.each([
   [gtn, '0xa', `${gtn.explorerTxUrl}0xh`],
-  [testnet, '0xa', `${testnet.explorerAddressUrl}0xa`],
+  [testnet, '0xa', `${testnet.explorerAddressUrl}0xa/`],
   [testnet, undefined, testnet.explorerUrl],
-  [testnet, '../x?y#z', `${testnet.explorerAddressUrl}..%2Fx%3Fy%23z`],
+  [testnet, '../x?y#z', `${testnet.explorerAddressUrl}..%2Fx%3Fy%23z/`],
 ])(
   'a transaction is linked if its page is documented, otherwise its account',
   async (network, account, to) => {

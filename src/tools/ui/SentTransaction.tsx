@@ -17,7 +17,8 @@ export function SentTransaction({network, hash, account}: Props): ReactNode {
       ? [explorerTxUrl + encodeURIComponent(hash), 'View the transaction on the explorer']
       : account !== undefined
         ? [
-            explorerAddressUrl + encodeURIComponent(account),
+            // The documented address of an account on this explorer ends with a slash.
+            `${explorerAddressUrl}${encodeURIComponent(account)}/`,
             'Find it on the explorer, under the account that sent it',
           ]
         : [explorerUrl, 'Search for it on the explorer'];
