@@ -55,11 +55,6 @@ const zktGreeting = {
   address: {value: '0x983b2221EE0f21E076CD0A12DE484D974bBa2b4E', source: docs.zkt},
 } as const;
 
-/** On Global Trust Network. */
-const zktMessage = {
-  hash: {value: '0x48b3861c7e04e82fd7bfcec4a1e370950abb65851b6a676515bbc8bee01b470d', source: docs.zkt},
-} as const;
-
 /** Shared by everyone who uses the try-it-out key. */
 const zktTryItOut = {
   account: {value: '0x7F521250d3AAcba194dBB33427fFEa2C546B433d', source: docs.zkt},
@@ -81,7 +76,6 @@ export const contracts = {
   helloWorld,
   zktStorage,
   zktGreeting,
-  zktMessage,
   zktTryItOut,
   possumToken,
 } as const satisfies FactTree;
