@@ -87,7 +87,7 @@ export default {
             ...samplesRemark(__dirname, samplesOptions),
             nameTables,
             pageContents,
-            factsRemark,
+            [factsRemark, factsOptions],
           ],
         },
         blog: false,

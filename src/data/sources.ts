@@ -7,6 +7,9 @@ const NODE = 'https://github.com/stabilityprotocol/stability/';
 const NODE_COMMIT = 'e9bdc6d0a4fbcff643b775e1412007b820a18371/';
 /** The node's files. */
 export const NODE_FILES = `${NODE}blob/${NODE_COMMIT}`;
+/** Files of Frontier, at the commit that the node uses. */
+export const FRONTIER_FILES =
+  'https://github.com/polkadot-evm/frontier/blob/2e219e17a526125da003e64ef22ec037917083fa/';
 /** Date of the commit of the node, and of the last change of its texts. */
 const [NODE_CODE, NODE_TEXTS] = ['2025-08-19', '2025-05-14'];
 const AUDIT_REPORT = `${NODE_FILES}docs/media/SlowMIst-Audit-November-2023.pdf`;

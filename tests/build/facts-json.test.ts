@@ -1,7 +1,9 @@
+import {DomUtils} from 'htmlparser2';
 import {expect, test} from 'vitest';
 import {dateOf, flattenFacts, sourcesOf} from '../../src/plugins/facts';
+import {findAll} from '../../src/plugins/pages';
 import {facts} from '../facts';
-import {readBuilt} from './built-pages';
+import {readBuilt, readSitemap} from './built-pages';
 
 /** Paths that programs rely on: they keep their names. */
 const RELIED = [
@@ -34,5 +36,29 @@ test('facts.json has every figure under its token path, with unit, date and sour
   const sources = Array.from(figures.values()).flatMap(sourcesOf);
   for (const {title, href, asOf} of sources) expect(document.sources[title]).toEqual({href, asOf});
   expect(RELIED.filter((path) => !(path in document.facts))).toEqual([]);
-  expect(text.length).toBeLessThan(80_000);
+  expect(text.length).toBeLessThan(110_000);
+});
+
+test('facts.json has each statement that a page marks as read in source code, and the page says once what the mark means', () => {
+  const {statements} = JSON.parse(readBuilt('facts.json')) as {
+    readonly statements: readonly {
+      readonly page: string;
+      readonly statements: readonly {readonly text: string}[];
+    }[];
+  };
+  const marked = readSitemap().pages.flatMap(({route, document}) => {
+    const marks = findAll('.theme-doc-markdown', document).flatMap(
+      (content) => DomUtils.textContent(content).match(/†/g) ?? [],
+    ).length;
+    return marks === 0 ? [] : [{route, marks, notes: findAll('#first-mark-note', document).length}];
+  });
+  expect(marked.length).toBeGreaterThan(5);
+  for (const {route, marks, notes} of marked) {
+    expect(notes, route).toBe(1);
+    const texts = statements.find(({page}) => page === route)?.statements.map(({text}) => text);
+    const listed = texts?.join('').match(/†/g);
+    // The other mark is that of the foot note.
+    expect(listed?.length, route).toBe(marks - 1);
+    expect(readBuilt(`${route.slice(1)}.md`), route).toContain('\n\n† Read in the source code, not run');
+  }
 });

@@ -79,3 +79,32 @@ test('the sources of tokens and components are collapsed, each once, newest firs
   expect(container.querySelector('time')?.dateTime).toBe('2025-08-19');
   expect(render(<Sources used={[{source: choice}]} />).container.innerHTML).toBe('');
 });
+
+test.each([
+  [{firstMark: ''}, '† Read in the source code, not run.', ['#first-mark']],
+  [
+    {firstMark: 'https://code.test/blob/1a/a.rs#L3'},
+    '† Read in the source code, not run: a.rs, line 3.',
+    ['#first-mark', 'https://code.test/blob/1a/a.rs#L3'],
+  ],
+])('the foot note of %j says what the mark means, and leads back', (props, text, links) => {
+  const {container} = render(<Sources used={[]} {...props} />);
+  const note = container.querySelector('p#first-mark-note');
+  expect(note?.textContent).toBe(text);
+  const hrefs = Array.from(note?.querySelectorAll('a') ?? [], (link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(links);
+});
+
+test('a page whose only marks are in the data of a component has the foot note', () => {
+  const Shown = (): null => null;
+  const rows = (notes: string) => [{source: [], rows: [{id: 'a', notes}]}];
+  Shown.facts = rows('It is 0.†');
+  const list = (
+    <Sources used={[]}>
+      <Shown />
+    </Sources>
+  );
+  expect(render(list).container.textContent).toBe('† Read in the source code, not run.');
+  Shown.facts = rows('It is 0.');
+  expect(render(list).container.textContent).toBe('');
+});

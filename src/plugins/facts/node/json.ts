@@ -1,10 +1,11 @@
 import {dateOf, flattenFacts, sourcesOf, type FactTree} from '../shared/model';
+import type {PageStatements} from './statements';
 
 /**
  * Content of `facts.json`, for programs: each fact and each number of a table by token path, in alphabetical order, and their sources by
- * title. `version` rises when a field changes its meaning or goes away; a path keeps its meaning.
+ * title; and the statements of the pages that were read in source code, not run. `version` rises when a field changes its meaning or goes away; a path keeps its meaning.
  */
-export function factsJson(tree: FactTree): string {
+export function factsJson(tree: FactTree, statements: readonly PageStatements[]): string {
   const facts = Array.from(flattenFacts(tree, (cell) => typeof cell === 'number')).sort(([a], [b]) =>
     a < b ? -1 : 1,
   );
@@ -21,6 +22,7 @@ export function factsJson(tree: FactTree): string {
         ];
       }),
     ),
+    statements,
   };
   return `${JSON.stringify(document)}\n`;
 }
