@@ -55,7 +55,8 @@ module.exports = [
     });
     // markdownlint has no line numbers for the front matter.
     for (const text of params.frontMatterLines)
-      for (const detail of refusedWords(text)) onError({lineNumber: 1, detail, context: text});
+      for (const detail of [...refusedWords(text), ...wrongTerms(text)])
+        onError({lineNumber: 1, detail, context: text});
   }),
   rule('style-opening', 'A page opens with the answer or the imperative', (params, onError) => {
     const first = params.parsers.micromark.tokens

@@ -21,6 +21,7 @@ const WORDS = [
   ],
   [/\b(?:world-class|cutting-edge|revolutionary|blazing(?:ly)? fast|best-in-class)\b/i, 'is advertising'],
   [/(?<!#)\banswer(?:s|ed|ing)\b/i, 'functions return, servers respond, tables show'],
+  [/\bmarked (?:with )?†/i, 'the build adds the foot note that says what † means'],
 ];
 const ISO_DATE = [/\b20\d\d-\d\d(?:-\d\d)?\b|\{\{[\w.-]+\.asOf\.raw\}\}/, 'prose says August 2025'];
 
@@ -54,6 +55,14 @@ const TERMS = {
   'main net': 'mainnet',
   'test net': 'testnet',
   '(?:node URL|RPC endpoint)s?': 'RPC URL',
+  'keyed URLs?': 'keyed RPC URL',
+  'public URLs?': 'public RPC URL',
+  '(?<!ERC-20 )allowances?|quotas?': 'free transactions" or "request limit',
+  'ZKT wallets?|(?:accounts?|wallets?) that the (?:ZKT )?service keeps': 'ZKT account',
+  '(?:base|token) units?|wei of (?:an? |the |its |your )?(?:fee )?tokens?|tokens? in wei': 'smallest unit',
+  'rejected transactions?|transactions? (?:is|are|was|were|gets?) rejected': 'refused',
+  "source of (?:the )?(?:node|network|runtime|contract|Frontier)|(?:node|network|runtime|contract|Frontier)['’]s source(?! code)":
+    'source code',
 };
 
 /** Whole words, and no part of a file name or an address. */

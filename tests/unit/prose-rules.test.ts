@@ -1,8 +1,11 @@
 /* The repository's own rules for texts (tests/prose/rules.cjs), on texts as in a page. */
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
+import ts from 'typescript';
 import {expect, test} from 'vitest';
+import {matchingFiles} from '../files';
 
 const ROOT = path.join(__dirname, '../..');
 const FOLDER = '.tmp/prose/docs';
@@ -37,6 +40,17 @@ const WRONG = [
   ['Open Metamask first.', 'style-words'],
   ['A gas-less chain.', 'style-words'],
   ['The rpc responds.', 'style-words'],
+  ['It uses your allowance.', 'style-words'],
+  ['It has a monthly quota.', 'style-words'],
+  ['Look at your ZKT wallet.', 'style-words'],
+  ['Read the wallet that the service keeps.', 'style-words'],
+  ['The amount in base units.', 'style-words'],
+  ['It costs 5 wei of the token.', 'style-words'],
+  ['Write through a keyed URL.', 'style-words'],
+  ['The public URL only reads.', 'style-words'],
+  ['The transaction is rejected.', 'style-words'],
+  ["The node's source says so.", 'style-words'],
+  ['Statements marked † are not run.', 'style-words'],
   ['Not documented. Not tried. Inferred. Not known. Announced. Its limits are unconfirmed.', 'style-hedges'],
 ] as const;
 
@@ -53,7 +67,10 @@ Send a zero-fee transaction with your API key, from TypeScript or from a wallet 
 
 ## Use the RPC URL {/* #answers */}
 
-Not documented. \`Metamask\` is in code, as is @openzeppelin/contracts.
+Not documented. \`Metamask\` is in code, as is @openzeppelin/contracts, and the error \`gas required exceeds allowance\`.
+
+Your free transactions are not an ERC-20 allowance. The keyed RPC URL writes, the public RPC URL reads, and the ZKT account signs. It
+costs 1 wei of gas, and the smallest unit of a token, by the node's source code.† A refused transaction is in no block. The source of the figure is a document.
 
 \`\`\`ts
 const dapp = 'simply';
@@ -68,4 +85,29 @@ test('each wrong paragraph breaks its rule, and no other', () => {
 test('a good page breaks none, and its front matter is read too', () => {
   expect(findings(GOOD)).toEqual([]);
   expect(findings(GOOD.replace('Read this page', 'What it answers'))).toEqual([[6, 'style-words']]);
+});
+
+const {wrongTerms} = createRequire(__filename)('../prose/style.cjs') as {
+  readonly wrongTerms: (text: string) => readonly string[];
+};
+
+/** Texts of a module that have several words, without those under which readers search. */
+function textsOf(file: string): readonly string[] {
+  const texts: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'aka') return;
+    if ((ts.isLiteralExpression(node) || ts.isJsxText(node)) && /\S\s+\S/.test(node.text))
+      texts.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true));
+  return texts;
+}
+
+test('the texts of figures, components and tools have the terms of the style guide', () => {
+  const texts = ['data', 'components', 'tools'].flatMap((folder) =>
+    matchingFiles(path.join('src', folder), /(?<!\.test)\.tsx?$/, ROOT).flatMap(textsOf),
+  );
+  expect(texts.length).toBeGreaterThan(500);
+  expect(texts.flatMap(wrongTerms)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import {Children, isValidElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {MARK, MARK_ID, MEANING, NOTE_ID, placeText} from '../shared/mark';
 import {monthText, type FactSource} from '../shared/model';
 import {pageSources} from '../shared/page-sources';
@@ -20,9 +21,12 @@ export function Sources({used, firstMark, children}: Props): ReactNode {
     isValidElement(child) ? ((child.type as {readonly facts?: readonly FactSource[]}).facts ?? []) : [],
   );
   const lines = pageSources([...used, ...shown]);
+  const hasNote = firstMark !== undefined || JSON.stringify(shown).includes(MARK);
+  const {collectAnchor} = useBrokenLinks();
+  if (hasNote) collectAnchor(NOTE_ID);
   return (
     <>
-      {(firstMark !== undefined || JSON.stringify(shown).includes(MARK)) && (
+      {hasNote && (
         <p id={NOTE_ID} className={styles.note} data-search="skip">
           {firstMark === undefined ? (
             MARK
