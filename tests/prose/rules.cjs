@@ -52,6 +52,8 @@ module.exports = [
       const messages = refusedWords(text, outsideTables[index].includes('\0'));
       for (const detail of [...messages, ...wrongTerms(text), ...wrongNames(text)])
         onError({lineNumber: index + 1, detail});
+      if (isPage(params) && /(?<!\[)†/.test(text))
+        onError({lineNumber: index + 1, detail: '"†": name its lines, [†](node:runtime/src/lib.rs#L3).'});
     });
     // markdownlint has no line numbers for the front matter.
     for (const text of params.frontMatterLines)

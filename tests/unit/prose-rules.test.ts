@@ -50,7 +50,8 @@ const WRONG = [
   ['The public URL only reads.', 'style-words'],
   ['The transaction is rejected.', 'style-words'],
   ["The node's source says so.", 'style-words'],
-  ['Statements marked † are not run.', 'style-words'],
+  ['Statements marked [†](node:a.rs) are not run.', 'style-words'],
+  ['It is 0.†', 'style-words'],
   ['Not documented. Not tried. Inferred. Not known. Announced. Its limits are unconfirmed.', 'style-hedges'],
 ] as const;
 
@@ -70,7 +71,7 @@ Send a zero-fee transaction with your API key, from TypeScript or from a wallet 
 Not documented. \`Metamask\` is in code, as is @openzeppelin/contracts, and the error \`gas required exceeds allowance\`.
 
 Your free transactions are not an ERC-20 allowance. The keyed RPC URL writes, the public RPC URL reads, and the ZKT account signs. It
-costs 1 wei of gas, and the smallest unit of a token, by the node's source code.† A refused transaction is in no block. The source of the figure is a document.
+costs 1 wei of gas, and the smallest unit of a token, by the node's source code.[†](node:a.rs#L3) A refused transaction is in no block. The source of the figure is a document.
 
 \`\`\`ts
 const dapp = 'simply';
