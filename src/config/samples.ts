@@ -19,7 +19,7 @@ export const samplesOptions = {
     notes: {
       account: 'Use the private key of a test account, `0x` and 64 digits.',
       network:
-        'It writes to Testnet. For GTN (mainnet), copy `.env.example` to `.env.gtn`, fill in an API key for GTN, and use `npm run start:gtn` in place of `npm start`. What you write there is public and permanent.',
+        'It writes to Testnet. For GTN (mainnet), copy `.env.example` to `.env.gtn`, fill in an API key for GTN, and use `npm run start:gtn --` in place of `npm start -- testnet`. What you write there is public and permanent.',
       programs:
         '`npm run account` writes the private key of a new account to `.env`. Put your API key into that file before you go on, and never commit it.',
     },
