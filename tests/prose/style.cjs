@@ -21,7 +21,7 @@ const WORDS = [
   ],
   [/\b(?:world-class|cutting-edge|revolutionary|blazing(?:ly)? fast|best-in-class)\b/i, 'is advertising'],
   [/(?<!#)\banswer(?:s|ed|ing)\b/i, 'functions return, servers respond, tables show'],
-  [/\bmarked (?:with )?†/i, 'the build adds the foot note that says what † means'],
+  [/\bmarked (?:with )?\[?†/i, 'the build adds the foot note that says what † means'],
 ];
 const ISO_DATE = [/\b20\d\d-\d\d(?:-\d\d)?\b|\{\{[\w.-]+\.asOf\.raw\}\}/, 'prose says August 2025'];
 
