@@ -17,5 +17,5 @@ const reward: bigint = await vault.getClaimableReward(address, token);
 if (reward === 0n) throw new Error('Nothing to claim in this token.');
 const transaction = await contract.claimReward(token, zeroFees);
 const receipt = await transaction.wait(); // throws when the transaction reverts
-console.log(`Claimed ${reward} units in block ${receipt.blockNumber}`);
+console.log(`Claimed ${reward} smallest units in block ${receipt.blockNumber}`);
 // #endregion claim

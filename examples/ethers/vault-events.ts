@@ -30,7 +30,7 @@ for (let from = Number(first ?? Math.max(0, latest - CHUNK)); from <= latest; fr
     } else if (name === 'TransactionFee') {
       const {token, totalFee, dapp, dappFee} = vault.decodeEventLog(name, data);
       if (dapp === contract)
-        console.log(`Block ${blockNumber}: ${dappFee} of ${totalFee} units earned in ${token}`);
+        console.log(`Block ${blockNumber}: ${dappFee} of ${totalFee} smallest units earned in ${token}`);
     }
   }
 }

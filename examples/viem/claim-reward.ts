@@ -22,5 +22,5 @@ const hash = await walletClient.writeContract({
 });
 const {blockNumber, status} = await publicClient.waitForTransactionReceipt({hash});
 if (status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
-console.log(`Claimed ${reward} units in block ${blockNumber}`);
+console.log(`Claimed ${reward} smallest units in block ${blockNumber}`);
 // #endregion claim

@@ -20,6 +20,6 @@ const vault = getContract({
 });
 
 console.log(`Validators get ${await vault.read.getValidatorPercentage()}% of a fee`);
-console.log(`Claimable: ${await vault.read.getClaimableReward([holder, token])} units`);
+console.log(`Claimable: ${await vault.read.getClaimableReward([holder, token])} smallest units`);
 console.log(`May claim: ${await vault.read.canClaimReward([claimant, holder])}`);
 // #endregion read

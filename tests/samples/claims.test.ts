@@ -110,6 +110,6 @@ test.each(['ethers', 'viem'])(
     await setWhitelisted(testnet, false);
     await expect(claim()).rejects.toThrow('sender is not allowed to claim reward');
     await setWhitelisted(testnet, true);
-    expect(await claim()).toContain('Claimed 3 units');
+    expect(await claim()).toContain('Claimed 3 smallest units');
   },
 );

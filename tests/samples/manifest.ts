@@ -59,7 +59,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'ethers/vault-events.ts': {
     masks: [BLOCK_NUMBERS, VAULT_EVENTS],
     before: claim,
-    prints: ({account, token}) => [`3 of 5 units earned in ${token}`, `${account} claimed ${token}`],
+    prints: ({account, token}) => [`3 of 5 smallest units earned in ${token}`, `${account} claimed ${token}`],
   },
   'viem/back-off.ts': {before: ({gateway}) => gateway.refuseNext(1)},
   'viem/decode-error.ts': {masks: [[/\d{20,}(?=, 1000000000000000000000000$)/m, '<balance>']]},
