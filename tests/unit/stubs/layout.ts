@@ -5,3 +5,5 @@ globalThis.ResizeObserver ??= class {
   disconnect(): void {}
 };
 if (typeof Element !== 'undefined') Object.assign(Element.prototype, {scrollIntoView: () => undefined});
+// Files share a document: what the last one left is not of this one.
+if (typeof document !== 'undefined') document.body.replaceChildren();

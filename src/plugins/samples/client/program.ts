@@ -4,8 +4,8 @@ export interface Runnable {
   readonly id: string;
   /** Networks that it calls, or that the reader can choose from. */
   readonly networks: readonly string[];
-  /** What selects the network: the sample itself, its first argument, or an environment variable. */
-  readonly networkBy: 'sample' | 'argument' | 'environment';
+  /** What selects the network: the sample itself, or its first argument. */
+  readonly networkBy: 'sample' | 'argument';
   /** Whether it reads an API key, which only writes need. */
   readonly needsKey: boolean;
   /** Whether it reads a private key. */

@@ -14,8 +14,8 @@ export interface SampleEntry {
   readonly offers?: 'project' | 'run';
   /** Networks that it calls, or that the reader can choose from. */
   readonly networks?: readonly string[];
-  /** What selects the network: its first argument, or an environment variable. By default the sample itself. */
-  readonly networkBy?: 'argument' | 'environment';
+  /** What selects the network: its first argument. By default the sample itself. */
+  readonly networkBy?: 'argument';
   /** Whether it reads an API key from its environment, which only writes need. */
   readonly needsKey?: boolean;
   /** Whether it reads a private key from its environment. */
