@@ -28,7 +28,7 @@ async function unpack(id: string): Promise<string> {
 test('a downloaded project prints what the page shows', async () => {
   const fixture = await startFixture();
   onTestFinished(() => fixture.stop());
-  for (const id of ['ethers/read-contract', 'viem/send-zero-fee', 'viem/deploy', 'zkt/zkt-deploy']) {
+  for (const id of ['ethers/read-contract', 'viem/send-zero-fee', 'zkt/zkt-deploy']) {
     const cwd = await unpack(id);
     const read = (file: string): string => readFileSync(path.join(cwd, file), 'utf8');
     const {scripts} = JSON.parse(read('package.json')) as {readonly scripts: {readonly start: string}};
@@ -42,3 +42,25 @@ test('a downloaded project prints what the page shows', async () => {
     expectShown(`${id}.ts`, outputOf(await execute('bash', ['-euc', start], {cwd, env})));
   }
 });
+
+test.each(['ethers', 'viem'])(
+  'the project of Getting Started makes an account, sends and deploys: %s',
+  async (library) => {
+    const fixture = await startFixture();
+    onTestFinished(() => fixture.stop());
+    const cwd = await unpack(`${library}/first-send`);
+    const run = async (script: string): Promise<string> => {
+      const {scripts} = JSON.parse(readFileSync(path.join(cwd, 'package.json'), 'utf8')) as {
+        readonly scripts: Readonly<Record<string, string>>;
+      };
+      fixture.testnet.gateway.nextMinute();
+      const command = `PATH="$PWD/node_modules/.bin:$PATH"; ${scripts[script]}`;
+      return outputOf(await execute('bash', ['-euc', command], {cwd, env: sampleEnvironment(fixture, {})}));
+    };
+    expectShown(`${library}/new-account.ts`, await run('account'));
+    const env = path.join(cwd, '.env');
+    writeFileSync(env, withApiKey(readFileSync(env, 'utf8')));
+    expectShown(`${library}/first-send.ts`, await run('send'));
+    expectShown(`${library}/deploy.ts`, await run('deploy'));
+  },
+);
