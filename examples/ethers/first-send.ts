@@ -6,12 +6,13 @@ const url = `${request.url}/zgt/${STABILITY_API_KEY.split('/').at(-1)}`;
 // Errors print the URL of the request, so the key is added later.
 request.preflightFunc = async (each) => Object.assign(each, {url});
 
-const wallet = new Wallet(PRIVATE_KEY, new JsonRpcProvider(request, 20180427, {staticNetwork: true}));
+const provider = new JsonRpcProvider(request, 20180427, {staticNetwork: true});
+const wallet = new Wallet(PRIVATE_KEY, provider);
 const transaction = await wallet.sendTransaction({
   to: wallet.address,
   data: hexlify(toUtf8Bytes('Hello, Stability!')),
   maxFeePerGas: 0n,
   maxPriorityFeePerGas: 0n,
 });
-const receipt = await transaction.wait(); // throws when the transaction fails
+const receipt = await transaction.wait(); // throws if it failed
 console.log(`Sent in block ${receipt?.blockNumber}`);
