@@ -16,6 +16,6 @@ const vault = new Contract(
 );
 
 console.log(`Validators get ${await vault.getValidatorPercentage()}% of a fee`);
-console.log(`Claimable: ${await vault.getClaimableReward(holder, token)} units`);
+console.log(`Claimable: ${await vault.getClaimableReward(holder, token)} smallest units`);
 console.log(`May claim: ${await vault.canClaimReward(claimant, holder)}`);
 // #endregion read
