@@ -382,7 +382,7 @@ const validatorController = {
         abi: 'function getActiveValidatorList() view returns (address[])',
         selector: '0xa5aa7380',
         access: 'Any account, no contract',
-        notes: 'The set that produces blocks.',
+        notes: 'The set of the next sessions: a change takes about two sessions to reach the blocks.',
       },
       {
         id: 'getValidatorMissingBlocks',
@@ -652,7 +652,7 @@ const feeRewardsVaultController = {
       {
         id: 'transferFailed',
         text: 'fail trying to transfer reward',
-        meaning: "the token's own transfer failed",
+        meaning: "the token's own transfer failed or returned nothing",
       },
       {id: 'ownerCallFailed', text: 'call to owner() failed'},
     ],
@@ -764,7 +764,7 @@ const conversionRateController = {
         abi: 'function getConversionRate(address sender, address validator, address token) view returns (uint256 numerator, uint256 denominator)',
         selector: '0xff47b5a6',
         access: 'As the contract decides',
-        notes: 'The node calls it for each fee-paying transaction.',
+        notes: 'The node calls it for each transaction, also at zero fee.',
       },
     ],
   } as FactTable<PrecompileFunction>,

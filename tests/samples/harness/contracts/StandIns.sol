@@ -70,9 +70,13 @@ contract SupportedTokensManager is Owned("SupportedTokensManager: ", "Sender is 
 
     address[] private tokens;
 
+    /// Not a view function for the node.
+    address public defaultToken;
+
     constructor(address token, address defaultToken_) {
         tokens.push(token);
         tokens.push(defaultToken_);
+        defaultToken = defaultToken_;
     }
 
     function addToken(address token, bytes32) external {
@@ -88,6 +92,28 @@ contract SupportedTokensManager is Owned("SupportedTokensManager: ", "Sender is 
         }
     }
 
+    function removeToken(address token) external {
+        requireOwner("Caller is not the owner");
+        require(isTokenSupported(token), "SupportedTokensManager: Token not found in supported tokens");
+        bytes32 topic = TokenSupportChange.selector;
+        for (uint256 i; i < tokens.length; i++)
+            if (tokens[i] == token) {
+                tokens[i] = tokens[tokens.length - 1];
+                tokens.pop();
+            }
+        assembly {
+            mstore(0, 0)
+            log2(0, 32, topic, token)
+        }
+    }
+
+    function updateDefaultToken(address token) external {
+        require(token != address(0), "SupportedTokensManager: Invalid address");
+        requireOwner("Caller is not the owner");
+        require(isTokenSupported(token), "SupportedTokensManager: Target token is not supported");
+        defaultToken = token;
+    }
+
     function supportedTokens() external view returns (address[] memory) {
         return tokens;
     }
@@ -95,11 +121,6 @@ contract SupportedTokensManager is Owned("SupportedTokensManager: ", "Sender is 
     function isTokenSupported(address token) public view returns (bool) {
         for (uint256 i; i < tokens.length; i++) if (tokens[i] == token) return true;
         return false;
-    }
-
-    /// Not a view function for the node.
-    function defaultToken() external view returns (address) {
-        return tokens[1];
     }
 }
 
@@ -128,8 +149,9 @@ contract ValidatorFeeTokenSelector is Owned("ValidatorFeeTokenController: ", "Se
         controller = controller_;
     }
 
-    function validatorSupportsToken(address, address) external view allowed returns (bool) {
-        return true;
+    /// No validator has accepted another token than the default one.
+    function validatorSupportsToken(address, address token) external view allowed returns (bool) {
+        return token == SupportedTokensManager(address(0x801)).defaultToken();
     }
 
     function conversionRateController(address) external view allowed returns (address) {
@@ -206,6 +228,20 @@ contract ValidatorController is Owned("", "sender is not owner") {
             log1(0, 32, topic)
         }
     }
+
+    function removeValidator(address validator) external allowed {
+        requireOwner("sender is not owner");
+        for (uint256 i; i < validators.length; i++)
+            if (validators[i] == validator) {
+                validators[i] = validators[validators.length - 1];
+                validators.pop();
+            }
+        bytes32 topic = keccak256("ValidatorRemoved(bytes32)");
+        assembly {
+            mstore(0, validator)
+            log1(0, 32, topic)
+        }
+    }
 }
 
 contract UpgradeRuntimeController is Owned("", "sender is not owner") {
@@ -216,13 +252,18 @@ contract UpgradeRuntimeController is Owned("", "sender is not owner") {
     address[] private members;
     mapping(address => bool) private isMember;
 
+    bytes32 public getHashOfProposedCode = keccak256("proposed");
+
     function setApplicationBlock(uint32 blockNumber) external {
         requireOwner("sender is not owner");
+        require(getHashOfProposedCode != 0 && blockNumber > block.number, "Dispatched call failed with error: ");
         emit SettedApplicationBlock(blockNumber);
     }
 
     function rejectProposedCode() external {
         requireOwner("sender is not owner");
+        require(getHashOfProposedCode != 0, "Dispatched call failed with error: ");
+        getHashOfProposedCode = 0;
         bytes32 data = keccak256("CodeProposedRejected()");
         // No topic: the hash of the signature is the data.
         assembly {
@@ -253,10 +294,6 @@ contract UpgradeRuntimeController is Owned("", "sender is not owner") {
 
     function getTechnicalCommitteeMembers() external view returns (address[] memory) {
         return members;
-    }
-
-    function getHashOfProposedCode() external pure returns (bytes32) {
-        return 0;
     }
 
     function getHashOfCurrentCode() external pure returns (bytes32) {
@@ -324,8 +361,8 @@ contract FeeRewardsVaultController is Owned("", "sender is not owner") {
         require(canClaimReward(msg.sender, dapp), "sender is not allowed to claim reward");
         uint256 reward = getClaimableReward[dapp][token];
         getClaimableReward[dapp][token] = 0;
-        (bool success, ) = token.call(abi.encodeCall(IToken.transfer, (msg.sender, reward)));
-        require(success, "fail trying to transfer reward");
+        (bool success, bytes memory answer) = token.call(abi.encodeCall(IToken.transfer, (msg.sender, reward)));
+        require(success && answer.length > 0, "fail trying to transfer reward");
         bytes32 topic = keccak256("RewardClaimed(address,address,address)");
         // As the runtime writes it: the bare 20 bytes of the token.
         assembly {
@@ -351,6 +388,7 @@ contract FeeRewardsVaultController is Owned("", "sender is not owner") {
     function standInAccrue(address dapp, address token, uint256 fee) external {
         uint256 validatorFee = (fee * getValidatorPercentage) / 100;
         getClaimableReward[dapp][token] += fee - validatorFee;
+        getClaimableReward[block.coinbase][token] += validatorFee;
         emit TransactionFee(token, fee, block.coinbase, validatorFee, dapp, fee - validatorFee);
     }
 }
