@@ -36,7 +36,6 @@ const social = {
 const source = {
   license: {value: `${NODE_FILES}LICENSE`, source: node.repository},
   businessShareRevenue: {value: `${NODE_FILES}docs/BUSINESS-SHARE-REVENUE.md`, source: node.repository},
-  feeController: {value: `${NODE_FILES}pallets/dnt-fee-controller/src/lib.rs`, source: node.repository},
   feeTokens: {value: `${NODE_FILES}docs/DECENTRALIZED-NATIVE-TOKEN.md`, source: node.repository},
   transactionSorting: {value: `${NODE_FILES}docs/TRANSACTION-SORTING.md`, source: node.repository},
   zeroGasTransactions: {value: `${NODE_FILES}docs/ZERO-GAS-TRANSACTIONS.md`, source: node.repository},
