@@ -64,8 +64,8 @@ export const rpcParameters = {
     },
     {
       id: 'overrides',
-      name: 'state override†',
-      meaning: 'Code, balance or storage of accounts, for this call only.',
+      name: 'state override',
+      meaning: 'Code or storage of accounts, for this call only.',
       example: '{"0x0000000000000000000000000000000000000801": {"code": "0x00"}}',
     },
     {

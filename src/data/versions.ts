@@ -69,7 +69,8 @@ const openZeppelinFails = {
     source: here.openZeppelin,
   },
   oz54: {
-    value: 'AccountERC7579, SignatureChecker, SignerERC7913, MultiSignerERC7913',
+    value:
+      'AccountERC7579, AccountERC7579Hooked, MultiSignerERC7913, MultiSignerERC7913Weighted, SignatureChecker, SignerERC7913',
     asOf: '2026-11-28',
     source: here.openZeppelin,
   },

@@ -69,6 +69,9 @@ await (await possum.transfer(wallet.address, 10n ** 30n, {gasLimit: 100000, ...z
 const {wallet} = await load();
 const feeToken = new Contract(FEE_TOKEN, ['function setFeeToken(address)'], wallet);
 await feeToken.setFeeToken('0x' + '0'.repeat(40), zeroFees);
+### execution reverted (no data present; likely require(false) occurred
+const {wallet} = await load();
+await wallet.sendTransaction({data: '0x60006000fd', ...zeroFees});
 ### execution reverted (unknown custom error)
 const {wallet} = await load();
 await new Contract(token, TRANSFER, wallet).transfer(wallet.address, 10n ** 30n, zeroFees);

@@ -78,6 +78,26 @@ describe('a simulated call fails in the words of the node', () => {
     expect(await refusal('eth_call', {to: CONTRACT, data: '0x01', ...fields}, 'latest')).toEqual(expected);
   });
 
+  test('in a constructor, without its reason', async () => {
+    const data = concat(['0x600d6011600039600d6000fd', '0x', reason]);
+    for (const method of ['eth_call', 'eth_estimateGas'])
+      expect(await refusal(method, {from: SOMEBODY, data})).toEqual([-32603, revert, '0x']);
+  });
+
+  test.each([
+    [
+      'at three fee fields',
+      {gasPrice: '0x0', maxFeePerGas: '0x0', maxPriorityFeePerGas: '0x0'},
+      'both gasPrice and',
+    ],
+    ['at a fee without a balance', {maxFeePerGas: '0x77359400', maxPriorityFeePerGas: '0x0'}, 'error: [0, 0'],
+    ['at a fee below the base fee', {maxFeePerGas: '0x1', maxPriorityFeePerGas: '0x0'}, 'error: [4, 0'],
+    ['with more gas than ten blocks', {gas: '0xffffffffff'}, 'provided gas limit is too high'],
+  ])('%s', async (_, fields, message) => {
+    const refused = await refusal('eth_call', {from: SOMEBODY, to: SOMEBODY, data: '0x01', ...fields});
+    expect(refused).toEqual([-32603, expect.stringContaining(message), undefined]);
+  });
+
   test('at a fee that the balance does not pay', async () => {
     const request = {from: SOMEBODY, to: SOMEBODY, data: '0x01', gasPrice: '0x3b9aca00'};
     expect(await refusal('eth_estimateGas', request)).toEqual([

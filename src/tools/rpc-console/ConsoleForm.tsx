@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {clip, showControls} from '../network/bounds';
 import {keyedUrl, NETWORKS, type NetworkId} from '../network/networks';
 import {FillInKey} from '../reader/FillInKey';
@@ -93,7 +94,10 @@ export default function ConsoleForm(): ReactNode {
         </p>
       )}
       {calls.some(isTransfer) && (
-        <p>A call without data transfers the fee token of its sender, and runs no code of the contract.†</p>
+        <p>
+          A call without data <Link to="/developers/what_is_different#value">transfers the fee token</Link> of
+          its sender, and runs no code of the contract.
+        </p>
       )}
       {write && !keyed && <p>The public RPC URL takes no writes. Fill in your API key first.</p>}
     </RequestForm>

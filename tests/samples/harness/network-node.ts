@@ -90,6 +90,7 @@ export function revertMessage(data: string): string {
 
 /** Names of the EVM's errors in Rust, where anvil's differ. */
 const EVM_ERRORS: Readonly<Record<string, string>> = {
+  CreateContractSizeLimit: 'CreateContractLimit',
   InvalidFEOpcode: 'DesignatedInvalid',
   NotActivated: 'InvalidCode',
   OpcodeNotFound: 'InvalidCode',
@@ -121,6 +122,7 @@ function poolError(error: unknown): unknown {
 }
 
 function parseTransaction(raw: string, chainId: number): Transaction {
+  if (raw === '0x') throw refuse('transaction data is empty'); // frontier submit.rs 161
   let transaction: Transaction;
   try {
     transaction = Transaction.from(raw);
@@ -130,7 +132,8 @@ function parseTransaction(raw: string, chainId: number): Transaction {
   const {type, chainId: signedFor, gasLimit, from} = transaction;
   if ((type ?? 0) > 2) throw refuse('decode transaction failed'); // ethereum::TransactionV2 has three types
   if (from === null) throw refuse('invalid sender');
-  if (signedFor !== BigInt(chainId)) throw refuse('invalid chain id');
+  // A signature from before EIP-155 has no chain id: frontier validation.rs 118
+  if (signedFor !== BigInt(chainId) && (type !== 0 || signedFor !== 0n)) throw refuse('invalid chain id');
   if (gasLimit > BigInt(limits.blockGas.value)) throw refuse('exceeds block gas limit');
   return transaction;
 }
@@ -168,7 +171,7 @@ export function networkNode(anvil: Anvil, chainId: number): NetworkNode {
     return answer === '0x' ? 0n : toBigInt(answer);
   }
 
-  /** Without data, the sender's fee token is transferred: node primitives/runner/src/lib.rs 445-640. */
+  /** Without data, the sender's fee token is transferred: node primitives/runner/src/lib.rs 538-563. */
   const transfer = async (from: string, to: string, value: bigint) => ({
     from,
     to: await feeTokenOf(from),
@@ -176,37 +179,63 @@ export function networkNode(anvil: Anvil, chainId: number): NetworkNode {
     gas: toQuantity(limits.plainTransferGas.value),
   });
 
-  /** Fees of a simulated call, as gas that the balance pays for: frontier execute.rs 506-560 and 1010-1052. */
-  async function gasAllowance(request: CallRequest): Promise<number | undefined> {
-    const {from, gasPrice, maxFeePerGas, maxPriorityFeePerGas} = request;
-    const one = maxFeePerGas === undefined && maxPriorityFeePerGas === undefined ? gasPrice : undefined;
-    const both = maxPriorityFeePerGas === undefined ? undefined : maxFeePerGas;
-    const fee = toBigInt(one ?? both ?? 0);
-    if (from === undefined || fee === 0n) return undefined;
-    return Number((await balanceOf(from)) / fee);
+  /** The fee of a simulated call, and whether the EVM sees it: frontier execute.rs 1010-1052, 160-230. */
+  function feeOf({gasPrice, maxFeePerGas, maxPriorityFeePerGas}: CallRequest): readonly [bigint, boolean] {
+    const [one, most, priority] = [gasPrice, maxFeePerGas, maxPriorityFeePerGas].map(
+      (fee) => fee !== undefined,
+    );
+    if (one && most && priority)
+      throw refuse('both gasPrice and (maxFeePerGas or maxPriorityFeePerGas) specified');
+    if (one && !most && !priority) return [toBigInt(gasPrice ?? 0), false];
+    return most && priority ? [toBigInt(maxFeePerGas ?? 0), true] : [0n, false];
   }
+
+  /** A call that the runtime does not start, by the number of its error: node runtime/src/lib.rs 1168, frontier frame/evm/src/lib.rs. */
+  const fatal = (error: number): NodeError =>
+    refuse(`execution fatal: Module(ModuleError { index: 12, error: [${error}, 0, 0, 0], message: None })`);
+  const [BALANCE_LOW, GAS_PRICE_TOO_LOW, INVALID_NONCE] = [0, 4, 5];
+
+  /** Leaves out balances, which nothing reads: frontier client/rpc/src/lib.rs 95-123, node runner 896. */
+  const withoutBalances = (overrides: unknown): unknown =>
+    JSON.parse(JSON.stringify(overrides, (name, value: unknown) => (name === 'balance' ? undefined : value)));
 
   /** `eth_call` and `eth_estimateGas`. */
   async function simulate(method: string, [given, block = 'latest', ...rest]: readonly unknown[]) {
     const request = given as CallRequest;
     const {from = `0x${'0'.repeat(40)}`, to, gas, nonce, value = '0x0'} = request;
+    const most = 10 * limits.blockGas.value; // node node/src/eth.rs
+    if (Number(gas ?? 0) > most)
+      throw refuse('provided gas limit is too high (can be up to 10x the block gas limit)');
+    const [fee, isSeen] = feeOf(request);
     const isEstimate = method === 'eth_estimateGas';
     const data = dataOf(request);
     // frontier execute.rs 448-462
     if (isEstimate && to && data === '0x' && (await anvil.rpc('eth_getCode', [to, 'latest'])) === '0x')
       return '0x5208';
-    // The nonce must be the next one of the block: frontier primitives/evm/src/validation.rs 119, node runtime/src/lib.rs 1168.
+    const balance = fee > 0n ? await balanceOf(from) : 0n;
+    // An estimate is capped by what the balance pays for: frontier execute.rs 507-534.
+    const allowance = isEstimate && request.from && fee > 0n ? Number(balance / fee) : Infinity;
+    const limit = Math.min(Number(gas ?? most), allowance);
+    // Nonce, base fee and balance: frontier primitives/evm/src/validation.rs 109-158.
     const next = await anvil.rpc<string>('eth_getTransactionCount', [from, 'latest']);
-    if (nonce !== undefined && toBigInt(nonce) !== toBigInt(next))
-      throw refuse('execution fatal: Module(ModuleError { index: 12, error: [5, 0, 0, 0], message: None })');
-    const allowance = isEstimate ? await gasAllowance(request) : undefined;
-    const limit = Math.min(Number(gas ?? limits.blockGas.value), allowance ?? Infinity);
-    const call =
-      data === '0x' && to
-        ? await transfer(from, to, toBigInt(value))
-        : {from, ...(to && {to}), data, gas: toQuantity(limit)}; // value is not moved: node runner 453
-    return anvil.rpc(method, [call, block, ...rest]).catch((error: unknown) => {
-      throw executionError(error, isEstimate, limit);
+    if (nonce !== undefined && toBigInt(nonce) !== toBigInt(next)) throw fatal(INVALID_NONCE);
+    if (isSeen && fee > 0n && fee < BigInt(limits.baseFeeWei.value)) throw fatal(GAS_PRICE_TOO_LOW);
+    if (isSeen && fee * BigInt(limit) > balance) throw fatal(BALANCE_LOW);
+    const run = (gasLimit: number) =>
+      anvil.rpc(method, [
+        {from, ...(to && {to}), data, gas: toQuantity(Math.min(gasLimit, limits.blockGas.value))}, // no value: node runner 499
+        block,
+        ...rest.map(withoutBalances),
+      ]);
+    if (data === '0x' && to) return anvil.rpc(method, [await transfer(from, to, toBigInt(value)), block]);
+    return run(limit).catch(async (error: unknown) => {
+      if (!(error instanceof NodeError) || error.code !== 3) throw executionError(error, isEstimate, limit);
+      // With more gas it may succeed: frontier execute.rs 794-815.
+      const isLimited = isEstimate && (gas !== undefined || request.gasPrice !== undefined);
+      if (isLimited && (await run(most).catch(() => undefined)) !== undefined)
+        throw refuse(`gas required exceeds allowance ${limit}`);
+      // A constructor's data is dropped: frontier execute.rs 398 and 749.
+      throw to ? executionError(error, isEstimate, limit) : refuse(revertMessage('0x'), '0x');
     });
   }
 
@@ -256,7 +285,7 @@ export function networkNode(anvil: Anvil, chainId: number): NetworkNode {
       if (!STANDARD.has(method)) throw new NodeError(-32601, 'Method not found');
       const params = await withFinalized(given);
       if (method === 'eth_gasPrice') return BASE_FEE; // node runtime/src/lib.rs 1128
-      if (method === 'eth_maxPriorityFeePerGas') return '0x0'; // frontier fee.rs 165: the lowest of what was paid
+      if (method === 'eth_maxPriorityFeePerGas') return '0x0'; // frontier fee.rs 179-205: the lowest of 20 blocks
       if (method === 'eth_getBalance') return toQuantity(await balanceOf(String(params[0])));
       if (method === 'eth_estimateGas') return simulate(method, params);
       if (method === 'eth_call') return utilityCall(params) ?? simulate(method, params);
