@@ -67,7 +67,7 @@ const methods: FactTable<RpcMethod> = {
       name: 'stability_getActiveValidatorList',
       result: '{code: 200, value: address[]}',
       experimental: false,
-      description: 'Lists the validators that produce blocks at present.',
+      description: 'Lists the active validators: a change takes about two sessions to reach the blocks.',
     },
     {
       id: 'sendSponsoredTransaction',

@@ -34,7 +34,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'active-set',
       term: 'Active set',
       aka: 'what are the validators working right now called, validators on duty',
-      definition: 'Validators that build blocks now.',
+      definition: 'Validators chosen to build blocks; a change takes effect after about two sessions.',
       see: '/how_stability_works/architecture#validators',
     },
     {

@@ -49,6 +49,9 @@ const wallet = Wallet.createRandom(new JsonRpcProvider('${LOCAL_NODE}'));
 await wallet.sendTransaction({to: wallet.address});
 ### eip-1559 transaction do not support gasPrice
 const {wallet} = await load();
+await wallet.sendTransaction({to: wallet.address, gasPrice: 0n, gasLimit: 100000, ...zeroFees});
+### both gasPrice and (maxFeePerGas or maxPriorityFeePerGas) specified
+const {wallet} = await load();
 await wallet.sendTransaction({to: wallet.address, gasPrice: 0n, ...zeroFees});
 ### nonce has already been used
 const {wallet} = await load();

@@ -94,7 +94,10 @@ contract SupportedTokensManager is Owned("SupportedTokensManager: ", "Sender is 
 
     function removeToken(address token) external {
         requireOwner("Caller is not the owner");
-        require(isTokenSupported(token), "SupportedTokensManager: Token not found in supported tokens");
+        require(
+            isTokenSupported(token) && token != defaultToken,
+            "SupportedTokensManager: Token not found in supported tokens"
+        );
         bytes32 topic = TokenSupportChange.selector;
         for (uint256 i; i < tokens.length; i++)
             if (tokens[i] == token) {
@@ -190,8 +193,8 @@ contract FeeTokenSelector is Precompile {
     }
 
     function getFeeToken(address user) external view allowed returns (address) {
-        if (chosen[user] != address(0)) return chosen[user];
-        return SupportedTokensManager(address(0x801)).defaultToken();
+        SupportedTokensManager list = SupportedTokensManager(address(0x801));
+        return list.isTokenSupported(chosen[user]) ? chosen[user] : list.defaultToken();
     }
 }
 
@@ -221,6 +224,8 @@ contract ValidatorController is Owned("", "sender is not owner") {
 
     function addValidator(address validator) external allowed {
         requireOwner("sender is not owner");
+        for (uint256 i; i < validators.length; i++)
+            require(validators[i] != validator, "Dispatched call failed with error: ");
         validators.push(validator);
         bytes32 topic = keccak256("ValidatorAdded(bytes32)");
         assembly {
@@ -231,6 +236,7 @@ contract ValidatorController is Owned("", "sender is not owner") {
 
     function removeValidator(address validator) external allowed {
         requireOwner("sender is not owner");
+        require(validators.length > 1, "Dispatched call failed with error: ");
         for (uint256 i; i < validators.length; i++)
             if (validators[i] == validator) {
                 validators[i] = validators[validators.length - 1];
