@@ -67,7 +67,7 @@ test('a write with a key that goes offline midway is explained, works again onli
   const link = frame.getByRole('link', {name: 'Find it on the explorer, under the account that sent it'});
   const hash = await status(frame).locator('code').textContent();
   const {from} = await networks.testnet.rpc<{from: string}>('eth_getTransactionByHash', [hash]);
-  const href = new RegExp(`^https://explorer.*/${from}$`, 'i');
+  const href = new RegExp(`^https://explorer.*/${from}/$`, 'i');
   await expect(link).toHaveAttribute('href', href);
 
   const previous = frame.getByText('Result of the previous run:');

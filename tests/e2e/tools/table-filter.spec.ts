@@ -16,10 +16,13 @@ for (const [mode, width] of [
     const rows = table.getByRole('row').filter({has: page.getByRole('rowheader')});
     const all = await rows.count();
     expect(all).toBeGreaterThan(20);
-    const distance = async (): Promise<number> => {
-      const [above, below] = await Promise.all([field.boundingBox(), table.boundingBox()]);
-      return (below?.y ?? NaN) - (above?.y ?? NaN);
-    };
+    const above = await field.elementHandle();
+    // In one call, because the page may be scrolling.
+    const distance = (): Promise<number> =>
+      table.evaluate((below, other) => {
+        const top = (element: Element | null): number => element?.getBoundingClientRect().top ?? NaN;
+        return top(below) - top(other as Element | null);
+      }, above);
     await field.focus();
     const before = await distance();
     expect(before).toBeGreaterThan(0);
