@@ -25,7 +25,7 @@ export function connect(network: string, apiKey = ''): JsonRpcProvider {
   if (network !== 'testnet' && network !== 'gtn')
     throw new Error(`Unknown network "${network}". Pass testnet or gtn.`);
   const {chainId, origin} = networks[network];
-  const key = apiKey.split('/').at(-1); // the portal shows the key as the end of a URL
+  const key = apiKey.split('/').filter(Boolean).at(-1); // the portal shows the key as the end of a URL
   const url = process.env.STABILITY_RPC_URL || (key ? `${origin}/zgt/${key}` : origin);
   const request = new FetchRequest(new URL(url).origin); // errors print this URL, so it is without the key
   request.preflightFunc = async (each) => Object.assign(each, {url});

@@ -10,7 +10,7 @@ function network(name, file, chainId, origin) {
     ? parseEnv(readFileSync(file, 'utf8'))
     : {};
   if ([STABILITY_API_KEY, PRIVATE_KEY].some((secret) => !secret || secret.startsWith('YOUR_'))) return {};
-  const url = `${origin}/zgt/${STABILITY_API_KEY.split('/').at(-1)}`; // also of a whole keyed RPC URL
+  const url = `${origin}/zgt/${STABILITY_API_KEY.split('/').filter(Boolean).at(-1)}`; // also of a whole keyed RPC URL
   return {[name]: {type: 'http', url, chainId, gasPrice: 0n, accounts: [PRIVATE_KEY]}};
 }
 

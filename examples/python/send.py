@@ -12,7 +12,7 @@ if network not in NETWORKS:
     raise SystemExit(f'Unknown network "{network}". Pass testnet or gtn.')
 chain_id, origin = NETWORKS[network]
 
-api_key = os.environ.get("STABILITY_API_KEY", "").split("/")[-1] or "YOUR_API_KEY"
+api_key = os.environ.get("STABILITY_API_KEY", "").rstrip("/").split("/")[-1] or "YOUR_API_KEY"
 private_key = os.environ.get("PRIVATE_KEY") or "YOUR_PRIVATE_KEY"
 url = os.environ.get("STABILITY_RPC_URL") or f"{origin}/zgt/{api_key}"
 if "YOUR_" in url + private_key:
@@ -22,7 +22,7 @@ print("Network:", network)
 
 def print_error(kind, error, _):
     """Prints an error without the API key, which is part of the URL that it names."""
-    print(f"{kind.__name__}: {error}".replace(url.split("/")[-1], "•••"), file=sys.stderr)
+    print(f"{kind.__name__}: {error}".replace(url.rstrip("/").split("/")[-1], "•••"), file=sys.stderr)
 
 
 sys.excepthook = print_error

@@ -3,7 +3,7 @@ import {privateKeyToAccount} from 'viem/accounts';
 
 const {STABILITY_API_KEY = '', PRIVATE_KEY = ''} = process.env;
 const origin = 'https://rpc.testnet.stabilityprotocol.com';
-const url = `${origin}/zgt/${STABILITY_API_KEY.split('/').at(-1)}`;
+const url = `${origin}/zgt/${STABILITY_API_KEY.split('/').filter(Boolean).at(-1)}`;
 // Errors print the URL of the transport, so the key is added later.
 const transport = http(origin, {onFetchRequest: (_, request) => ({...request, url})});
 

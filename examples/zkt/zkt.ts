@@ -9,7 +9,7 @@ const origins = {
 const [network = 'testnet'] = process.argv.slice(2); // `gtn` for production
 if (network !== 'testnet' && network !== 'gtn')
   throw new Error(`Unknown network "${network}". Pass testnet or gtn.`);
-const key = process.env.STABILITY_API_KEY?.split('/').at(-1); // also of a whole keyed RPC URL
+const key = process.env.STABILITY_API_KEY?.split('/').filter(Boolean).at(-1); // also of a whole keyed RPC URL
 if (!key || key.startsWith('YOUR_')) throw new Error('Set STABILITY_API_KEY to your API key.');
 
 export {network};

@@ -35,6 +35,8 @@ const FEE_TOKEN = '0x0000000000000000000000000000000000000803';
 const TRANSFER = ['function transfer(address to, uint256 amount) returns (bool)'];
 ### Set STABILITY_API_KEY and PRIVATE_KEY.
 await load();
+### PRIVATE_KEY must be 0x and 64 hexadecimal digits.
+await load();
 ### invalid private key
 new Wallet('0x1234');
 ### bad address checksum
@@ -153,6 +155,7 @@ const CONDITIONS: Readonly<
   >
 > = {
   'Set STABILITY_API_KEY and PRIVATE_KEY.': {env: {PRIVATE_KEY: undefined}},
+  'PRIVATE_KEY must be 0x and 64 hexadecimal digits.': {env: {PRIVATE_KEY: `0x${'ab'.repeat(31)}a`}},
   'invalid private key, expected hex or 32 bytes, got string': {env: {PRIVATE_KEY: 'ab'.repeat(32)}},
   'wait for transaction timeout': {losses: 1},
   'replacement fee too low': {blockTime: 10},
@@ -235,7 +238,9 @@ test.each(failing)('$library prints: $message', async ({library, message, progra
   const common = sampleEnvironment(fixture);
   const origins = {...(JSON.parse(common.SAMPLES_ORIGINS ?? '{}') as object), [DEAD]: DEAD};
   const options = {cwd, env: {...common, SAMPLES_ORIGINS: JSON.stringify(origins), ...env}};
-  expect(failed(await execute(process.execPath, ['fails.js', 'testnet', token], options))).toContain(message);
+  const printed = failed(await execute(process.execPath, ['fails.js', 'testnet', token], options));
+  expect(printed).toContain(message);
+  expect(printed, 'the private key').not.toContain('abababab');
 });
 
 test.each(Object.entries(TOOLS))('a tool prints: %s', async (message, produce) => {

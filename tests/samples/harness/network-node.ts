@@ -186,6 +186,8 @@ export function networkNode(anvil: Anvil, chainId: number): NetworkNode {
     );
     if (one && most && priority)
       throw refuse('both gasPrice and (maxFeePerGas or maxPriorityFeePerGas) specified');
+    if (most && priority && toBigInt(maxPriorityFeePerGas ?? 0) > toBigInt(maxFeePerGas ?? 0))
+      throw refuse('Invalid input: `max_priority_fee_per_gas` greater than `max_fee_per_gas`');
     if (one && !most && !priority) return [toBigInt(gasPrice ?? 0), false];
     return most && priority ? [toBigInt(maxFeePerGas ?? 0), true] : [0n, false];
   }
@@ -203,18 +205,20 @@ export function networkNode(anvil: Anvil, chainId: number): NetworkNode {
   async function simulate(method: string, [given, block = 'latest', ...rest]: readonly unknown[]) {
     const request = given as CallRequest;
     const {from = `0x${'0'.repeat(40)}`, to, gas, nonce, value = '0x0'} = request;
-    const most = 10 * limits.blockGas.value; // node node/src/eth.rs
-    if (Number(gas ?? 0) > most)
-      throw refuse('provided gas limit is too high (can be up to 10x the block gas limit)');
-    const [fee, isSeen] = feeOf(request);
     const isEstimate = method === 'eth_estimateGas';
     const data = dataOf(request);
     // frontier execute.rs 448-462
     if (isEstimate && to && data === '0x' && (await anvil.rpc('eth_getCode', [to, 'latest'])) === '0x')
       return '0x5208';
+    const most = 10 * limits.blockGas.value; // node node/src/eth.rs
+    if (Number(gas ?? 0) > most)
+      throw refuse('provided gas limit is too high (can be up to 10x the block gas limit)');
+    const [fee, isSeen] = feeOf(request);
     const balance = fee > 0n ? await balanceOf(from) : 0n;
     // An estimate is capped by what the balance pays for: frontier execute.rs 507-534.
-    const allowance = isEstimate && request.from && fee > 0n ? Number(balance / fee) : Infinity;
+    const isCapped = isEstimate && request.from && fee > 0n;
+    if (isCapped && toBigInt(value) > balance) throw refuse('insufficient funds for transfer');
+    const allowance = isCapped ? Number((balance - toBigInt(value)) / fee) : Infinity;
     const limit = Math.min(Number(gas ?? most), allowance);
     // Nonce, base fee and balance: frontier primitives/evm/src/validation.rs 109-158.
     const next = await anvil.rpc<string>('eth_getTransactionCount', [from, 'latest']);
@@ -227,12 +231,15 @@ export function networkNode(anvil: Anvil, chainId: number): NetworkNode {
         block,
         ...rest.map(withoutBalances),
       ]);
-    if (data === '0x' && to) return anvil.rpc(method, [await transfer(from, to, toBigInt(value)), block]);
+    if (data === '0x' && to)
+      return anvil.rpc(method, [await transfer(from, to, toBigInt(value)), block]).catch((error: unknown) => {
+        throw executionError(error, isEstimate, limits.plainTransferGas.value);
+      });
     return run(limit).catch(async (error: unknown) => {
       if (!(error instanceof NodeError) || error.code !== 3) throw executionError(error, isEstimate, limit);
       // With more gas it may succeed: frontier execute.rs 794-815.
       const isLimited = isEstimate && (gas !== undefined || request.gasPrice !== undefined);
-      if (isLimited && (await run(most).catch(() => undefined)) !== undefined)
+      if (isLimited && (await run(Number(gas ?? most)).catch(() => undefined)) !== undefined)
         throw refuse(`gas required exceeds allowance ${limit}`);
       // A constructor's data is dropped: frontier execute.rs 398 and 749.
       throw to ? executionError(error, isEstimate, limit) : refuse(revertMessage('0x'), '0x');
