@@ -56,6 +56,26 @@ test('an empty box offers six popular pages, also to the arrow keys, until somet
   await expect(dialog).toHaveCount(0);
 });
 
+test('Enter before the index is there waits for the answer to what is typed, also below a recent search', async ({
+  page,
+}) => {
+  await serveIndex(page, [...harborPages(1), ...harborPages(1, 'Rivers')]);
+  await open(page, '/resources/faq');
+  const first = await searchFor(page, 'harbor');
+  await first.input.press('ArrowDown');
+  await first.input.press('Enter');
+  await expect(page).toHaveURL(/group=Rivers/);
+  const release = await hold(page.context(), '**/search-index.json');
+  await open(page, '/resources/faq');
+  const {input, hits} = await openSearch(page);
+  await expect(hits).toHaveCount(1);
+  await input.pressSequentially('harbor');
+  await input.press('Enter');
+  await expect(page).toHaveURL(/faq$/);
+  release();
+  await expect(page).toHaveURL(/group=Ports/);
+});
+
 test.describe('results', () => {
   test('are grouped by top-level heading, at most 5 per group; arrow keys move the active one, Enter follows it', async ({
     page,

@@ -16,7 +16,7 @@ import {search} from '../provider/search';
 import {describeStatus, NO_SEARCH} from '../provider/status';
 import {PageList} from '../PageList';
 import {ResultLink} from '../ResultLink';
-import {correctContainer, keepFocus, moveToLinks, toGrid} from './dialog';
+import {correctContainer, holdEnter, keepFocus, moveToLinks, toGrid} from './dialog';
 import {goToResult, opensHere} from './landing';
 import {createModalClient} from './modal-client';
 import {prepareStorage} from './prepare-storage';
@@ -53,6 +53,7 @@ export function SearchModal({insightsClient, origin, onClose}: SearchModalProps)
   const searchPage = useSearchLinkCreator();
   const history = useHistory();
   const [status, setStatus] = useState(NO_SEARCH);
+  const [client] = useState(() => createModalClient(search, setStatus));
   // DocSearch starts anew when one of these changes
   const [fixed] = useState<DocSearchModalProps>(() => ({
     appId,
@@ -76,7 +77,7 @@ export function SearchModal({insightsClient, origin, onClose}: SearchModalProps)
         __autocomplete_indexName: indexName,
         __autocomplete_algoliaCredentials: {appId, apiKey},
       })),
-    transformSearchClient: () => createModalClient(search, setStatus),
+    transformSearchClient: () => client,
     navigator: {navigate: ({itemUrl}) => goToResult(itemUrl, history)},
   }));
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
@@ -84,8 +85,9 @@ export function SearchModal({insightsClient, origin, onClose}: SearchModalProps)
     if (!dialog) return undefined;
     correctContainer(dialog);
     dialog.addEventListener('keydown', moveToLinks);
+    dialog.addEventListener('keydown', holdEnter(client.running), true);
     return keepFocus(dialog, origin);
-  }, [dialog, origin]);
+  }, [dialog, origin, client]);
   const content = dialog?.querySelector('.DocSearch-Dropdown');
   return (
     <div

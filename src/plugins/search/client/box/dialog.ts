@@ -53,3 +53,24 @@ export function moveToLinks(this: HTMLElement, event: KeyboardEvent): void {
   event.preventDefault();
   stops.at((place + step) % stops.length)?.focus();
 }
+
+/**
+ * Makes Enter in the field of a dialog wait for the answer to what is typed, unless the reader types on.
+ * @param running settles with the search that runs, if one does
+ * @returns a listener for the capturing phase
+ */
+export function holdEnter(running: () => Promise<unknown> | undefined): (event: KeyboardEvent) => void {
+  return (event) => {
+    const {key, target: field, repeat} = event;
+    const answer = running();
+    if (key !== 'Enter' || !answer || !(field instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const {value} = field;
+    const press = (): void => {
+      if (field.value === value) field.dispatchEvent(new KeyboardEvent('keydown', event));
+    };
+    // DocSearch takes the answer over in the same task.
+    if (!repeat) void answer.then(() => setTimeout(press));
+  };
+}

@@ -31,16 +31,20 @@ function toRow({id, href, headings, snippet}: Hit): DocSearchHit {
   } as unknown as DocSearchHit;
 }
 
+/** A client for DocSearch's modal that tells whether a search runs. */
+export interface ModalClient extends DocSearchTransformClient {
+  /** settles with the newest search; undefined when it has */
+  readonly running: () => Promise<unknown> | undefined;
+}
+
 /**
  * Creates the client for DocSearch's modal. A search that fails has no hits, because the modal forgets an error at once; what is to be
  * shown instead comes with the status.
  * @param onStatus called after each search, unless a newer one has been started
  */
-export function createModalClient(
-  search: Search,
-  onStatus: (status: SearchStatus) => void,
-): DocSearchTransformClient {
+export function createModalClient(search: Search, onStatus: (status: SearchStatus) => void): ModalClient {
   let newest: SearchRequest | undefined;
+  let running: Promise<unknown> | undefined;
 
   async function searchFor({requests: [request]}: {readonly requests: readonly SearchRequest[]}) {
     newest = request;
@@ -52,11 +56,16 @@ export function createModalClient(
       failure = await describeFailure(error);
     }
     const {hits, count, queryID} = results;
-    if (request === newest)
+    if (request === newest) {
+      running = undefined;
       onStatus({query: request.query ?? '', count: failure === null ? count : null, failure});
+    }
     return {results: [{hits: hits.map(toRow), nbHits: count, queryID}]};
   }
 
   // DocSearch uses the other members of its own client only.
-  return {search: searchFor} as unknown as DocSearchTransformClient;
+  return {
+    search: (requests: Parameters<typeof searchFor>[0]) => (running = searchFor(requests)),
+    running: () => running,
+  } as unknown as ModalClient;
 }
