@@ -44,3 +44,16 @@ test('the current section can be seen in long contents, and the page stays where
     expect(await page.evaluate(() => scrollY)).toBe(Math.round(place));
   }
 });
+
+test('the contents show the entry that has the focus, also where the text ends far below its section', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 600});
+  await open(page, '/developers/public_rpc');
+  await page.locator('.pagination-nav a').last().focus();
+  await expect.poll(() => isSeen(page, CURRENT_SECTION)).toBe(true);
+  const focused = page.locator('.table-of-contents__link:focus');
+  while ((await focused.count()) === 0) await page.keyboard.press('Tab');
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  expect(await isSeen(page, '.table-of-contents__link:focus')).toBe(true);
+});

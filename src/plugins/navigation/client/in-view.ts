@@ -18,6 +18,11 @@ function keepInView(selector: string): void {
     list.scrollTop += top - frame.top - list.clientHeight / 2;
 }
 
+/** Not while the reader goes through the contents with the keyboard, which moves the page too. */
+function keepSectionInView(): void {
+  if (!document.querySelector('.table-of-contents :focus-visible')) keepInView(CURRENT_SECTION);
+}
+
 /** After the sidebar has opened the category of the page. */
 function onTransitionEnd({target}: Event): void {
   if (target instanceof Element && target.matches(`.menu__list:has([aria-current="page"])`))
@@ -28,7 +33,7 @@ function onTransitionEnd({target}: Event): void {
 if (ExecutionEnvironment.canUseDOM) {
   addEventListener('transitionend', onTransitionEnd);
   // The framework has marked the section when the frame begins.
-  addEventListener('scroll', () => requestAnimationFrame(() => keepInView(CURRENT_SECTION)), {passive: true});
+  addEventListener('scroll', () => requestAnimationFrame(keepSectionInView), {passive: true});
 }
 
 /** Called by the framework, for the first page too. */
