@@ -1,8 +1,9 @@
 import {horizontalOverflow, textLayout} from '../accessibility/layout';
 import {expect, test} from '../fixtures';
+import {sitemapPaths} from '../sitemap';
 
 for (const size of [24, 32])
-  test(`with letters of ${size} px nothing is beside the window, and no text lies over another`, async ({
+  test(`with letters of ${size} px no text lies over another, and no page scrolls sideways`, async ({
     page,
   }) => {
     const session = await page.context().newCDPSession(page);
@@ -11,7 +12,13 @@ for (const size of [24, 32])
     await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
     for (const width of [390, 997, 1280, 1920]) {
       await page.setViewportSize({width, height: 800});
-      expect(await horizontalOverflow(page), `${width} px`).toBe(0);
       expect((await textLayout(page)).covered, `${width} px`).toEqual([]);
+    }
+    for (const path of sitemapPaths()) {
+      await page.goto(path, {waitUntil: 'domcontentloaded'});
+      for (const width of [320, 390, 997, 1100, 1280]) {
+        await page.setViewportSize({width, height: 800});
+        expect(await horizontalOverflow(page), `${path} at ${width} px`).toBe(0);
+      }
     }
   });
