@@ -1,3 +1,4 @@
+import {tabOf} from './tabs';
 import {THEME} from './theme';
 
 /**
@@ -12,13 +13,6 @@ export function targetOf(hash: string): HTMLElement | null {
     // A lone % is not an escape sequence.
     return null;
   }
-}
-
-/** The tab of a panel: tabs are in the order of their panels, in the list before these. */
-function tabOf(panel: Element): HTMLElement | undefined {
-  const panels = panel.parentElement as HTMLElement;
-  const tabs = panels.previousElementSibling?.children ?? [];
-  return tabs[Array.from(panels.children).indexOf(panel)] as HTMLElement | undefined;
 }
 
 /**

@@ -30,3 +30,26 @@ for (const path of ['/developers/getting_started', '/api'])
     await page.evaluate(() => void setTimeout(() => history.back()));
     await expect(page.locator('html')).toHaveAttribute('data-shown-again', 'true');
   });
+
+test('back: the page that is shown again has the choices that were made since', async ({page}) => {
+  await page.goto('/developers/getting_started');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({persisted}) => {
+      document.documentElement.dataset.shownAgain = String(persisted);
+    }),
+  );
+  await page.goto('/resources/faq');
+  const bar = page.locator('.theme-announcement-bar');
+  await bar.getByRole('button', {name: 'Close'}).click();
+  await page.getByRole('button', {name: /dark and light mode/}).click();
+  await hydrated(page);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss')))
+    .toBe('true');
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect(page.locator('html')).toHaveAttribute('data-shown-again', 'true');
+  await expect(bar).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});

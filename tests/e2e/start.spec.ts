@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {clipboardOf, expect, hydrated, openHeld, test} from './fixtures';
+import {clipboardOf, expect, hydrated, open, openHeld, test} from './fixtures';
 import {at} from './sitemap';
 
 const PAGE = '/developers/getting_started';
@@ -112,6 +112,38 @@ test.describe('before the scripts', () => {
     await hydrated(page);
     await expect(page.getByRole('tab', {name: 'viem'}).first()).toHaveAttribute('aria-selected', 'true');
     await expect(panel).toBeInViewport();
+  });
+
+  test('a link to a place in a tab shows it, although the reader chose another tab on an earlier page', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      if (location.protocol === 'http:') localStorage.setItem('docusaurus.tab.library', 'viem');
+      // React makes the panels anew.
+      new MutationObserver(() => {
+        const place = document.querySelector('[data-tab="ethers"]');
+        if (place) place.id = 'in-tab';
+      }).observe(document, {childList: true, subtree: true});
+    });
+    await open(page, `${PAGE}#in-tab`);
+    await expect(page.getByRole('tab', {name: 'ethers'}).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('#in-tab')).toBeInViewport();
+  });
+
+  test('the browser finds text in a tab that is not selected, and the tab opens, before and after the scripts', async ({
+    page,
+  }) => {
+    const selected = page.locator('article').getByRole('tablist').first().locator('[aria-selected="true"]');
+    // Browsers search for the text of such an address as a reader searches in the page.
+    const release = await openHeld(page, `${PAGE}#:~:text=createWalletClient`);
+    await expect(selected).toHaveText('viem');
+    release();
+    await hydrated(page);
+    await expect(selected).toHaveText('viem');
+    const panel = page.locator('[role="tabpanel"][hidden="until-found"]').first();
+    await panel.dispatchEvent('beforematch', {bubbles: true});
+    await expect(selected).toHaveText('ethers');
+    await expect(page.locator('[data-tab="ethers"]').first()).toBeVisible();
   });
 
   test('the color switch works at once, is stored, and applies only once', async ({page}) => {

@@ -1,6 +1,6 @@
 import {copyFrom} from '../../../lib/copy';
 import {openMenu, openSearch, type OnceReady} from './dialogs';
-import {allTabs} from '../../../lib/tabs';
+import {allTabs, hidePanel} from '../../../lib/tabs';
 import {THEME} from '../../../lib/theme';
 
 /** Returns a promise if its effect is not shown at once. */
@@ -31,6 +31,23 @@ export function followColorMode({key, newValue}: StorageEvent): void {
     dataset.theme = dataset.themeChoice = newValue === 'light' ? newValue : 'dark';
 }
 
+/** Closes the announcement that the reader has closed in another tab. */
+export function followAnnouncement({key, newValue}: StorageEvent): void {
+  if (key === 'docusaurus.announcement.dismiss' && newValue === 'true')
+    document.documentElement.dataset.announcementBarInitiallyDismissed = newValue;
+}
+
+/** Reports what is stored to a page that Back shows as it was left: it has missed what the reader chose since. */
+export function catchUp({persisted}: PageTransitionEvent): void {
+  if (!persisted) return;
+  try {
+    for (const [key, newValue] of Object.entries(localStorage) as [string, string][])
+      dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea: localStorage}));
+  } catch {
+    // The storage is blocked, so nothing is stored.
+  }
+}
+
 const closeAnnouncement: Action = (button, onceReady) => {
   document.documentElement.dataset.announcementBarInitiallyDismissed = 'true';
   return repeatLater(button, onceReady);
@@ -47,7 +64,9 @@ const selectTab: Action = (tab, onceReady) => {
     const selected = one === tab;
     one.setAttribute('aria-selected', String(selected));
     one.classList.toggle(THEME.selectedTab.slice(1), selected);
-    panels?.[index]?.toggleAttribute('hidden', !selected);
+    const panel = panels?.[index];
+    if (selected) panel?.removeAttribute('hidden');
+    else if (panel) hidePanel(panel);
   });
   const place = allTabs(document).indexOf(tab);
   onceReady(() => {

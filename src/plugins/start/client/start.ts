@@ -2,10 +2,11 @@
  * The first script of each page. It loads the framework's scripts on the reader's first interaction, lets the first actions
  * work before these have run, and repeats for React what it has to know.
  */
-import {reveal} from '../../../lib/reveal';
+import {reveal, targetOf} from '../../../lib/reveal';
 import {opensSearch} from '../../../lib/search-key';
-import {pressTab} from '../../../lib/tabs';
-import {actOn, followColorMode, needsReact} from './actions';
+import {hidePanel, pressTab, tabOf} from '../../../lib/tabs';
+import {THEME} from '../../../lib/theme';
+import {actOn, catchUp, followAnnouncement, followColorMode, needsReact} from './actions';
 import {openSearch} from './dialogs';
 import {hint, needsScripts, prefetchPage, reloadIfGone, type StoredChoice} from './page';
 
@@ -149,10 +150,16 @@ listen(ACTION_EVENTS, (event) => (pressesControl(event) ? loadIn(QUIET_MS) : loa
 listen(PREFETCH_EVENTS, ({target}) => prefetchPage(target));
 listen(['error'], onScriptError);
 addEventListener('storage', followColorMode, {signal});
+addEventListener('storage', followAnnouncement);
+addEventListener('pageshow', catchUp);
+document.querySelectorAll(`${THEME.tabPanel}[hidden]`).forEach(hidePanel);
+addEventListener('beforematch', ({target}) => tabOf(target as Element)?.click());
 addEventListener('click', onClick, {signal, capture: true});
 addEventListener('keydown', onKeydown, {signal, capture: true});
 addEventListener('hashchange', () => reveal(location.hash), {signal});
 reveal(location.hash);
+// React begins with the tab that the reader chose on an earlier page.
+if (targetOf(location.hash)?.closest(THEME.tabPanel)) onceReady(() => reveal(location.hash));
 new MutationObserver((_changes, observer) => {
   if (root.dataset.hasHydrated !== 'true') return;
   observer.disconnect();
