@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import styles from './Card.module.css';
 
-/** A grid of cards. */
+/** A grid of cards. A list, because the reader mode of browsers takes a section in a box for the whole page. */
 export function CardGrid({children}: {readonly children: ReactNode}): ReactNode {
-  return <div className={styles.cards}>{children}</div>;
+  return <ul className={`clean-list ${styles.cards}`}>{children}</ul>;
 }
 
 interface Props {
@@ -31,7 +31,7 @@ export function Card({fact, features, lines, listedOn, children}: Props): ReactN
     ],
   ];
   return (
-    <section className={styles.card} data-fact={fact}>
+    <li className={styles.card} data-fact={fact}>
       {children}
       <dl>
         {all.map(([term, value]) => (
@@ -41,6 +41,6 @@ export function Card({fact, features, lines, listedOn, children}: Props): ReactN
           </div>
         ))}
       </dl>
-    </section>
+    </li>
   );
 }

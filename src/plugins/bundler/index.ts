@@ -2,6 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cacheName, sourceFiles} from './node/cache';
+import {checkPath, takeFolder} from './node/folder';
 import {licenseList, packagesOf} from './node/licenses';
 
 export {pageDependencies} from './node/page-dependencies';
@@ -56,9 +57,14 @@ export const BROWSER_TARGETS: string[] = (
   }
 ).browserslist.production.map((browser) => browser.replace(' >= ', ''));
 
-/** Tells the bundler what it cannot know; see README.md. */
+/**
+ * Tells the bundler what it cannot know; see README.md.
+ * @throws Error for a folder in which it cannot build, or in which another build runs
+ */
 export default function bundlerPlugin(context: LoadContext, options: BundlerOptions): Plugin {
-  const {siteDir, siteConfig} = context;
+  const {siteDir, generatedFilesDir, siteConfig} = context;
+  checkPath(siteDir);
+  if (process.env.NODE_ENV === 'production') takeFolder(generatedFilesDir);
   const inSite = (place: string) => path.join(siteDir, place);
   // The bundler's own code, which loads the others.
   const clientFiles = new Set([require.resolve('@rspack/core')]);

@@ -15,7 +15,7 @@ const OPENING = /^[ \t>\-+*\d.)]*(`{3,}(?![^`]*`)|~{3,})/;
 /**
  * Splits Markdown into text and fenced code blocks. The `text` of all segments joined equals the input. A fence in a quotation
  * ends with the quotation at the latest.
- * @param markdown a whole file with LF line endings
+ * @param markdown a whole file
  */
 export function splitFences(markdown: string): readonly Segment[] {
   const segments: Segment[] = [];
@@ -29,7 +29,7 @@ export function splitFences(markdown: string): readonly Segment[] {
     start += lines.length;
     lines = [];
   };
-  for (const line of markdown.match(/.*\n|.+$/g) ?? []) {
+  for (const line of markdown.match(/[^\n]*\n|[^\n]+$/g) ?? []) {
     if (quoted && !/^[ \t]*>/.test(line)) {
       flush();
       marker = undefined;

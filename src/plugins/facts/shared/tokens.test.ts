@@ -35,6 +35,14 @@ describe('fact tokens', () => {
     expect(replace(source)).toEqual({text: source, used: []});
   });
 
+  test('are replaced in a file with CRLF line endings, which becomes one with LF', () => {
+    const source = ['---', 'title: x', '---', '', '{{limits.gas}}', '```', '{{limits.gas}}', '```', 'End'];
+    const expected = [...source.slice(0, 4), '300,000,000', ...source.slice(5)];
+    expect(replace(source.join('\r\n')).text).toBe(expected.join('\n'));
+    const separated = 'one\u2028two\r\nthree';
+    expect(splitFences(separated)).toEqual([{kind: 'text', text: separated, line: 1}]);
+  });
+
   test('are listed without duplicates, in order of appearance', () => {
     expect(replace('{{networks.gtn.rpcUrl}} {{limits.gas}} {{limits.gas.raw}}').used).toEqual([
       FACTS.get('networks.gtn.rpcUrl'),

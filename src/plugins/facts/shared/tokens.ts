@@ -28,7 +28,7 @@ function printed(fact: Fact, form: string, raw: boolean): string | undefined {
 }
 
 /**
- * Replaces every token outside fenced code.
+ * Replaces every token outside fenced code. The result has LF line endings.
  * @param source Markdown or MDX, front matter included
  * @param facts facts by token path
  * @param where file name for error messages
@@ -37,7 +37,7 @@ function printed(fact: Fact, form: string, raw: boolean): string | undefined {
  */
 export function replaceTokens(source: string, facts: ReadonlyMap<string, Fact>, where: string): Replaced {
   const used = new Set<Fact>();
-  const text = splitFences(source).map((segment) => {
+  const text = splitFences(source.replaceAll('\r\n', '\n')).map((segment) => {
     if (segment.kind === 'fence') return segment.text;
     return segment.text.replace(TOKEN, (token: string, name: string, offset: number) => {
       const before = segment.text.slice(0, offset);

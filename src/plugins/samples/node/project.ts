@@ -136,7 +136,8 @@ export async function projectFiles(
   id: string,
 ): Promise<Texts> {
   const root = path.join(siteDir, folder);
-  const read = (...parts: readonly string[]): string => readFileSync(path.join(root, ...parts), 'utf8');
+  const read = (...parts: readonly string[]): string =>
+    readFileSync(path.join(root, ...parts), 'utf8').replaceAll('\r\n', '\n');
   const {engines, dependencies, devDependencies} = JSON.parse(read('package.json')) as {
     readonly engines: object;
     readonly dependencies: Texts;

@@ -10,20 +10,20 @@ const page = (name: string, robots = 'all') =>
   parsePage(
     `${name}.html`,
     `<head><meta name=robots content=${robots}><meta property=og:title content="${name} [beta] | Docs"></head>
-<main><h1>${name}</h1></main>`,
+<main><h1>${name}</h1><p>Text.</main>`,
   );
 
 test('a listed page and a docs page have a file, the lists have the former by chapter, and a description follows its page', async () => {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'markdown-'));
   onTestFinished(() => rmSync(siteDir, {recursive: true}));
-  writeFileSync(path.join(siteDir, 'api.yaml'), 'a: "```"\n');
+  writeFileSync(path.join(siteDir, 'api.yaml'), 'a: "```"\r\n');
   const outDir = path.join(siteDir, 'build');
   const siteConfig = {url: 'https://docs.test', baseUrl: '/', title: 'Docs', tagline: ''};
   const docs = {
-    pages: new Map(['/limits', '/keys', '/unlisted'].map((route) => [route, {}])),
-    chapters: [{title: 'Users', routes: ['/keys', '/limits', '/unlisted']}],
+    pages: new Map(['/limits', '/api keys', '/unlisted'].map((route) => [route, {}])),
+    chapters: [{title: 'Users', routes: ['/api keys', '/limits', '/unlisted']}],
   };
-  const pages = [page('api'), page('keys'), page('search', 'noindex'), page('unlisted', 'noindex')];
+  const pages = [page('api'), page('api keys'), page('search', 'noindex'), page('unlisted', 'noindex')];
   await writeMarkdownFiles(pages, docs as unknown as Docs, {siteDir, outDir, siteConfig} as never, {
     summary: (root) => `Chain id 7. ${root}facts.json`,
     skipped: 'nav',
@@ -33,13 +33,13 @@ test('a listed page and a docs page have a file, the lists have the former by ch
   });
   const read = (file: string): string => readFileSync(path.join(outDir, file), 'utf8');
   expect(readdirSync(outDir).sort()).toEqual([
+    'api keys.md',
     'api.md',
-    'keys.md',
     'llms-full.txt',
     'llms.txt',
     'unlisted.md',
   ]);
-  const text = '# api\n\n````yaml\na: "```"\n````\n';
+  const text = '# api\n\nText.\n\n````yaml\na: "```"\n````\n';
   expect(read('api.md')).toBe(
     `> Page: https://docs.test/api. All pages: https://docs.test/llms.txt\n\n${text}`,
   );
@@ -49,13 +49,13 @@ Chain id 7. https://docs.test/facts.json
 
 ## Users
 
-- [keys \\[beta\\]](https://docs.test/keys.md)
+- [api keys \\[beta\\]](https://docs.test/api%20keys.md)
 
 ## Reference
 
 - [api \\[beta\\]](https://docs.test/api.md)
 `);
   expect(read('llms-full.txt')).toBe(
-    `${preface}\n<!-- https://docs.test/keys.md -->\n\n# keys\n\n<!-- https://docs.test/api.md -->\n\n${text}`,
+    `${preface}\n<!-- https://docs.test/api%20keys.md -->\n\n# api keys\n\nText.\n\n<!-- https://docs.test/api.md -->\n\n${text}`,
   );
 });

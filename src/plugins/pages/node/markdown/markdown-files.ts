@@ -41,17 +41,20 @@ export async function writeMarkdownFiles(
     if (!isIndexed && !docs.pages.has(route)) continue;
     const file = fileOfRoute(route).replace(/html$/, 'md');
     const pageUrl = new URL(route.slice(1), root).href;
+    const address = encodeURI(`${root}${file}`);
     const appended = options.appended[route];
     const text = toMarkdown(document, pageUrl, listTitle, options, {
-      text: appended ? await readFile(path.join(siteDir, appended.file), 'utf8') : '',
+      text: appended
+        ? (await readFile(path.join(siteDir, appended.file), 'utf8')).replaceAll('\r\n', '\n')
+        : '',
       language: appended?.language ?? '',
     });
     files[file] = `> Page: ${pageUrl}. All pages: ${root}llms.txt\n\n${text}`;
     const name = listTitle.replace(/[\\[\]]/g, '\\$&');
     if (isIndexed)
       listed.set(route, {
-        entry: `- [${name}](${root}${file})${description && `: ${description}`}\n`,
-        section: `\n<!-- ${root}${file} -->\n\n${text}`,
+        entry: `- [${name}](${address})${description && `: ${description}`}\n`,
+        section: `\n<!-- ${address} -->\n\n${text}`,
       });
   }
   const inSidebar = new Set(docs.chapters.flatMap(({routes}) => routes));

@@ -45,6 +45,12 @@ test('tables stay tables, admonitions become quotes, and collapsed text is inclu
   expect(
     markdown('<div class="theme-admonition"><div>warning</div><div><p>Public and permanent.</p></div></div>'),
   ).toBe('> **warning**\n>\n> Public and permanent.\n');
+  const titled = (title: string): string =>
+    markdown(
+      `<div class="theme-admonition theme-admonition-danger alert"><div>${title}</div><div><p>Lost.</p></div></div>`,
+    );
+  expect(titled('danger')).toBe('> **danger**\n>\n> Lost.\n');
+  expect(titled('Keep your key')).toBe('> **danger: Keep your key**\n>\n> Lost.\n');
   expect(markdown('<details><summary>More</summary><p>Folded.</p></details>')).toBe('**More**\n\nFolded.\n');
   expect(markdown('<details><summary><h3>Why?</h3></summary><p>So.</p></details>')).toBe('### Why?\n\nSo.\n');
 });
@@ -77,9 +83,16 @@ test('an address keeps its ampersands, and a power is marked', () => {
   );
 });
 
+test('sections in a list keep their headings', () => {
+  expect(markdown('<ul><li><h3>A</h3><p>One.</p></li><li><h3>B</h3><p>Two.</p></li></ul>')).toBe(
+    '### A\n\nOne.\n\n### B\n\nTwo.\n',
+  );
+});
+
 test('content without a heading gets the title, and a page without content stops the build', () => {
   const convert = (html: string): string => toMarkdown(parseDocument(html), URL, 'Limits', MARKUP);
   expect(convert('<main>x<div class="theme-doc-markdown"><p>All.</div></main>')).toBe('# Limits\n\nAll.\n');
-  expect(convert('<main><h1>All limits</h1></main>')).toBe('# All limits\n');
+  expect(convert('<main><h1>All limits</h1><p>All.</main>')).toBe('# All limits\n\nAll.\n');
+  expect(() => convert('<main><h1>All limits</h1></main>')).toThrow(`${URL} is empty`);
   expect(() => convert('<p>x</p>')).toThrow(URL);
 });

@@ -61,10 +61,13 @@ function rewriter({skipped, unlinked}: PageMarkup, url: string) {
     return (panels ?? []).flatMap((panel, index) => [bold(names?.[index] ?? panel), block(panel)]);
   }
 
-  /** A quote that starts with the kind of the admonition. */
+  /** A quote that starts with the kind of the admonition, and its title if it has one of its own. */
   function admonition(element: DomElement): Element[] {
-    const [kind, ...content] = elementsOf(element);
-    return [h('blockquote', kind && bold(kind), content.map(block))];
+    const [heading, ...content] = elementsOf(element);
+    const [, kind = ''] = /theme-admonition-(\w+)/.exec(element.attribs.class ?? '') ?? [];
+    const title = heading ? text(heading).trim() : '';
+    const name = kind === '' || title.toLowerCase() === kind ? title : `${kind}: ${title}`;
+    return [h('blockquote', h('p', h('strong', name)), content.map(block))];
   }
 
   /** Each term in bold, followed by its definition. A term whose definition is left out goes too. */
@@ -107,6 +110,7 @@ function rewriter({skipped, unlinked}: PageMarkup, url: string) {
       ['summary', (summary) => [bold(summary)]],
       ['td, th', cell],
       ['dl', definitions],
+      ['ul:has(> li > h3), li:has(> h3)', (section) => [block(section)]],
       ['sup', (power) => [{type: 'text', value: '^'}, ...contentOf(power)]],
     ] satisfies [string, (element: DomElement) => ElementContent[]][]
   ).map(([selector, apply]) => ({matches: matcher(selector), apply}));
@@ -138,7 +142,7 @@ const processor = unified()
  * @param url URL of the page, the base of its relative links
  * @param title heading for content that has none
  * @param appended code that follows the content, unless its text is empty
- * @throws Error when the page has no content
+ * @throws Error when the page has no content besides headings
  */
 export function toMarkdown(
   document: Dom,
@@ -148,11 +152,13 @@ export function toMarkdown(
   appended = {text: '', language: ''},
 ): string {
   const content = find('.theme-doc-markdown', document) ?? find('main', document);
-  if (!content?.children.length) throw new Error(`pages: no .theme-doc-markdown or main in ${url}`);
+  if (!content) throw new Error(`pages: no .theme-doc-markdown or main in ${url}`);
   const children = rewriter(markup, url)(content.children);
   if (title !== '' && !find('h1:not([aria-hidden="true"])', content)) children.unshift(h('h1', title));
   if (appended.text !== '') children.push(codeBlock(appended.text, appended.language));
   const tree = processor.runSync({type: 'root', children} satisfies Root);
+  if (tree.children.every(({type}) => type === 'heading'))
+    throw new Error(`pages: ${url} is empty. Write its text, or remove the page.`);
   // An ampersand needs no escape in an address, which programs take as it is written.
   return processor.stringify(tree).replace(/\]\([^)\s]+/g, (link) => link.replaceAll('\\&', '&'));
 }

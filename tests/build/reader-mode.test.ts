@@ -1,0 +1,47 @@
+/* What the reader mode of browsers keeps of the built pages. */
+import {Readability} from '@mozilla/readability';
+import {JSDOM} from 'jsdom';
+import {expect, test} from 'vitest';
+import {readSitemap} from './built-pages';
+
+/** What reader modes leave out on purpose, and what comes from scripts. */
+const LEFT_OUT =
+  '[hidden], [aria-hidden="true"], [data-markdown-ignore], nav, button, form, script, style, .hash-link';
+const LEAST_SHARE = 0.9;
+
+const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Text with a blank between the texts of all elements. */
+function textOf(root: Element): string {
+  const texts = root.ownerDocument.createTreeWalker(root, 4);
+  let text = '';
+  while (texts.nextNode()) text += ` ${texts.currentNode.nodeValue}`;
+  return text;
+}
+
+/** The share of the words of a page's main text, its title included, that reader mode shows. */
+function shareOf(html: string, url: string): number {
+  const {document} = new JSDOM(html, {url}).window;
+  const main = (document.querySelector('.theme-doc-markdown') ?? document.querySelector('main'))?.cloneNode(
+    true,
+  ) as Element;
+  for (const element of main.querySelectorAll(LEFT_OUT)) element.remove();
+  const {title = '', content = ''} = new Readability(document).parse() ?? {};
+  const left = new Map<string, number>();
+  const shown = `${title} ${textOf(new JSDOM(content ?? '').window.document.body)}`;
+  for (const word of wordsOf(shown)) left.set(word, (left.get(word) ?? 0) + 1);
+  const words = wordsOf(textOf(main));
+  const kept = words.filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count > 0;
+  });
+  return kept.length / words.length;
+}
+
+test('reader mode keeps the main text of each page but the home page, which is a list of links', () => {
+  const pages = readSitemap().pages.filter(({route}) => route !== '/');
+  expect(pages.length).toBeGreaterThan(30);
+  const shares = pages.map(({route, html, url}) => ({route, share: shareOf(html, url)}));
+  expect(shares.filter(({share}) => !(share >= LEAST_SHARE))).toEqual([]);
+});
