@@ -8,6 +8,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
+import {translatable} from './scripts/lint/translatable.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
@@ -121,6 +122,13 @@ export default tseslint.config(
         {tags: ['pre'], roles: ['tabpanel', 'region', 'group']},
       ],
     },
+  },
+  {
+    // What readers change; the rest of a page stays as it was built.
+    files: ['src/tools/**/*.tsx', 'src/plugins/search/client/**/*.tsx'],
+    ignores: TESTS,
+    plugins: {site: {rules: {translatable}}},
+    rules: {'site/translatable': 'error'},
   },
   {
     files: BUILD,

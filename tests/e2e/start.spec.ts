@@ -254,3 +254,56 @@ test.describe('before the scripts', () => {
     await expect(page.getByRole('dialog', {name: /Feedback/})).toBeVisible();
   });
 });
+
+test.describe('an extension that has changed the page', () => {
+  /** Adds what password managers add: an element first in the root, and one beside each field. */
+  const extend = (page: Page) =>
+    page.evaluate(() => {
+      document.getElementById('__docusaurus')?.prepend(document.createElement('extension-root'));
+      document.querySelectorAll('input').forEach((input) => {
+        input.dataset.managed = 'true';
+        input.before(document.createElement('extension-icon'));
+      });
+    });
+
+  test('takes neither typed text, nor the focus, nor an open part, nor a click', async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.expectMessage(/onRecoverableError.*418/);
+    const release = await openHeld(page, '/developers/public_rpc');
+    await extend(page);
+    const sources = page.locator('details[data-sources]');
+    await sources.locator('summary').click();
+    await page.getByRole('button', {name: 'Feedback', exact: true}).click();
+    const filter = page.getByLabel('Filter the methods');
+    await filter.pressSequentially('block hash');
+    const old = await filter.elementHandle();
+    release();
+    await expect(page.getByRole('dialog', {name: /Feedback/})).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(await old?.evaluate(({isConnected}) => isConnected)).toBe(false);
+    await expect(sources).toHaveAttribute('open');
+    await expect(filter).toHaveValue('block hash');
+    await filter.focus();
+    await page.keyboard.type(' count');
+    await expect(page.getByRole('status').filter({hasText: 'methods'})).toHaveText(/^1 of \d+ methods\.$/);
+  });
+
+  test('leaves the first letters in the search page, and those that follow reach the field', async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.expectMessage(/onRecoverableError.*418/);
+    const release = await openHeld(page, '/search');
+    await extend(page);
+    const input = page.getByRole('searchbox', {name: 'Search', exact: true});
+    await input.pressSequentially('gas');
+    release();
+    await hydrated(page);
+    await expect(input).toBeFocused();
+    await page.keyboard.type(' price');
+    await expect(input).toHaveValue('gas price');
+    await expect(page.getByRole('heading', {level: 1})).toContainText('gas price');
+  });
+});

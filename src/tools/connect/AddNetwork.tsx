@@ -40,8 +40,10 @@ export function AddNetwork({id}: {readonly id: NetworkId}): ReactNode {
             <Link to="/users/getting_started#add-by-hand">Add it by hand</Link>
           </p>
           <div role="status">
-            {failed === 'outdated' && OUTDATED}
-            {failed === 'unreachable' && 'The button did not load. Look at your connection, then try again.'}
+            {failed === 'outdated' && <span>{OUTDATED}</span>}
+            {failed === 'unreachable' && (
+              <span>The button did not load. Look at your connection, then try again.</span>
+            )}
           </div>
         </>
       )}

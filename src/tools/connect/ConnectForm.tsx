@@ -58,14 +58,13 @@ export default function ConnectForm({only}: Props): ReactNode {
     const shared = wallets?.some((wallet) => wallet.id !== id && wallet.name === own);
     return (
       <>
-        {only && 'Add to '}
-        {!only && (adds ? `Add ${name} to ` : `Use ${name} in `)}
+        <span>{only ? 'Add to ' : adds ? `Add ${name} to ` : `Use ${name} in `}</span>
         <bdi>{own}</bdi>
         {shared && rdns !== '' && (
-          <>
+          <span>
             {' '}
             (<bdi>{rdns}</bdi>)
-          </>
+          </span>
         )}
       </>
     );

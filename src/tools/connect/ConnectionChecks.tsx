@@ -73,12 +73,12 @@ function CheckResult({result, network}: {readonly result: Result; readonly netwo
     <p>
       Block {block.toLocaleString('en-US')}. The network suggests {gwei} gwei per gas
       {gasPrice > 0n ? (
-        <>
+        <span>
           , so your wallet would propose a fee above 0.{' '}
           <Link to="/users/getting_started#set-fees-to-zero">Set both fees to 0</Link> before you confirm.
-        </>
+        </span>
       ) : (
-        '.'
+        <span>.</span>
       )}
     </p>
   );

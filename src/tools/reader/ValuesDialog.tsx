@@ -109,7 +109,7 @@ function ValuesForm({onKeep}: FormProps): ReactNode {
           secret={(kind === 'testnet' || kind === 'gtn') && !visible}
           hint={
             <>
-              {FIELDS[kind][1]}{' '}
+              <span>{FIELDS[kind][1]}</span>{' '}
               {kind === 'testnet' && <Link to="/users/getting_started#get-an-api-key">Create one</Link>}
             </>
           }

@@ -29,7 +29,7 @@ export function CallCopies({draft, calls, keyed}: Props): ReactNode {
     <details>
       <summary>Copy this call as curl, ethers or viem</summary>
       {calls.length === 0 ? (
-        'There is nothing to copy until the text above is right.'
+        <p className={styles.hint}>There is nothing to copy until the text above is right.</p>
       ) : (
         <>
           {Object.entries(snippets(url, chainId, calls)).map(([name, code]) => {
@@ -41,21 +41,21 @@ export function CallCopies({draft, calls, keyed}: Props): ReactNode {
                 title={name}
                 language={name === 'curl' ? 'bash' : 'ts'}
                 code={
-                  <>
+                  <span>
                     {code.slice(0, start)}
                     <MarkedText text={url} />
                     {code.slice(start + url.length)}
-                  </>
+                  </span>
                 }
               />
             );
           })}
           <p className={styles.hint}>
             {problem ?? (
-              <>
+              <span>
                 Link to this call, without a key:{' '}
                 <CopyButton value={location.origin + location.pathname + hash} label="link to this call" />
-              </>
+              </span>
             )}
           </p>
         </>

@@ -67,7 +67,8 @@ function MethodHelp({method}: {readonly method: string}): ReactNode {
           {parameters.map(({id, name, meaning, optional}) => (
             <li key={id}>
               <strong>{name}</strong>
-              {optional && ' (optional)'}: {meaning}
+              {optional && <span> (optional)</span>}
+              <span>: {meaning}</span>
             </li>
           ))}
         </ol>

@@ -41,8 +41,10 @@ export function RunFrame({sample, ...frame}: Props): ReactNode {
       </div>
       {!Panel && (
         <div role="status">
-          {failed === 'outdated' && OUTDATED}
-          {failed === 'unreachable' && 'The panel did not load. Check your connection, then press Run again.'}
+          {failed === 'outdated' && <span>{OUTDATED}</span>}
+          {failed === 'unreachable' && (
+            <span>The panel did not load. Check your connection, then press Run again.</span>
+          )}
         </div>
       )}
     </CodeFrame>

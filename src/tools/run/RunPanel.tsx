@@ -119,9 +119,10 @@ export default function RunPanel({sample, title = 'this sample', open}: Props): 
         ))}
         {needsKey && (
           <p>
-            {needsAccount &&
-              'This sample signs with a throwaway account, which your browser keeps for this tab. '}
-            What it sends is public and permanent.
+            {needsAccount && (
+              <span>This sample signs with a throwaway account, which your browser keeps for this tab. </span>
+            )}
+            <span>What it sends is public and permanent.</span>
           </p>
         )}
         {keyField && (
@@ -155,15 +156,15 @@ export default function RunPanel({sample, title = 'this sample', open}: Props): 
 
 function KeyHint({shared}: {readonly shared: boolean}): ReactNode {
   return (
-    <>
+    <span>
       {WHERE_VALUES_GO} <Link to="/users/getting_started#get-an-api-key">Create a key</Link>
       {shared && (
-        <>
+        <span>
           , or try the shared one: <code translate="no">{contracts.zktTryItOut.key.value}</code>
-        </>
+        </span>
       )}
-      .
-    </>
+      <span>.</span>
+    </span>
   );
 }
 

@@ -86,13 +86,17 @@ function NetworkState({name, checking, fault, details, problem}: StateProps): Re
         {/* Without the numbers, which change with every check and would be read aloud each time. */}
         <span role="status">
           {name && (
-            <>
+            <span>
               <strong>{name}</strong>:{' '}
-            </>
+            </span>
           )}
-          {checking ? 'checking…' : <State kind={fault ? 'bad' : 'ok'}>{fault ?? 'produces blocks.'}</State>}
+          {checking ? (
+            <span>checking…</span>
+          ) : (
+            <State kind={fault ? 'bad' : 'ok'}>{fault ?? 'produces blocks.'}</State>
+          )}
         </span>{' '}
-        {details}
+        <span>{details}</span>
       </p>
       {problem}
     </>

@@ -10,14 +10,14 @@ export function Problem({sentence, responseText, next, link, byReader = false}: 
     <p className={byReader ? styles.hint : styles.problem}>
       <bdi>{asSentence(clip(sentence))}</bdi>{' '}
       {responseText !== undefined && (
-        <>
+        <span>
           The response:{' '}
           <bdi>
             <code translate="no">{responseText}</code>
           </bdi>{' '}
-        </>
+        </span>
       )}
-      {next} {link && <Link to={link.to}>{link.label}</Link>}
+      <span>{next}</span> {link && <Link to={link.to}>{link.label}</Link>}
     </p>
   );
 }

@@ -6,8 +6,7 @@ import {THEME} from '../../../lib/theme';
 /** Returns a promise if its effect is not shown at once. */
 type Action = (element: HTMLElement, onceReady: OnceReady) => void | Promise<void>;
 
-/** Repeats the click after hydration, which keeps all elements. */
-const repeatLater: Action = (element, onceReady) => onceReady(() => element.click());
+const repeatLater: Action = (element, onceReady) => onceReady((present) => present(element)?.click());
 
 /** Key of the color mode in the local storage. */
 const COLOR_MODE = 'theme';

@@ -1,8 +1,9 @@
 /* The menu and the search field that the reader gets until the site's own are ready. */
 import {MAX_QUERY, SEARCH_FIELD, THEME} from '../../../lib/theme';
+import type {Present} from './recovery';
 
 /** Registers something to do when React has started. */
-export type OnceReady = (repeat: () => void) => void;
+export type OnceReady = (repeat: (present: Present) => void) => void;
 
 const FIELD = `<input type="search" name="q" autocomplete="off" maxlength="${MAX_QUERY}" placeholder="Search docs" aria-label="Search docs">`;
 
@@ -35,9 +36,9 @@ export function openMenu(toggle: HTMLElement, onceReady: OnceReady): void {
       html(THEME.sidebar) || `<ul class="menu__list">${items}</ul>`
     }</div>`,
   );
-  onceReady(() => {
+  onceReady((present) => {
     if (!dialog.open) return;
-    toggle.click();
+    present(toggle)?.click();
     // The site's own menu slides in behind it.
     setTimeout(() => dialog.close(), 200);
   });

@@ -7,8 +7,9 @@ import {opensSearch} from '../../../lib/search-key';
 import {hidePanel, pressTab, tabOf} from '../../../lib/tabs';
 import {THEME} from '../../../lib/theme';
 import {actOn, catchUp, followAnnouncement, followColorMode, needsReact} from './actions';
-import {openSearch} from './dialogs';
+import {openSearch, type OnceReady} from './dialogs';
 import {hint, needsScripts, prefetchPage, reloadIfGone, type StoredChoice} from './page';
+import {keepThroughRecovery, type Present} from './recovery';
 
 /** Options of the plugin, which the bundler writes here. */
 declare const STORED_CHOICES: readonly StoredChoice[];
@@ -33,12 +34,13 @@ const scripts = document.currentScript?.dataset.scripts ?? '';
 const files = new Set(scripts.split(' '));
 const root = document.documentElement;
 const stop = new AbortController();
-const repeats: (() => void)[] = [];
+const repeats: ((present: Present) => void)[] = [];
 let fetched = false;
 let loading = false;
 let timer = 0;
 
-const onceReady = (repeat: () => void): void => void repeats.push(repeat);
+const present = keepThroughRecovery(document.getElementById('__docusaurus') as HTMLElement, stop.signal);
+const onceReady: OnceReady = (repeat) => void repeats.push(repeat);
 
 /** Fetches the site's scripts without running them. */
 function fetchScripts(): void {
@@ -129,7 +131,7 @@ function listen(names: readonly string[], listener: (event: Event) => void): voi
 async function finish(): Promise<void> {
   stop.abort();
   for (const repeat of repeats) {
-    repeat();
+    repeat(present);
     // React renders the effect of a click in a microtask, and the next click may depend on it.
     await Promise.resolve();
   }

@@ -106,7 +106,13 @@ function SearchContent(): ReactNode {
       </Head>
       <main id="main" className={styles.main}>
         <Heading as="h1">
-          {query === '' ? title : ['Search results for "', <bdi key="query">{query}</bdi>, '"']}
+          {query === '' ? (
+            <span>{title}</span>
+          ) : (
+            <span>
+              Search results for "<bdi>{query}</bdi>"
+            </span>
+          )}
         </Heading>
         <form role="search" onSubmit={(event) => event.preventDefault()}>
           <input
