@@ -26,7 +26,7 @@ function shareOf(html: string): number {
   const main = (document.querySelector('.theme-doc-markdown') ?? document.querySelector('main'))?.cloneNode(
     true,
   ) as Element;
-  for (const element of main.querySelectorAll(LEFT_OUT)) element.remove();
+  main.querySelectorAll(LEFT_OUT).forEach((element) => element.remove());
   const {title = '', content = ''} = new Readability(document).parse() ?? {};
   const left = new Map<string, number>();
   const shown = `${title} ${textOf(parse(content ?? '').body)}`;
