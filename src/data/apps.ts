@@ -45,7 +45,6 @@ const demos: FactTable<DemoApp> = {
       network: 'Both networks',
       url: 'https://stabilityprotocol.github.io/stability-publisher-dapp/',
       listedOn: '2025-08-11',
-      source: docs.zkt,
     },
     {
       id: 'mintify',

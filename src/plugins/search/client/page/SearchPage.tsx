@@ -107,9 +107,9 @@ function SearchContent(): ReactNode {
       <main id="main" className={styles.main}>
         <Heading as="h1">
           {query === '' ? (
-            <span>{title}</span>
+            <span key="start">{title}</span>
           ) : (
-            <span>
+            <span key="results">
               Search results for "<bdi>{query}</bdi>"
             </span>
           )}
