@@ -21,7 +21,7 @@ for (const [mode, width] of [
     const distance = (): Promise<number> =>
       table.evaluate((below, other) => {
         const top = (element: Element | null): number => element?.getBoundingClientRect().top ?? NaN;
-        return top(below) - top(other as Element | null);
+        return top(below) - top(other);
       }, above);
     await field.focus();
     const before = await distance();
