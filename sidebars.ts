@@ -83,10 +83,10 @@ export default {
           ),
         ]),
         ...group('Reference', [
+          'developers/public_rpc',
           'developers/rate_limits',
           beta('developers/zkt', 'Zero-Knowledge Transactions'),
           'developers/precompiles',
-          'developers/public_rpc',
         ]),
         ...group('Fees', [
           {
@@ -95,8 +95,8 @@ export default {
               'atm',
               'The Application Token Module: fees in a listed token, and a share of them for your contract. No documented URL accepts such transactions.',
               [
-                beta('developers/ATM/bsr', 'Business Share Revenue'),
                 beta('developers/ATM/token_gating', 'Token Gating'),
+                beta('developers/ATM/bsr', 'Business Share Revenue'),
               ],
             ),
             className: 'beta',

@@ -37,7 +37,7 @@ export function pagesOptions(env: Env) {
     markdown: {
       summary: agentSummary,
       skipped: 'nav, footer, a[data-search="skip"], [data-markdown-ignore]',
-      unlinked: 'a[href*="#glossary-"], a[href*="#first-mark"]',
+      unlinked: 'a[href*="#glossary-"], a[href*="#source-"]',
       appended: {'/api': {file: apiDescription, language: 'yaml'}},
       headings: {first: 'Start', last: 'Reference'},
     },

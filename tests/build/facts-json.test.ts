@@ -39,6 +39,8 @@ test('facts.json has every figure under its token path, with unit, date and sour
   expect(text.length).toBeLessThan(110_000);
 });
 
+const MEANING = 'Read in the source code, not run';
+
 test('facts.json has each statement that a page marks as read in source code, and the page says once what the mark means', () => {
   const {statements} = JSON.parse(readBuilt('facts.json')) as {
     readonly statements: readonly {
@@ -47,18 +49,28 @@ test('facts.json has each statement that a page marks as read in source code, an
     }[];
   };
   const marked = readSitemap().pages.flatMap(({route, document}) => {
-    const marks = findAll('.theme-doc-markdown', document).flatMap(
-      (content) => DomUtils.textContent(content).match(/†/g) ?? [],
-    ).length;
-    return marks === 0 ? [] : [{route, marks, notes: findAll('#first-mark-note', document).length}];
+    const marksIn = (selector: string) =>
+      findAll(selector, document).flatMap((content) => DomUtils.textContent(content).match(/†/g) ?? [])
+        .length;
+    const marks = marksIn('.theme-doc-markdown') - marksIn('[data-sources]');
+    return marks === 0
+      ? []
+      : [
+          {
+            route,
+            marks,
+            notes: findAll('[data-sources]', document).filter((list) =>
+              DomUtils.textContent(list).includes(MEANING),
+            ).length,
+          },
+        ];
   });
   expect(marked.length).toBeGreaterThan(5);
   for (const {route, marks, notes} of marked) {
     expect(notes, route).toBe(1);
     const texts = statements.find(({page}) => page === route)?.statements.map(({text}) => text);
     const listed = texts?.join('').match(/†/g);
-    // The other mark is that of the foot note.
-    expect(listed?.length, route).toBe(marks - 1);
-    expect(readBuilt(`${route.slice(1)}.md`), route).toContain('\n\n† Read in the source code, not run');
+    expect(listed?.length, route).toBe(marks);
+    expect(readBuilt(`${route.slice(1)}.md`), route).toContain(`† ${MEANING}.`);
   }
 });

@@ -72,30 +72,36 @@ test('the sources of tokens and components are collapsed, each once, newest firs
     </Sources>,
   );
   expect(container.querySelector('details')?.open).toBe(false);
-  expect(container.querySelector('summary')?.textContent).toBe('Sources');
+  expect(container.querySelector('summary')?.textContent).toBe('Sources: 2');
   const lines = Array.from(container.querySelectorAll('li'), (line) => line.textContent);
-  expect(lines).toEqual(['Code, August 2025 (read, not tried)', 'A page, January 2025']);
+  expect(lines).toEqual(['Code, August 2025 †', 'A page, January 2025']);
   expect(container.querySelector('a')?.getAttribute('href')).toBe(code.href);
   expect(container.querySelector('time')?.dateTime).toBe('2025-08-19');
   expect(render(<Sources used={[{source: choice}]} />).container.innerHTML).toBe('');
 });
 
-test.each([
-  [{firstMark: ''}, '† Read in the source code, not run.', ['#first-mark']],
-  [
-    {firstMark: 'https://code.test/blob/1a/a.rs#L3'},
-    '† Read in the source code, not run: a.rs, line 3.',
-    ['#first-mark', 'https://code.test/blob/1a/a.rs#L3'],
-  ],
-])('the foot note of %j says what the mark means, and leads back', (props, text, links) => {
-  const {container} = render(<Sources used={[]} {...props} />);
-  const note = container.querySelector('p#first-mark-note');
-  expect(note?.textContent).toBe(text);
-  const hrefs = Array.from(note?.querySelectorAll('a') ?? [], (link) => link.getAttribute('href'));
-  expect(hrefs).toEqual(links);
+test('a file that marks name is a line of the list, with their places in it', () => {
+  const place = (lines: string, hash: string) => ({
+    title: 'Code',
+    href: 'https://code.test/a.rs',
+    lines,
+    place: `https://code.test/a.rs${hash}`,
+  });
+  const places = JSON.stringify([
+    place('3', '#L3'),
+    {...place('', ''), title: 'Other'},
+    place('5 to 7', '#L5-L7'),
+  ]);
+  const {container} = render(<Sources used={[]} places={places} />);
+  expect(container.querySelector('summary')?.textContent).toBe('Sources: 2');
+  const lines = Array.from(container.querySelectorAll('li'), (line) => line.textContent);
+  expect(lines).toEqual(['Code, lines 3, 5 to 7', 'Other, whole file']);
+  const target = container.querySelector('#source-3');
+  expect(target?.getAttribute('href')).toBe('https://code.test/a.rs#L5-L7');
+  expect(container.querySelector('p')?.textContent).toBe('† Read in the source code, not run.');
 });
 
-test('a page whose only marks are in the data of a component has the foot note', () => {
+test('a page whose only marks are in the data of a component says what they mean', () => {
   const Shown = (): null => null;
   const rows = (notes: string) => [{source: [], rows: [{id: 'a', notes}]}];
   Shown.facts = rows('It is 0.†');
@@ -104,7 +110,7 @@ test('a page whose only marks are in the data of a component has the foot note',
       <Shown />
     </Sources>
   );
-  expect(render(list).container.textContent).toBe('† Read in the source code, not run.');
+  expect(render(list).container.querySelector('p')?.textContent).toBe('† Read in the source code, not run.');
   Shown.facts = rows('It is 0.');
   expect(render(list).container.textContent).toBe('');
 });

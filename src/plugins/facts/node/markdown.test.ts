@@ -37,41 +37,40 @@ test('the list gets every component of the page, each once', () => {
 describe('marks', () => {
   const text = (value: string): Text => ({type: 'text', value});
   const link = (url: string): Link => ({type: 'link', url, children: [text('†')]});
-  const attributes = (values: Readonly<Record<string, string>>) =>
-    Object.entries(values).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
-  const first = {
-    id: 'first-mark',
-    href: '#first-mark-note',
-    'aria-label': '† Read in the source code, not run',
-  };
   const transformed = (...children: (Text | Link)[]) => {
-    const list = element('Sources');
+    const list = element('Sources') as unknown as {attributes: {name: string; value: string}[]};
     const paragraph = {type: 'paragraph' as const, children};
-    remark({type: 'root', children: [paragraph, list]});
-    return {children: paragraph.children, list};
+    remark({type: 'root', children: [paragraph, list as unknown as RootContent]});
+    const [{name, value} = {name: 'places', value: '[]'}] = list.attributes;
+    expect(name).toBe('places');
+    return {children: paragraph.children, places: JSON.parse(value) as unknown};
   };
 
-  test('the first links to the foot note, the others stay', () => {
-    const {children, list} = transformed(text('It is 0.† It is 1.† Two.'), text('Three.†'));
-    const mark = {type: 'mdxJsxTextElement', name: 'a', attributes: attributes(first), children: [text('†')]};
-    expect(children).toEqual([text('It is 0.'), mark, text(' It is 1.† Two.'), text('Three.†')]);
-    expect(list).toMatchObject({attributes: attributes({firstMark: ''})});
-  });
-
-  test('a mark with a place in source code links there; the foot note has the place of the first', () => {
-    const {children, list} = transformed(link('node:a.rs#L3'), link('node:b.rs#L3-L5'), link('node://c'));
-    const place = 'https://code.test/blob/1a/a.rs#L3';
-    const own = attributes({...first, 'data-source': place});
-    expect(children[0]).toMatchObject({type: 'mdxJsxTextElement', name: 'a', attributes: own});
-    expect(children[1]).toMatchObject({
-      url: 'https://code.test/blob/1a/b.rs#L3-L5',
-      data: {hProperties: {'aria-label': '† b.rs, lines 3 to 5'}},
+  test('lead to their places in the list of sources, the same place to the same', () => {
+    const marks = ['node:a.rs#L3', 'node:b.rs#L3-L5', 'node:a.rs#L3', 'node:c.rs', 'https://other.test/d'];
+    const {children, places} = transformed(text('It is 0.'), ...marks.map(link));
+    const own = (url: string, place: string) => ({
+      url,
+      data: {hProperties: {'data-source': place, 'aria-label': '† Read in the source code, not run'}},
     });
-    expect(children[2]).toMatchObject({url: 'node://c'});
-    expect(list).toMatchObject({attributes: attributes({firstMark: place})});
+    const base = 'https://code.test/blob/1a/';
+    expect(children).toMatchObject([
+      text('It is 0.'),
+      own('#source-1', `${base}a.rs#L3`),
+      own('#source-2', `${base}b.rs#L3-L5`),
+      own('#source-1', `${base}a.rs#L3`),
+      own('#source-3', `${base}c.rs`),
+      own('#source-4', 'https://other.test/d'),
+    ]);
+    expect(places).toEqual([
+      {title: 'Node: a.rs', href: `${base}a.rs`, lines: '3', place: `${base}a.rs#L3`},
+      {title: 'Node: b.rs', href: `${base}b.rs`, lines: '3 to 5', place: `${base}b.rs#L3-L5`},
+      {title: 'Node: c.rs', href: `${base}c.rs`, lines: '', place: `${base}c.rs`},
+      {title: 'https://other.test/d', href: 'https://other.test/d', lines: '', place: 'https://other.test/d'},
+    ]);
   });
 
-  test('a page without marks has no foot note', () => {
-    expect(transformed(text('It is 0.')).list).toEqual(element('Sources'));
+  test('a page without marks names no places', () => {
+    expect(transformed(text('It is 0.')).places).toEqual([]);
   });
 });

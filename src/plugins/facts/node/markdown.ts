@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {MarkdownConfig, ParseFrontMatter} from '@docusaurus/types';
-import type {Root, Text} from 'mdast';
+import type {Root} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {FactsOptions} from '../index';
-import {MARK, MARK_ID, MEANING, NOTE_ID, placeText} from '../shared/mark';
+import {MARK, MEANING, placeId, type Place} from '../shared/mark';
 import {sourcesOf} from '../shared/model';
 import {replaceTokens} from '../shared/tokens';
 import {loadData} from './read';
@@ -39,66 +39,40 @@ export function factsMarkdown(siteDir: string, {folder, sourcesBefore}: FactsOpt
 
 /** An element on a page, as MDX's syntax tree has it. */
 interface Element {
-  readonly type: 'mdxJsxFlowElement' | 'mdxJsxTextElement';
+  readonly type: 'mdxJsxFlowElement';
   readonly name: string;
   readonly attributes: MdxJsxAttribute[];
-  children: (Element | Text)[];
+  children: Element[];
 }
 
-function element(type: Element['type'], name: string, attributes: Readonly<Record<string, string>> = {}) {
-  return {
-    type,
-    name,
-    attributes: Object.entries(attributes).map(([name, value]): MdxJsxAttribute => ({
-      type: 'mdxJsxAttribute',
-      name,
-      value,
-    })),
-    children: [],
-  } satisfies Element;
-}
-
-/** The address of a place in source code, of which a page writes `node:src/lib.rs#L3` for example; others stay as they are. */
-function addressOf(place: string, repositories: FactsOptions['sourceCode']): string {
-  const [, name = '', file = ''] = /^(\w+):(?!\/)(.+)$/.exec(place) ?? [];
+/** A place in source code, which a page writes as `node:src/lib.rs#L3-L5` for example. */
+function placeOf(written: string, repositories: FactsOptions['sourceCode']): Place {
+  const [, name = '', file = '', from = '', to] =
+    /^(\w+):([^#]+)(?:#L(\d+)(?:-L(\d+))?)?$/.exec(written) ?? [];
   const repository = repositories[name];
-  return repository === undefined ? place : repository + file;
+  if (repository === undefined) return {title: written, href: written, lines: '', place: written};
+  const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${file}`;
+  const lines = to === undefined ? from : `${from} to ${to}`;
+  return {title, href: repository + file, lines, place: repository + written.slice(name.length + 1)};
 }
 
-/**
- * Links the first mark of a page to the foot note, and each other one that has a place in source code to that place.
- * @returns what the foot note must know; undefined for a page without marks
- */
-function linkMarks(tree: Root, repositories: FactsOptions['sourceCode']): {source: string} | undefined {
-  let first: {source: string} | undefined;
-  visit(tree, 'text', (node, index = 0, parent) => {
-    if (!parent || !node.value.includes(MARK)) return;
-    const source = parent.type === 'link' ? addressOf(parent.url, repositories) : '';
-    if (parent.type === 'link') {
-      parent.url = source;
-      parent.data = {hProperties: {'aria-label': `${MARK} ${placeText(source)}`}};
-    }
-    if (first) return;
-    first = {source};
-    const link: Element = {
-      ...element('mdxJsxTextElement', 'a', {
-        ...{id: MARK_ID, href: `#${NOTE_ID}`, 'aria-label': `${MARK} ${MEANING}`},
-        ...(source && {'data-source': source}),
-      }),
-      children: [{type: 'text', value: MARK}],
-    };
-    if (parent.type === 'link') return Object.assign(parent, {data: undefined}, link);
-    const [before = '', ...after] = node.value.split(MARK);
-    const texts = [before, after.join(MARK)].map((value) => ({type: 'text', value}) as const);
-    parent.children.splice(index, 1, ...([texts[0], link, texts[1]] as (typeof node)[]));
-    return index + 3;
+/** Leads each mark of a page to its place in the list of sources. @returns the places, each once, in order */
+function linkMarks(tree: Root, repositories: FactsOptions['sourceCode']): readonly Place[] {
+  const places = new Map<string, Place>();
+  visit(tree, 'link', (node) => {
+    const [child] = node.children;
+    if (child?.type !== 'text' || child.value !== MARK) return;
+    const place = placeOf(node.url, repositories);
+    places.set(place.place, place);
+    node.url = `#${placeId(Array.from(places.keys()).indexOf(place.place))}`;
+    node.data = {hProperties: {'data-source': place.place, 'aria-label': `${MARK} ${MEANING}`}};
   });
-  return first;
+  return Array.from(places.values());
 }
 
 /**
- * Remark transformer that gives the list of sources the components of the page, which say what they show, and links the marks of
- * what is read in source code.
+ * Remark transformer that gives the list of sources the components of the page, which say what they show, and the places of its
+ * marks.
  */
 export function factsRemark({sourceCode}: Pick<FactsOptions, 'sourceCode'>) {
   return (tree: Root): void => {
@@ -109,8 +83,14 @@ export function factsRemark({sourceCode}: Pick<FactsOptions, 'sourceCode'>) {
     const list = elements.find(({name}) => name === 'Sources');
     if (!list) return;
     const names = new Set(elements.flatMap((element) => (element === list ? [] : [element.name])));
-    list.children = Array.from(names, (name) => element('mdxJsxFlowElement', name));
-    const first = linkMarks(tree, sourceCode);
-    if (first) list.attributes.push({type: 'mdxJsxAttribute', name: 'firstMark', value: first.source});
+    list.children = Array.from(names, (name) => ({
+      type: 'mdxJsxFlowElement',
+      name,
+      attributes: [],
+      children: [],
+    }));
+    const places = linkMarks(tree, sourceCode);
+    if (places.length > 0)
+      list.attributes.push({type: 'mdxJsxAttribute', name: 'places', value: JSON.stringify(places)});
   };
 }

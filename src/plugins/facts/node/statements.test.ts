@@ -3,17 +3,16 @@ import {parsePage} from '../../pages';
 import {statementsOf} from './statements';
 
 const CODE = 'https://code.test/blob/1a/';
-const SOURCES = `<p id="first-mark-note">† Read.</p>
-<details data-sources><a href="${CODE}c.rs">Code</a> <a href="https://docs.test">Docs</a></details>`;
+const SOURCES = `<details data-sources><a href="${CODE}c.rs">Code</a> <a href="https://docs.test">Docs</a> † Read.</details>`;
 
 const statements = (content: string) =>
   statementsOf(parsePage('a/b.html', `<div class="theme-doc-markdown">${content}${SOURCES}</div>`), [CODE]);
-const first = (source = '') => `<a id="first-mark" href="#first-mark-note"${source}>†</a>`;
+const mark = (place: string) => `<a href="#source-1" data-source="${CODE}${place}">†</a>`;
 
 test('the marked paragraphs, items and rows of a page, with their places in source code', () => {
-  const content = `<p>It is ${first()}.</p><ul><li>One is <code>a</code>.† <ul><li>Two</li></ul></li></ul>
+  const content = `<p>It is †.</p><ul><li>One is <code>a</code>.† <ul><li>Two</li></ul></li></ul>
     <table><tr><th>0x1 </th><td>One.<br>Two.†</td></tr><tr><td>0x2</td></tr></table>
-    <p>Two<a href="${CODE}a.rs">†</a> or <a href="/c">three</a>.<a href="${CODE}b.rs#L3">†</a></p><p>Four</p>`;
+    <p>Two${mark('a.rs')} or <a href="/c">three</a>.${mark('b.rs#L3')}</p><p>Four</p>`;
   expect(statements(content)).toEqual([
     {
       page: '/a/b',
@@ -26,11 +25,6 @@ test('the marked paragraphs, items and rows of a page, with their places in sour
       source: [`${CODE}c.rs`],
     },
   ]);
-});
-
-test('the place of the first mark, which leads to the foot note, counts too', () => {
-  const [page] = statements(`<p>It is 0.${first(` data-source="${CODE}a.rs"`)}</p>`);
-  expect(page?.statements).toEqual([{text: 'It is 0.†', source: [`${CODE}a.rs`]}]);
 });
 
 test('a page without marks has none', () => {

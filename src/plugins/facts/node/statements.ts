@@ -1,6 +1,6 @@
 import {DomUtils} from 'htmlparser2';
 import {BLOCK_TAGS, find, findAll, matcher, squash, type BuiltPage, type DomNode} from '../../pages';
-import {MARK, NOTE_ID} from '../shared/mark';
+import {MARK} from '../shared/mark';
 
 /** What a page says that was read in source code, not run. */
 export interface PageStatements {
@@ -12,7 +12,7 @@ export interface PageStatements {
   readonly source: readonly string[];
 }
 
-const isSkipped = matcher(`script, style, button, form, .hash-link, [data-sources], #${NOTE_ID}`);
+const isSkipped = matcher('script, style, button, form, .hash-link, [data-sources]');
 
 /** Text with each block and each row on a line of its own, and the address of a mark in angle brackets after it. */
 function linesOf(node: DomNode): string {
@@ -20,8 +20,8 @@ function linesOf(node: DomNode): string {
   if (!DomUtils.isTag(node) || isSkipped(node)) return '';
   if (node.name === 'br') return ' ';
   const parts = node.children.map(linesOf);
-  const {'data-source': source, href = ''} = node.attribs;
-  if (node.name === 'a' && parts.join('') === MARK) return `${MARK}<${source ?? href}>`;
+  const {'data-source': source} = node.attribs;
+  if (source !== undefined) return `${MARK}<${source}>`;
   if (node.name === 'tr') return `\n${parts.map(squash).filter(Boolean).join(' | ')}\n`;
   return BLOCK_TAGS.has(node.name) ? `\n${parts.join('')}\n` : parts.join('');
 }
@@ -36,7 +36,7 @@ export function statementsOf(
   const statements = lines
     .filter((line) => line.includes(MARK))
     .map((line) => {
-      const places = Array.from(line.matchAll(/<([^#>][^>]*)>/g), ([, place = '']) => place);
+      const places = Array.from(line.matchAll(/<([^>]+)>/g), ([, place = '']) => place);
       return {text: squash(line.replace(/<[^>]*>/g, '')), source: places.length > 0 ? places : undefined};
     });
   if (statements.length === 0) return [];

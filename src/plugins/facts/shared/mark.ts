@@ -1,16 +1,21 @@
-/* The mark of a statement that is read in source code, and the foot note of a page that says so. */
+/* The mark of a statement that is read in source code. It leads to the place in the list of sources, which says what it means. */
 
 /** Stands after the statement. */
 export const MARK = '†';
 /** What it means. */
 export const MEANING = 'Read in the source code, not run';
-/** Anchors of the first mark of a page and of its foot note. */
-export const [MARK_ID, NOTE_ID] = ['first-mark', 'first-mark-note'] as const;
 
-/** A place in source code in words, such as `src/lib.rs, lines 3 to 5`. @param address as GitHub has it, or another */
-export function placeText(address: string): string {
-  const [, file, from, to] = /\/blob\/\w+\/([^#]+)(?:#L(\d+)(?:-L(\d+))?)?$/.exec(address) ?? [];
-  if (file === undefined) return address;
-  if (from === undefined) return file;
-  return `${file}, ${to === undefined ? `line ${from}` : `lines ${from} to ${to}`}`;
+/** A place in source code that a mark of a page names. */
+export interface Place {
+  /** Name of the file in the list of sources, such as `Node: src/lib.rs`. */
+  readonly title: string;
+  /** Address of the file. */
+  readonly href: string;
+  /** The lines, such as `3` or `3 to 5`; empty for the whole file. */
+  readonly lines: string;
+  /** Address with lines. */
+  readonly place: string;
 }
+
+/** The anchor of a place in the list of sources. @param index position among the places of the page */
+export const placeId = (index: number): string => `source-${index + 1}`;
