@@ -33,10 +33,12 @@ function NetworkCard({id}: {readonly id: NetworkId}): ReactNode {
   const name = networkName(id);
   return (
     <div>
-      <Heading as="h3" id={`connect-${id}`}>
-        {id === 'gtn' ? `${network.name.value} (${network.shortName.value}, mainnet)` : name}
-      </Heading>
-      <p className={styles.purpose}>{PURPOSES[id]}</p>
+      <div className={styles.top}>
+        <Heading as="h3" id={`connect-${id}`}>
+          {name}
+        </Heading>
+        <p>{PURPOSES[id]}</p>
+      </div>
       <dl className={styles.values}>
         <dt>Chain id</dt>
         <dd>

@@ -19,7 +19,6 @@ const {freeTransactionsPerMonth} = limits;
 const {solidity, evm} = versions;
 
 const ROWS: readonly Row[] = [
-  {to: '/how_stability_works/intro_to_stability', value: '0', meaning: 'fee per transaction'},
   {
     to: '/users/transactions',
     value: freeTransactionsPerMonth.text,
@@ -45,7 +44,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** The five figures that readers ask for first, each a link to the page that explains it. */
+/** The figures that readers ask for first, one large and three small, each a link to the page that explains it. */
 export function KeyFacts(): ReactNode {
   return (
     <ul className={`wide ${styles.facts}`}>

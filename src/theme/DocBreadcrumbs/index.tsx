@@ -1,18 +1,17 @@
-// Wrap: adds the page actions (copy and view as Markdown) beside the breadcrumbs, which every docs page has.
+// Wrap: adds the page actions (copy and view as Markdown) beside the breadcrumbs. The home page begins with its headline.
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import {PageActions} from '@site/src/components/page/PageActions';
 import styles from './styles.module.css';
 
-/** Breadcrumbs of a docs page, or what this site is on the home page, with the page actions. */
+/** Breadcrumbs of a docs page with the page actions; nothing on the home page. */
 export default function DocBreadcrumbsWithActions(): ReactNode {
-  const isHome = useLocation().pathname === useBaseUrl('/');
+  if (useLocation().pathname === useBaseUrl('/')) return null;
   return (
-    <div className={clsx(styles.meta, isHome && styles.home)}>
-      {isHome ? <p data-markdown-ignore>Stability documentation</p> : <DocBreadcrumbs />}
+    <div className={styles.meta}>
+      <DocBreadcrumbs />
       <PageActions place="above" />
     </div>
   );

@@ -5,11 +5,12 @@ import type {Props} from '@theme/EditMetaRow';
 import {PageActions} from '@site/src/components/page/PageActions';
 import styles from './styles.module.css';
 
-/** End of a page: edit link and, on phones, the page actions. */
+/** End of a page that has an edit link: this link and, on phones, the page actions. */
 export default function EditMetaRow({editUrl}: Props): ReactNode {
+  if (!editUrl) return null;
   return (
     <div className={styles.row}>
-      {editUrl && <EditThisPage editUrl={editUrl} />}
+      <EditThisPage editUrl={editUrl} />
       <PageActions place="below" />
     </div>
   );

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {clip} from '../network/bounds';
 import {asSentence, type Explanation} from '../network/failure';
-import styles from './tool.lazy.module.css';
+import styles from './Problem.module.css';
 
 /** What went wrong and what to do next. Put it into a region that is announced. */
 export function Problem({sentence, responseText, next, link, byReader = false}: Explanation): ReactNode {

@@ -9,22 +9,24 @@ interface Props {
   readonly account?: string | undefined;
 }
 
-/** Says that a network accepted a transaction, with a link to its page on the explorer, or to that of its sender, which lists it. */
-export function SentTransaction({network, hash, account}: Props): ReactNode {
-  const {name, explorerTxUrl, explorerAddressUrl, explorerUrl} = network;
-  const [to, label] =
-    explorerTxUrl !== undefined
-      ? [explorerTxUrl + encodeURIComponent(hash), 'View the transaction on the explorer']
-      : account !== undefined
-        ? [
-            // The documented address of an account on this explorer ends with a slash.
-            `${explorerAddressUrl}${encodeURIComponent(account)}/`,
-            'Find it on the explorer, under the account that sent it',
-          ]
-        : [explorerUrl, 'Search for it on the explorer'];
+/** Address and label of the page of a transaction on the explorer, or of that of its sender, which lists it. */
+export function explorerLink({network, hash, account}: Props): readonly [to: string, label: string] {
+  const {explorerTxUrl, explorerAddressUrl, explorerUrl} = network;
+  if (explorerTxUrl !== undefined)
+    return [explorerTxUrl + encodeURIComponent(hash), 'View the transaction on the explorer'];
+  if (account === undefined) return [explorerUrl, 'Search for it on the explorer'];
+  // The documented address of an account on this explorer ends with a slash.
+  const address = `${explorerAddressUrl}${encodeURIComponent(account)}/`;
+  return [address, 'Find it on the explorer, under the account that sent it'];
+}
+
+/** Says that a network accepted a transaction, with a link to the explorer. */
+export function SentTransaction(props: Props): ReactNode {
+  const [to, label] = explorerLink(props);
   return (
     <p>
-      Sent to {name}: transaction <code translate="no">{hash}</code>. <Link to={to}>{label}</Link>
+      Sent to {props.network.name}: transaction <code translate="no">{props.hash}</code>.{' '}
+      <Link to={to}>{label}</Link>
     </p>
   );
 }
