@@ -28,6 +28,7 @@ interface Props {
 /** Code block of the theme, used for all fences and `<CodeBlock>` elements. */
 export default function CodeBlock(props: Props): ReactNode {
   const {html, language, title, output, testedAt, run, project, contract, children} = props;
+  const sample = run ?? project;
   const frame = {
     html,
     code: html === undefined ? textOf(children) : undefined,
@@ -35,8 +36,8 @@ export default function CodeBlock(props: Props): ReactNode {
     title,
     output: output === 'true',
     testedAt,
-    action:
-      contract === 'true' ? <RemixButton /> : project && <ProjectLink sample={project}>Download</ProjectLink>,
+    action: contract === 'true' && <RemixButton />,
+    more: sample && <ProjectLink sample={sample}>Download as a project</ProjectLink>,
   };
   return run === undefined ? <CodeFrame {...frame} /> : <RunFrame {...frame} sample={run} />;
 }

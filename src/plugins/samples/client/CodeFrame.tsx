@@ -1,4 +1,4 @@
-import {useEffect, useId, useMemo, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {useId, useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {CopyButton} from './CopyButton';
@@ -16,89 +16,76 @@ interface Props {
   readonly output?: boolean;
   /** Link to the description of how the program is tested. */
   readonly testedAt?: string;
-  /** An additional button, before the standard ones. */
+  /** An additional button, before the one that copies. */
   readonly action?: ReactNode;
+  /** Links or buttons in the menu. */
+  readonly more?: ReactNode;
   /** Content below the code. */
   readonly children?: ReactNode;
 }
 
-/** Hook that tells whether lines of a block are cut off at its edge; false until the page is interactive. */
-function useCutOff(block: RefObject<HTMLElement | null>): boolean {
-  const [isCut, setCut] = useState(false);
-  useEffect(() => {
-    const observer = new ResizeObserver(([{target}]) => setCut(target.scrollWidth > target.clientWidth));
-    if (block.current) observer.observe(block.current);
-    return () => observer.disconnect();
-  }, [block]);
-  return isCut;
-}
+/** Names of languages in the bar; of others, their own. */
+const LANGUAGES: Readonly<Record<string, string>> = {
+  bash: 'Shell',
+  ini: 'Settings',
+  json: 'JSON',
+  js: 'JavaScript',
+  python: 'Python',
+  solidity: 'Solidity',
+  text: 'Text',
+  toml: 'TOML',
+  ts: 'TypeScript',
+  tsx: 'TypeScript',
+};
 
-/** A code block with title, language, and buttons to wrap long lines and to copy the text. */
+/** A code block: a bar with its name or language, a button that copies it, and a menu of what few readers need. */
 export function CodeFrame(props: Props): ReactNode {
-  const {html, code, language, title, output = false, testedAt, action, children} = props;
-  const block = useRef<HTMLPreElement>(null);
-  const isCut = useCutOff(block);
-  const [wrapped, setWrapped] = useState(false);
-  const titleId = useId();
+  const {html, code, language = '', title, output = false, testedAt, action, more, children} = props;
+  const id = useId();
   // React 19 compares this object by identity: a new one on each render would empty the block.
   const inner = useMemo(() => (html === undefined ? undefined : {__html: html}), [html]);
   const hasValues = html?.includes(FILL_ATTRIBUTE) ?? false;
-  // A command needs no bar. Its lines wrap, and each begins with a prompt unless the command has several.
-  const isCommand = language === 'bash' && !title && !hasValues;
-  const isContinued = html?.includes('\\\n') ?? false;
+  const hasMenu = hasValues || more !== undefined || testedAt !== undefined;
   return (
     <figure
-      className={clsx(
-        styles.frame,
-        'code-frame',
-        output && styles.output,
-        isCommand && (isContinued ? styles.command : [styles.command, styles.commands]),
-      )}
-      aria-labelledby={title ? titleId : undefined}
+      className={clsx(styles.frame, 'code-frame', output && styles.output)}
+      aria-labelledby={title ? `${id}-title` : undefined}
       data-language={language}
     >
       <figcaption className={styles.bar}>
-        {title && (
-          <span id={titleId} className={styles.title}>
+        {title ? (
+          <span id={`${id}-title`} className={styles.title}>
             {title}
           </span>
+        ) : (
+          <span data-markdown-ignore>{output ? 'Output' : (LANGUAGES[language] ?? language)}</span>
         )}
-        {/* A name such as `read.ts` says the language too. */}
-        {!title && !isCommand && (
-          <span data-markdown-ignore>{output ? 'Output' : language === 'bash' ? 'Shell' : language}</span>
-        )}
-        {testedAt && !isCommand && (
-          <Link className={styles.tested} to={testedAt} title="How samples are tested" data-markdown-ignore>
-            Tested locally
-          </Link>
-        )}
-        <span className={styles.buttons} data-markdown-ignore>
-          {/* First, and with its room kept, so that nothing moves when it comes. The lines of commands and outputs wrap anyway. */}
-          {!isCommand && !output && (
+        <div className={styles.buttons} data-markdown-ignore>
+          {action}
+          <CopyButton label={title ?? 'code'} className={styles.copy} />
+          {hasMenu && (
             <button
               type="button"
-              className={clsx(!isCut && !wrapped && styles.notNeeded)}
-              aria-pressed={wrapped}
-              onClick={() => setWrapped(!wrapped)}
+              popoverTarget={`${id}-menu`}
+              aria-label={`More for ${title ?? 'this code'}`}
             >
-              Wrap
+              <span aria-hidden="true">⋯</span>
             </button>
           )}
-          {action}
-          {hasValues && (
-            <button type="button" className="needs-scripts" aria-haspopup="dialog" data-open-values>
-              Your values
-            </button>
-          )}
-          <CopyButton label={title ?? 'code'} className="" />
-        </span>
+        </div>
+        {hasMenu && (
+          <div id={`${id}-menu`} popover="auto" className={styles.menu} data-markdown-ignore>
+            {hasValues && (
+              <button type="button" className="needs-scripts" aria-haspopup="dialog" data-open-values>
+                Your values
+              </button>
+            )}
+            {more}
+            {testedAt && <Link to={testedAt}>How samples are tested</Link>}
+          </div>
+        )}
       </figcaption>
-      <pre
-        ref={block}
-        translate="no"
-        className={clsx(styles.pre, 'fades', wrapped && styles.wrapped)}
-        tabIndex={0}
-      >
+      <pre translate="no" className={styles.pre} tabIndex={0}>
         {inner ? (
           // Generated by src/plugins/samples, which escapes the files of examples/; never contains user input.
           <code dangerouslySetInnerHTML={inner} />

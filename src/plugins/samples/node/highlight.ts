@@ -50,7 +50,12 @@ function render(stream: Prism.TokenStream, color?: string): string {
  */
 export function highlight(code: string, language: string): string {
   const html = render(Prism.tokenize(code, grammarOf(language)));
-  return html
+  // An option is not broken after one of its hyphens.
+  const whole =
+    language === 'bash'
+      ? html.replace(/(?<=[\s"])-{1,2}[a-z]+(?:-[a-z]+)+/g, '<span class="option">$&</span>')
+      : html;
+  return whole
     .split('\n')
     .map((line) => `<span class="line">${line}\n</span>`)
     .join('');
