@@ -17,10 +17,10 @@ function Transaction({network = testnet, hash = '', account, receipt, warning}: 
     <p>
       {receipt && (
         <span>
-          In block <b>{receipt.block.toLocaleString('en-US')}</b>, fee <b>{String(receipt.fee)}</b>
-          {receipt.failed ? ', but it failed' : ''}.{' '}
+          In block <b>{receipt.block.toLocaleString('en-US')}</b>, fee <b>{String(receipt.fee)}</b>.{' '}
         </span>
       )}
+      {receipt?.failed && <span>It failed. </span>}
       <span>
         Hash <code translate="no">{hash}</code>.{' '}
       </span>
@@ -97,7 +97,7 @@ export function SendMessage(): ReactNode {
       <p className={styles.bar}>
         <span>Output</span>
         {(running || sent) && (
-          <span className={clsx(styles.state, sent?.receipt && styles.live)}>
+          <span className={clsx('output-state', sent?.receipt && 'live')}>
             {sent?.receipt
               ? `live, ${seconds.toFixed(1)} s`
               : sent?.hash

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import samples from '@generated/samples/default/samples.json';
@@ -17,7 +17,6 @@ import {Output, Result} from '../ui/Result';
 import {ToolForm} from '../ui/ToolForm';
 import formStyles from '../ui/form.module.css';
 import tool from '../ui/tool.lazy.module.css';
-import {ProjectLink} from './ProjectLink';
 import styles from './run.lazy.module.css';
 import {statusText, useRun} from './useRun';
 import {useRunForm} from './useRunForm';
@@ -35,10 +34,10 @@ interface Props {
 export default function RunPanel({sample, title = 'this sample', open}: Props): ReactNode {
   // The build gives a frame the button to run only if the sample is in this list.
   const program = samples.find((one) => one.id === sample) as Runnable;
-  const {id, networks, networkBy, needsKey, needsAccount, workerUrl} = program;
+  const {networks, networkBy, needsKey, needsAccount, workerUrl} = program;
   const {network, setNetwork, fields, keyField, storedKey, ...form} = useRunForm(program);
   const {state, start, stop} = useRun();
-  const {phase, started, lines, failure, sent} = state;
+  const {phase, started, lines, failure, sent, milliseconds} = state;
   const root = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const running = phase === 'running';
@@ -49,6 +48,7 @@ export default function RunPanel({sample, title = 'this sample', open}: Props): 
   // Reset, so that a return to an earlier run does not show its preview again.
   if (shown !== undefined && !confirming) setShown(undefined);
   const host = hostsOf([network]);
+  const again = phase === 'idle' ? 'Run' : 'Run again';
   const preview = {
     program: title,
     network: NETWORKS[network].name,
@@ -59,9 +59,16 @@ export default function RunPanel({sample, title = 'this sample', open}: Props): 
   const called = networkBy === 'sample' ? NETWORK_IDS.filter((one) => networks.includes(one)) : [network];
   const details = {writes: needsKey, apiKey: started?.apiKey, network: NETWORKS[started?.network ?? network]};
   const problem = broken && failure ? explain(failure, details) : undefined;
+  const ended = phase === 'done' && lines.length > 0;
   const note = phase !== 'idle' && (
-    <p className={clsx((broken || phase === 'not-loaded' || phase === 'blocked') && tool.problem)}>
-      {statusText(state, needsKey)}
+    <p
+      className={clsx(
+        'output-state',
+        ended && 'live',
+        (broken || phase === 'not-loaded' || phase === 'blocked') && tool.problem,
+      )}
+    >
+      {ended ? `live, ${(milliseconds / 1000).toFixed(2)} s` : statusText(state, needsKey)}
     </p>
   );
   usePanelFocus(root, open, keyField !== undefined);
@@ -76,25 +83,29 @@ export default function RunPanel({sample, title = 'this sample', open}: Props): 
     start(workerUrl, request, {id: form.id, network, apiKey});
   }
 
+  const onOpened = useEffectEvent(() => {
+    if (!needsKey && fields.every(({value}) => value.trim() !== '')) onSubmit();
+  });
+  // A program that only reads, and knows what, needs one press.
+  useEffect(() => {
+    const frame = requestAnimationFrame(onOpened);
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
   return (
     <div ref={root} className={styles.panel}>
       <ToolForm
         className=""
         action={
-          !reviews || running ? 'Run' : confirming ? `Confirm and run on ${host}` : 'Review before running'
+          confirming ? `Confirm and run on ${host}` : reviews && !running ? 'Review before running' : again
         }
         running={running}
         onSubmit={onSubmit}
         onStop={stop}
         onCancel={confirming ? () => setShown(undefined) : undefined}
-        beside={
-          <>
-            <span className={tool.hint}>Your browser asks {hostsOf(called)}.</span>
-            <ProjectLink sample={id}>Download as a project</ProjectLink>
-          </>
-        }
+        beside={<span className={tool.hint}>Your browser asks {hostsOf(called)}.</span>}
         result={
-          <div ref={result} className={styles.result}>
+          <div ref={result} className={styles.result} data-live={phase !== 'idle'}>
             <Result {...details} {...sent} noun="run" stale={stale} note={note} problem={problem} />
             {/* There from the start: screen readers announce only what is added to a log that they know. */}
             <pre

@@ -1,9 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {CopyButton} from '@site/src/plugins/samples/client/CopyButton';
 import {explainThrown, type Outcome, type Reading, type RequestDetails} from '../network/failure';
 import {postJson, type Measured} from '../network/request';
 import {Output, Result} from './Result';
-import {curlCommand} from './shell';
 import {ToolForm} from './ToolForm';
 import form from './form.module.css';
 import styles from './tool.lazy.module.css';
@@ -25,10 +23,7 @@ interface Finished extends ToolRequest, Outcome {
 interface Props {
   readonly request: ToolRequest;
   /** What the form sends, in a word. */
-  readonly noun: 'call' | 'message' | 'request';
-  /** Whether the request can be copied as a command. Its URL must have no key of the reader. */
-  readonly curl?: boolean;
-  readonly onFinish?: (outcome: Outcome) => void;
+  readonly noun: 'call' | 'request';
   /** Shown beside the buttons. */
   readonly beside?: ReactNode;
   /** Shown below the response. */
@@ -54,7 +49,7 @@ async function send(request: ToolRequest, signal: AbortSignal): Promise<Finished
  * A form that sends a request, and shows the response. A write is shown at the first press and sent at the second; when the request
  * changes in between, the reader has to look at it again.
  */
-export function RequestForm({request, noun, curl, onFinish, beside, below, children}: Props): ReactNode {
+export function RequestForm({request, noun, beside, below, children}: Props): ReactNode {
   const {url, body, writes = false} = request;
   const [running, setRunning] = useState(false);
   const [outcome, setOutcome] = useState<Finished>();
@@ -76,14 +71,12 @@ export function RequestForm({request, noun, curl, onFinish, beside, below, child
     const finished = await send(request, controller.current.signal);
     setRunning(false);
     setOutcome(finished);
-    onFinish?.(finished);
   }
 
   const {host} = new URL(url);
   const response = outcome?.response;
   /** Whether the outcome is not that of what the form holds now. */
   const stale = outcome !== undefined && (running || (body !== undefined && idOf(outcome) !== id));
-  const copied = body ?? outcome?.body;
   const note = response && (
     <p className={styles.hint}>
       Response in {Math.round(response.milliseconds)} ms, {response.bytes.toLocaleString('en-US')} bytes.
@@ -109,12 +102,6 @@ export function RequestForm({request, noun, curl, onFinish, beside, below, child
               text={response.text}
               apiKey={outcome.apiKey}
             />
-          )}
-          {curl && copied !== undefined && (
-            <p className={styles.hint}>
-              The same {noun} with curl:{' '}
-              <CopyButton value={curlCommand(url, copied)} label={`the ${noun} with curl`} />
-            </p>
           )}
           {below}
         </>

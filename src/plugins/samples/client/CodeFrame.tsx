@@ -51,6 +51,7 @@ export function CodeFrame(props: Props): ReactNode {
       className={clsx(styles.frame, 'code-frame', output && styles.output)}
       aria-labelledby={title ? `${id}-title` : undefined}
       data-language={language}
+      data-output={output || undefined}
     >
       <figcaption className={styles.bar}>
         {title ? (
@@ -61,6 +62,7 @@ export function CodeFrame(props: Props): ReactNode {
           <span data-markdown-ignore>{output ? 'Output' : (LANGUAGES[language] ?? language)}</span>
         )}
         <div className={styles.buttons} data-markdown-ignore>
+          {output && <span className="output-state">recorded</span>}
           {action}
           <CopyButton label={title ?? 'code'} className={styles.copy} />
           {hasMenu && (
