@@ -47,10 +47,11 @@ export function pagesOptions(env: Env) {
       questions: {'/resources/faq': 'main details:has(> summary h3)'},
       picture: {
         mark: 'static/img/mark-dark.svg',
+        figure: 'src/config/zero.svg',
+        field: '#2d3353',
         background: BACKGROUND,
         text: '#f6ebdb',
         mutedText: '#b9b1a9',
-        accent: '#60a5fa',
         headingFont: 'Archivo',
         textFont: 'Nunito Sans',
       },

@@ -31,10 +31,11 @@ test('a docs page is an article with a picture, no text ends an attribute or a s
     questions: {},
     picture: {
       mark: 'mark.svg',
+      figure: 'mark.svg',
+      field: '#333',
       background: '#000',
       text: '#fff',
       mutedText: '#ccc',
-      accent: '#00f',
       headingFont: 'Archivo',
       textFont: 'Archivo',
     },

@@ -17,7 +17,7 @@ import {structuredData, type Site, type StructuredData} from './structured-data'
 export interface MetadataOptions extends Omit<Site, 'url'> {
   /** CSS selectors of questions, by path of the page without base URL: `<details>` whose summary is the question */
   readonly questions: Readonly<Record<string, string>>;
-  /** the pictures' style, with the file of the mark */
+  /** the pictures' style, with the files of mark and figure */
   readonly picture: CardStyle;
   readonly fonts: readonly Font[];
 }
@@ -55,7 +55,8 @@ export async function describePages(
   {name, publisher, questions, picture, fonts}: MetadataOptions,
 ): Promise<void> {
   const site = {name, publisher, url: `${url}${baseUrl}`};
-  const style = {...picture, mark: await readFile(path.join(siteDir, picture.mark), 'utf8')};
+  const readText = (file: string) => readFile(path.join(siteDir, file), 'utf8');
+  const style = {...picture, mark: await readText(picture.mark), figure: await readText(picture.figure)};
   const draw = await pictureDrawer(
     fonts.map((font) => ({...font, file: path.join(siteDir, font.file)})),
     path.join(siteDir, 'node_modules/.cache/page-metadata'),
@@ -71,7 +72,7 @@ export async function describePages(
     const doc = docs.pages.get(route);
     const modified = doc?.lastUpdatedAt ? new Date(doc.lastUpdatedAt).toISOString() : undefined;
     const data = structuredData(page, site, doc && {image, modified}, questions[route]);
-    const alt = `${title}. ${section}, ${name}.`;
+    const alt = `${title.replace(/\.$/, '')}. ${section}, ${name}.`;
     const tags = previewTags(name, doc ? 'article' : 'website', image, alt) + data.map(dataScript).join('');
     page.html = page.html.replace('</head>', () => `${tags}</head>`);
   }
