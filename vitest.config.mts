@@ -39,7 +39,6 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/unit/stubs/layout.ts'],
-          isolate: false,
         },
       },
       {

@@ -54,7 +54,7 @@ const {wallet} = await load();
 await wallet.sendTransaction({to: wallet.address, gasPrice: 0n, gasLimit: 100000, ...zeroFees});
 ### both gasPrice and (maxFeePerGas or maxPriorityFeePerGas) specified
 const {wallet} = await load();
-await wallet.sendTransaction({to: wallet.address, gasPrice: 0n, ...zeroFees});
+await wallet.sendTransaction({to: wallet.address, data: '0x00', gasPrice: 0n, ...zeroFees});
 ### nonce has already been used
 const {wallet} = await load();
 await (await wallet.sendTransaction({to: wallet.address, ...zeroFees})).wait();

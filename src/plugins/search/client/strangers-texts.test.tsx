@@ -59,12 +59,13 @@ async function openResults(): Promise<HTMLElement> {
 /** The elements that texts have added, and attributes of the marks. */
 function added(root: HTMLElement): readonly string[] {
   const texts = '.DocSearch-Hit-title, .DocSearch-Hit-path, .DocSearch-Hit-source, article';
-  const known = 'span[class^="search-hit-"], article :is(h2, a, ul, li, p), bdi, mark';
+  const known = 'span[class^="search-hit-"], article :is(h2, a, ul, li, p), bdi, bdi > span, mark';
   return Array.from(root.querySelectorAll(texts)).flatMap((part) =>
     Array.from(part.querySelectorAll('*'))
       .filter(
         (element) =>
-          !element.matches(known) || (element.matches('mark, bdi') && element.attributes.length > 0),
+          !element.matches(known) ||
+          (element.matches('mark, bdi, bdi > span') && element.attributes.length > 0),
       )
       .map(({outerHTML}) => outerHTML),
   );
@@ -101,7 +102,9 @@ it.each([
       root.querySelectorAll('.DocSearch-Hit-title, .DocSearch-Hit-path > span, article *'),
     );
     expect(
-      turned.filter(({innerHTML}) => innerHTML.startsWith('\u202e')).every((one) => one.matches('bdi, mark')),
+      turned
+        .filter(({innerHTML}) => innerHTML.startsWith('\u202e'))
+        .every((one) => one.matches('bdi, bdi > span, mark')),
     ).toBe(true);
   }
 });
