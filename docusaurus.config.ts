@@ -1,5 +1,6 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {pageRules} from './scripts/lint/pages';
 import {announcementBar} from './src/config/announcement';
 import {hasCommitDates} from './src/config/commit-dates';
 import {readEnv} from './src/config/env';
@@ -84,6 +85,7 @@ export default {
           // For the structured data: pages do not show it.
           showLastUpdateTime: hasCommitDates(__dirname),
           beforeDefaultRemarkPlugins: [
+            () => pageRules(__dirname),
             searchRemark,
             ...samplesRemark(__dirname, samplesOptions),
             nameTables,
@@ -102,12 +104,14 @@ export default {
   // The sources are in the main chunk, because data modules in most other chunks refer to them.
   clientModules: ['./src/data/sources.ts'],
   plugins: [
+    './scripts/lint/pages.ts',
     (context) => redirectPages(context),
     [
       './src/plugins/bundler/index.ts',
       {
         buildCode: [
           'examples/manifest.ts',
+          'scripts/lint',
           'src/config',
           'src/components/copy/placeholders.ts',
           'src/plugins',
