@@ -104,7 +104,6 @@ export default {
   // The sources are in the main chunk, because data modules in most other chunks refer to them.
   clientModules: ['./src/data/sources.ts'],
   plugins: [
-    './scripts/lint/pages.ts',
     (context) => redirectPages(context),
     [
       './src/plugins/bundler/index.ts',
@@ -136,6 +135,8 @@ export default {
     ['./src/plugins/search/index.ts', searchOptions],
     ['./src/plugins/samples/index.ts', samplesOptions],
     ['./src/plugins/headers/index.ts', headersOptions(env)],
+    // Last, because pages link to files that the others write.
+    './scripts/lint/pages.ts',
   ],
   themeConfig: {
     // Dark by default, regardless of the system setting; the navbar has a switch.

@@ -43,7 +43,8 @@ const nearest = (word: string, words: readonly string[]): string =>
   words.reduce((best, one) => (leven(word, one) < leven(word, best) ? one : best));
 
 function stopAt(problems: readonly string[]): void {
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  // The framework prints the stack of an error, in which a writer finds nothing.
+  if (problems.length > 0) throw Object.assign(new Error(problems.join('\n')), {stack: undefined});
 }
 
 /**
@@ -106,9 +107,10 @@ export function pageRules(siteDir: string) {
         report(
           `<${component}> is not imported. Import it below the front matter, or write <${nearest(component, known)}>.`,
         );
+      if (component !== 'Term') return;
       const id = String(attributes.find((one) => one.name === 'id')?.value);
       const terms = Array.from(facts.keys(), (token) => /^glossary\.(.*)\.term$/.exec(token)?.[1] ?? '');
-      if (component === 'Term' && !terms.includes(id))
+      if (!terms.includes(id))
         report(`src/data/glossary.ts has no "${id}". Add a row, or write "${nearest(id, terms)}".`);
     });
     stopAt(problems.map(({line, problem}) => `${place}:${line}: ${problem}`));

@@ -19,6 +19,12 @@ A <Term id="gas">gas</Term> limit. {/* search: limits */}
 
 <LimitsTable />
 
+:::note
+
+An aside.
+
+:::
+
 \`\`\`ts file=examples/viem/wait.ts
 \`\`\`
 
@@ -35,7 +41,12 @@ async function transform(
   const filePath = path.join(temporaryFolder(), 'page.mdx');
   writeFileSync(filePath, source);
   const markdownConfig = {anchors: {}, mdx1Compat: {}, hooks: {}};
-  const options = {markdownConfig, beforeDefaultRemarkPlugins: [() => pageRules(ROOT)], staticDirs: []};
+  const options = {
+    admonitions: true,
+    markdownConfig,
+    beforeDefaultRemarkPlugins: [() => pageRules(ROOT)],
+    staticDirs: [],
+  };
   const processor = await createProcessorUncached({options: options as never, format: 'mdx'});
   await processor.process({content: source, filePath, frontMatter: {...frontMatter}, compilerName: 'client'});
 }
@@ -59,10 +70,10 @@ test.each([
   ],
   ['<LimitsTable />', '<LimitTable />', 'page.mdx:8: <LimitTable> is not imported.'],
   ['<LimitsTable />', '<Tab>Text</Tab>', 'or write <Tabs>.'],
-  [/ts file=.*/, 'ts', 'page.mdx:10: the fence shows no file.'],
-  [/```ts file=.*/, '```', 'page.mdx:10: the fence shows no file.'],
-  ['## Next steps', '## More', 'page.mdx:13: the last section is not "## Next steps" with 1 to 3 links.'],
-  [/- \[.*/, 'None.', 'page.mdx:13: the last section is not "## Next steps" with 1 to 3 links.'],
+  [/ts file=.*/, 'ts', 'page.mdx:16: the fence shows no file.'],
+  [/```ts file=.*/, '```', 'page.mdx:16: the fence shows no file.'],
+  ['## Next steps', '## More', 'page.mdx:19: the last section is not "## Next steps" with 1 to 3 links.'],
+  [/- \[.*/, 'None.', 'page.mdx:19: the last section is not "## Next steps" with 1 to 3 links.'],
 ])('%s, replaced with %s, stops at the line', async (from, to, message) => {
   await expect(transform(PAGE.replace(from, to))).rejects.toThrow(message);
 });
