@@ -88,6 +88,12 @@ export function pageRules(siteDir: string) {
         line: lineAt(source, end + 1),
         problem: `the last section is not "## Next steps" with 1 to ${MOST_NEXT_STEPS} links. Add it at the end.`,
       });
+    const imported =
+      source
+        .match(/^import .*$/gm)
+        ?.join()
+        .match(/\b[A-Z]\w*/g) ?? [];
+    const components: readonly string[] = [...PAGE_COMPONENTS, ...imported];
     visit(tree, (node) => {
       const report = (problem: string) => problems.push({line: node.position?.start.line ?? 1, problem});
       const {name, value = '', attributes = []} = node as MdxNode;
@@ -98,14 +104,9 @@ export function pageRules(siteDir: string) {
       if (/^mdx\w+Expression$/.test(node.type) && !/^\s*(?:\/\*|$)/.test(value))
         report(`{${value}} is no token. Write {{module.path}}, or \\{ for a brace.`);
       const [component = ''] = /^[A-Z]\w*/.exec(name ?? '') ?? [];
-      const known: readonly string[] = PAGE_COMPONENTS;
-      if (
-        component &&
-        !known.includes(component) &&
-        !new RegExp(`^import .*\\b${component}\\b`, 'm').test(source)
-      )
+      if (component && !components.includes(component))
         report(
-          `<${component}> is not imported. Import it below the front matter, or write <${nearest(component, known)}>.`,
+          `<${component}> is not imported. Import it below the front matter, or write <${nearest(component, components)}>.`,
         );
       if (component !== 'Term') return;
       const id = String(attributes.find((one) => one.name === 'id')?.value);

@@ -68,7 +68,11 @@ test.each([
     '{limits.batchSize}. A <Term',
     'page.mdx:6: {limits.batchSize} is no token. Write {{module.path}}',
   ],
-  ['<LimitsTable />', '<LimitTable />', 'page.mdx:8: <LimitTable> is not imported.'],
+  [
+    '<LimitsTable />',
+    '<LimitTable />',
+    'page.mdx:8: <LimitTable> is not imported. Import it below the front matter, or write <LimitsTable>.',
+  ],
   ['<LimitsTable />', '<Tab>Text</Tab>', 'or write <Tabs>.'],
   [/ts file=.*/, 'ts', 'page.mdx:16: the fence shows no file.'],
   [/```ts file=.*/, '```', 'page.mdx:16: the fence shows no file.'],
