@@ -14,6 +14,7 @@ import {redirectPages, redirects} from './src/config/redirects';
 import {remixRelease, remixUrl} from './src/config/remix';
 import {searchOptions, searchTheme} from './src/config/search';
 import {factsOptions} from './src/config/facts';
+import {currentAddress} from './src/lib/moved';
 import type {AnalyticsOptions} from './src/plugins/analytics';
 import type {BundlerOptions} from './src/plugins/bundler';
 import {nameTables} from './src/config/name-tables';
@@ -21,7 +22,7 @@ import {pageContents} from './src/config/page-contents';
 import {samplesOptions} from './src/config/samples';
 import {factsMarkdown, factsRemark} from './src/plugins/facts';
 import {samplesRemark} from './src/plugins/samples';
-import {searchRemark} from './src/plugins/search';
+import {searchRemark, type SearchOptions} from './src/plugins/search';
 import {startTemplate, type StartOptions} from './src/plugins/start';
 import {STORAGE_KEY} from './src/tools/reader/storage-key';
 
@@ -30,6 +31,10 @@ const env = readEnv(process.env);
 const start = {
   storedChoices: [{selector: '[data-fill]', key: STORAGE_KEY}],
 } satisfies StartOptions;
+
+/** A list of pages at their present addresses. */
+const current = (pages: SearchOptions['popularPages']) =>
+  pages.map(([title, address]) => [title, currentAddress(address, redirects)] as const);
 
 export default {
   title: 'Docs',
@@ -132,7 +137,14 @@ export default {
     ],
     ['./src/plugins/api-page/index.ts', apiPageOptions],
     ['./src/plugins/pages/index.ts', pagesOptions(env)],
-    ['./src/plugins/search/index.ts', searchOptions],
+    [
+      './src/plugins/search/index.ts',
+      {
+        ...searchOptions,
+        fallbackPages: current(searchOptions.fallbackPages),
+        popularPages: current(searchOptions.popularPages),
+      },
+    ],
     ['./src/plugins/samples/index.ts', samplesOptions],
     ['./src/plugins/headers/index.ts', headersOptions(env)],
     // Last, because pages link to files that the others write.
