@@ -9,7 +9,7 @@ import {loadData} from './node/read';
 import {statementsOf} from './node/statements';
 
 export {factsMarkdown, factsRemark} from './node/markdown';
-export {readData} from './node/read';
+export {loadData, readData} from './node/read';
 export {splitFences} from './shared/fences';
 export {
   dateOf,
@@ -41,6 +41,8 @@ export default function factsPlugin(
   {folder, sourceCode}: FactsOptions,
 ): BuiltPagesPlugin {
   const dataDir = path.join(siteDir, folder);
+  // First, so that a mistake in the data is not reported as one of a page.
+  loadData(dataDir);
   return {
     name: 'facts',
     getPathsToWatch: () => [`${dataDir}/**/*.ts`],
