@@ -76,7 +76,6 @@ export const node = {
   sponsored: nodeFile('pallets/sponsored-transactions/src/lib.rs'),
   feeSelector: nodeFile('pallets/token-fee-controller/validator-fee-selector/src/lib.rs'),
   validatorSet: nodeFile('pallets/validator-set/src/lib.rs'),
-  zeroGasPallet: nodeFile('pallets/zero-gas-transactions/src/lib.rs'),
   ownable: nodeFolder('precompiles', '/**/src/lib.rs'),
   interfaces: nodeFolder('precompiles', '/**/*.sol (headers)'),
   vault: nodeFile('precompiles/fee-rewards-vault-controller/src/lib.rs'),
