@@ -7,7 +7,7 @@ import {footer} from './src/config/footer';
 import {fontLicenses, headTags} from './src/config/head';
 import {headersOptions} from './src/config/headers';
 import {navbar} from './src/config/navbar';
-import {apiDescription, apiPageOptions, redocusaurus} from './src/config/api-page';
+import {apiPageOptions, redocusaurus} from './src/config/api-page';
 import {pagesOptions} from './src/config/pages';
 import {redirectPages} from './src/config/redirects';
 import {remixRelease, remixUrl} from './src/config/remix';
@@ -46,7 +46,6 @@ export default {
   customFields: {
     repoUrl: env.repoUrl,
     feedbackProject: env.feedbackProject,
-    apiDescription,
     remixUrl,
     remixRelease,
   },

@@ -37,7 +37,7 @@ test('navigation: footer columns Docs, Community, More, and a line with the curr
     .locator('.footer__col a')
     .evaluateAll((links) => links.map((link) => (link.firstChild?.textContent ?? '').trim()));
   expect(await names).toEqual([
-    ...['How Stability Works', 'Users', 'Developers', 'Resources', 'Legacy account API'],
+    ...['How Stability Works', 'Users', 'Developers', 'Resources', 'API reference'],
     ...['Blog', 'LinkedIn', 'X', 'Discord', 'Main site', 'GitHub'],
   ]);
   const outside = await footer
