@@ -1,0 +1,23 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {readData, replaceTokens} from '../plugins/facts';
+import {extractRegion, parseReference} from '../plugins/samples';
+
+const ROOT = path.join(__dirname, '../..');
+const TEMPLATE = 'docs/_skill.md';
+
+/**
+ * What an agent must know before it writes code for this chain: `docs/_skill.md` with its figures and samples.
+ * @param root URL of the site, with a slash at the end
+ * @throws Error when the template has an unknown token, or names code that is not there
+ */
+export function skill(root: string): string {
+  const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+  const {facts} = readData(path.join(ROOT, 'src/data'));
+  return replaceTokens(read(TEMPLATE), facts, TEMPLATE)
+    .text.replace(/^(```\w+)( file=.*)$/gm, (_, fence: string, meta: string) => {
+      const reference = parseReference(meta);
+      return reference ? `${fence}\n${extractRegion(read(reference.file), reference)}` : fence;
+    })
+    .replaceAll('](/', `](${root}`);
+}
