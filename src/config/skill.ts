@@ -4,10 +4,10 @@ import {readData, replaceTokens} from '../plugins/facts';
 import {extractRegion, parseReference} from '../plugins/samples';
 
 const ROOT = path.join(__dirname, '../..');
-const TEMPLATE = 'docs/_skill.md';
+const TEMPLATE = 'src/config/skill.md';
 
 /**
- * What an agent must know before it writes code for this chain: `docs/_skill.md` with its figures and samples.
+ * What an agent must know before it writes code for this chain: `src/config/skill.md` with its figures and samples.
  * @param root URL of the site, with a slash at the end
  * @throws Error when the template has an unknown token, or names code that is not there
  */

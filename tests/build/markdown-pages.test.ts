@@ -88,7 +88,7 @@ test('llms.txt has the sections of the sidebar, with each Markdown file once, an
 test('skill.md is short, whole, and leads to files that exist', () => {
   const text = readBuilt('skill.md');
   expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(120);
-  expect(text).not.toMatch(/\{\{|file=|\]\(\//);
+  expect(text).not.toMatch(/\{\{| file=|\]\(\//);
   expect(text).toContain('await client.sendTransaction(');
   const files = linksOf(text);
   expect(files.length).toBeGreaterThan(8);

@@ -111,7 +111,9 @@ test.each<[accept: string, target: string, file: string]>([
 ])('%s at %s gets %s', async (accept, target, name) => {
   const {status, headers, body} = await ask(target, {headers: {accept}});
   const type = name.endsWith('.md') ? 'text/markdown; charset=utf-8' : HTML;
-  expect([status, headers['content-type'], headers.vary]).toEqual([200, type, 'Accept']);
+  expect([status, headers['content-type']]).toEqual([200, type]);
+  // A file that is too small to be compressed does not vary with the encoding.
+  expect(headers.vary).toMatch(/^(?:Accept-Encoding, )?Accept$/);
   expect(body.toString()).toBe(readBuilt(name));
 });
 
