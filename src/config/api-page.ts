@@ -3,18 +3,15 @@ import path from 'node:path';
 import type {PresetConfig} from '@docusaurus/types';
 import type {ApiPageOptions} from '../plugins/api-page';
 
-/** The description that the page shows. It puts the published ones together. */
-const spec = 'openapi/api.yaml';
-
 /** Paths of the published descriptions, both in the repository and below the base URL, in the order of the page. */
 export const apiDescriptions = ['openapi/zkt.yaml', 'openapi/public-api.openapi.yaml'];
 
-/** The preset that loads the description. */
+/** The preset that loads the description of the page, which puts the published ones together. */
 export const redocusaurus: PresetConfig = [
   'redocusaurus',
   {
     // An address keeps it from publishing a second copy. No route: src/plugins/api-page adds the page.
-    specs: [{id: 'api', spec, url: `/${apiDescriptions[0]}`}],
+    specs: [{id: 'api', spec: 'openapi/api.yaml', url: `/${apiDescriptions[0]}`}],
     config: 'openapi/redocly.yaml',
   },
 ];

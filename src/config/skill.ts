@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readData, replaceTokens} from '../plugins/facts';
-import {extractRegion, parseReference} from '../plugins/samples';
+import {extractRegion} from '../plugins/samples';
 
 const ROOT = path.join(__dirname, '../..');
 const TEMPLATE = 'src/config/skill.md';
@@ -15,9 +15,9 @@ export function skill(root: string): string {
   const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
   const {facts} = readData(path.join(ROOT, 'src/data'));
   return replaceTokens(read(TEMPLATE), facts, TEMPLATE)
-    .text.replace(/^(```\w+)( file=.*)$/gm, (_, fence: string, meta: string) => {
-      const reference = parseReference(meta);
-      return reference ? `${fence}\n${extractRegion(read(reference.file), reference)}` : fence;
-    })
+    .text.replace(
+      /^(```\w+) file=(.*)$/gm,
+      (_, fence: string, file: string) => `${fence}\n${extractRegion(read(file), {file})}`,
+    )
     .replaceAll('](/', `](${root}`);
 }

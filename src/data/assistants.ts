@@ -1,8 +1,20 @@
-import type {FactTree} from '../plugins/facts';
+import type {FactTable, FactTree} from '../plugins/facts';
 import {others} from './sources';
 
-/** Addresses that open a chat with a prompt, which follows them. */
-export const assistants = {
-  claude: {value: 'https://claude.ai/new?q=', source: others.promptLinks},
-  chatgpt: {value: 'https://chatgpt.com/?q=', source: others.promptLinks},
-} as const satisfies FactTree;
+/** A site where a chat opens with a prompt, which follows the address. */
+interface Chat {
+  readonly id: string;
+  readonly name: string;
+  readonly url: string;
+}
+
+const chats: FactTable<Chat> = {
+  source: others.promptLinks,
+  rows: [
+    {id: 'claude', name: 'Claude', url: 'https://claude.ai/new?q='},
+    {id: 'chatgpt', name: 'ChatGPT', url: 'https://chatgpt.com/?q='},
+  ],
+};
+
+/** Assistants that can read a page for its reader. */
+export const assistants = {chats} as const satisfies FactTree;

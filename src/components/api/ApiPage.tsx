@@ -9,16 +9,16 @@ import {ApiReference} from '@site/src/plugins/api-page/client/ApiReference';
 import {dateOf, monthText} from '@site/src/plugins/facts/client/facts';
 import styles from './ApiPage.module.css';
 
-const TITLE = 'API reference';
 const DATE = dateOf(endpoints.legacyApi.baseUrl);
 const DESCRIPTION = `ZKT: publish a message, read, write or deploy a contract over HTTP. Below it, as an archive, the account API of ${monthText(DATE)}.`;
 
 /** Title of the page: what the APIs are, where to go instead, and the files that describe them. */
 function Header(): ReactNode {
+  const folder = useBaseUrl('/openapi/');
   return (
     <header className={styles.header}>
       <PageActions place="above" />
-      <h1>{TITLE}</h1>
+      <h1>API reference</h1>
       <p>
         Zero-Knowledge Transactions (ZKT) publish a message, or read, write or deploy a contract, with one
         HTTP POST. The <Link to="/developers/zkt">page on ZKT</Link> has commands and programs for each.
@@ -29,18 +29,14 @@ function Header(): ReactNode {
         <Link to="/users/getting_started#get-an-api-key">create one in the portal</Link>.
       </p>
       <ul className={styles.files}>
-        <li>
-          OpenAPI description of ZKT:{' '}
-          <a href={useBaseUrl('/openapi/zkt.yaml')} download>
-            zkt.yaml
-          </a>
-        </li>
-        <li>
-          Of the account API:{' '}
-          <a href={useBaseUrl('/openapi/public-api.openapi.yaml')} download>
-            public-api.openapi.yaml
-          </a>
-        </li>
+        {['zkt.yaml', 'public-api.openapi.yaml'].map((file) => (
+          <li key={file}>
+            OpenAPI description:{' '}
+            <a href={folder + file} download>
+              {file}
+            </a>
+          </li>
+        ))}
         <li>
           <Link to={docs.publicApi.href}>Stability&rsquo;s original</Link> of the latter
         </li>
@@ -52,7 +48,7 @@ function Header(): ReactNode {
 /** The page /api. */
 export default function ApiPage(): ReactNode {
   return (
-    <Layout title={TITLE} description={DESCRIPTION}>
+    <Layout title="API reference" description={DESCRIPTION}>
       <main id="main" className={styles.page}>
         <Header />
         <ApiReference />

@@ -6,11 +6,13 @@ interface Props {
   readonly label: ReactNode;
   readonly className?: string;
   readonly labelClassName?: string;
-  /** Entries, as `<li>`. */
   readonly children: ReactNode;
 }
 
-/** A disclosure, which browsers open and close by themselves. Escape closes it, and a press or the focus elsewhere. */
+/**
+ * A disclosure, which browsers open and close by themselves. Escape closes it, and a press or the focus elsewhere.
+ * @param children entries, as `<li>`
+ */
 export function Menu({label, className, labelClassName, children}: Props): ReactNode {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -47,16 +47,13 @@ export function PageActions({place}: {readonly place: 'above' | 'below'}): React
             View as Markdown
           </a>
         </li>
-        <li>
-          <Link className="dropdown__link" to={assistants.claude.value + prompt}>
-            Open in Claude
-          </Link>
-        </li>
-        <li>
-          <Link className="dropdown__link" to={assistants.chatgpt.value + prompt}>
-            Open in ChatGPT
-          </Link>
-        </li>
+        {assistants.chats.rows.map(({id, name, url: start}) => (
+          <li key={id}>
+            <Link className="dropdown__link" to={start + prompt}>
+              Open in {name}
+            </Link>
+          </li>
+        ))}
       </Menu>
     </div>
   );

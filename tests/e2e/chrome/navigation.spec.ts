@@ -24,7 +24,7 @@ test('navigation: the navbar leads to the four categories and to the code-hostin
   );
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.locator('.navbar summary', {hasText: 'English'}).click();
-  await expect(page.locator('.dropdown__menu a')).toHaveText(['English']);
+  await expect(navbar.locator('.dropdown__menu a')).toHaveText(['English']);
 });
 
 test('navigation: footer columns Docs, Community, More, and a line with the current year, license and llms.txt', async ({
