@@ -8,7 +8,7 @@ import {footer} from './src/config/footer';
 import {fontLicenses, headTags} from './src/config/head';
 import {headersOptions} from './src/config/headers';
 import {navbar} from './src/config/navbar';
-import {apiDescription, apiPageOptions, redocusaurus} from './src/config/api-page';
+import {apiPageOptions, redocusaurus} from './src/config/api-page';
 import {pagesOptions} from './src/config/pages';
 import {redirectPages, redirects} from './src/config/redirects';
 import {remixRelease, remixUrl} from './src/config/remix';
@@ -52,7 +52,6 @@ export default {
   customFields: {
     repoUrl: env.repoUrl,
     feedbackProject: env.feedbackProject,
-    apiDescription,
     remixUrl,
     remixRelease,
     moved: redirects,

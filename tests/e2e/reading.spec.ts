@@ -84,7 +84,7 @@ test.describe('print', () => {
       all.map((content) => getComputedStyle(content, '::before').content),
     );
     expect(before.sort()).toEqual(tabs.map((name) => `"${name}"`).sort());
-    const folded = main.locator('details:not([open], .theme-doc-toc-mobile) > :not(summary)');
+    const folded = main.locator('details:not([open], .theme-doc-toc-mobile, .dropdown) > :not(summary)');
     expect(await folded.count()).toBeGreaterThan(1);
     for (const part of await folded.all()) await expect(part).toBeVisible();
     const clipped = main

@@ -11,6 +11,7 @@ import {statementsOf} from './node/statements';
 export {factsMarkdown, factsRemark} from './node/markdown';
 export {loadData, readData} from './node/read';
 export {splitFences} from './shared/fences';
+export {replaceTokens} from './shared/tokens';
 export {
   dateOf,
   factText,
