@@ -123,7 +123,12 @@ test.describe('on a translated page', () => {
     await dialog.getByRole('button', {name: 'Use these values'}).click();
     await tool.getByRole('button', {name: 'Change your API key'}).click();
     await dialog.getByRole('button', {name: 'Clear all'}).click();
-    for (const title of ['read-contract.ts', 'send-many.ts']) {
+    for (const [path, title] of [
+      ['contract_read/hello_world', 'read-contract.ts'],
+      ['node_setup/ethers_setup_example', 'send-many.ts'],
+    ] as const) {
+      await open(page, `/developers/tutorials/${path}`);
+      await translate(page);
       const frame = page.getByRole('figure', {name: title}).filter({visible: true}).first();
       await frame.getByRole('button', {name: 'Run', exact: true}).click();
       await frame.locator('form').getByRole('button', {name: 'Run'}).click();

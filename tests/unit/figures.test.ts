@@ -15,7 +15,7 @@ const UNITS = Array.from(new Set(Array.from(facts.values(), ({unit = ''}) => uni
 /** Figures that may be typed, each with the reason. Keep this list short. */
 const TYPED: readonly {readonly file: string; readonly written: string; readonly reason: string}[] = [
   {
-    file: 'docs/developers/public_rpc.mdx',
+    file: 'docs/developers/tutorials/contract_read/hello_world.mdx',
     written: '1,000 blocks',
     reason: 'The size that a sample chooses.',
   },
