@@ -138,7 +138,7 @@ const OTHER_UNITS = ['bytes', 'tokens', 'tokens per gas', 'units', 'pages'];
 /** Figures that may be typed, each with the reason. Keep this list short. */
 export const TYPED: readonly {readonly file: string; readonly written: string; readonly reason: string}[] = [
   {
-    file: 'docs/developers/public_rpc.mdx',
+    file: 'docs/developers/tutorials/contract_read/hello_world.mdx',
     written: '1,000 blocks',
     reason: 'The size that a sample chooses.',
   },

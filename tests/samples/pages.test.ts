@@ -12,12 +12,15 @@ import {filesOf, shownOutput} from './manifest';
 const pages = readPages();
 const START = 'docs/developers/getting_started.mdx';
 
+const READ = 'docs/developers/tutorials/contract_read/hello_world.mdx';
+const ETHERS = 'docs/developers/tutorials/node_setup/ethers_setup_example.mdx';
+const VIEM = 'docs/developers/tutorials/node_setup/viem_setup_example.mdx';
 const DEPLOY = 'docs/developers/tutorials/contract_deploy/deploy_contract_with_remix.mdx';
 const BSR = 'docs/developers/ATM/bsr.mdx';
 
 /** Pages that readers follow one after the other, in the same folder. Every other page starts in an empty one. */
 const JOURNEYS: readonly (readonly string[])[] = [
-  [START, DEPLOY, 'docs/developers/what_is_different.mdx'],
+  [START, READ, ETHERS, VIEM, DEPLOY, 'docs/developers/what_is_different.mdx'],
   [START, BSR],
 ];
 
