@@ -50,7 +50,7 @@ test('a call without data is said to be a transfer, also in a batch', () => {
   const choose = (value: string) =>
     fireEvent.change(screen.getByRole('combobox', {name: 'Method'}), {target: {value}});
   const text = screen.getByRole<HTMLTextAreaElement>('textbox');
-  const note = () => screen.queryByText(/^A call without data transfers the fee token/);
+  const note = () => screen.queryByText(/^A call without data/);
   choose('eth_call');
   expect(note()).toBeNull();
   const call = {to: `0x${'0'.repeat(37)}801`};
