@@ -9,7 +9,7 @@ import {headersOptions} from './src/config/headers';
 import {navbar} from './src/config/navbar';
 import {apiDescription, apiPageOptions, redocusaurus} from './src/config/api-page';
 import {pagesOptions} from './src/config/pages';
-import {redirectPages} from './src/config/redirects';
+import {movedAnchors, redirectPages} from './src/config/redirects';
 import {remixRelease, remixUrl} from './src/config/remix';
 import {searchOptions, searchTheme} from './src/config/search';
 import {factsOptions} from './src/config/facts';
@@ -47,6 +47,7 @@ export default {
     repoUrl: env.repoUrl,
     feedbackProject: env.feedbackProject,
     apiDescription,
+    movedAnchors,
     remixUrl,
     remixRelease,
   },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import createRedirectPageContent from '@docusaurus/plugin-client-redirects/lib/createRedirectPageContent';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {BuiltPagesPlugin} from '../plugins/pages';
+import {find, type BuiltPage, type BuiltPagesPlugin} from '../plugins/pages';
 
 interface Redirect {
   readonly from: string;
@@ -12,6 +12,34 @@ interface Redirect {
 
 /** Former addresses of renamed pages, which keep working: `{from: '/users/fees', to: '/users/transactions'}`. */
 export const redirects: readonly Redirect[] = [];
+
+const RPC = '/developers/public_rpc#';
+const READ = '/developers/tutorials/contract_read/hello_world#';
+const VIEM = '/developers/tutorials/node_setup/viem_setup_example#';
+
+const fromRpc = (to: string, ...ids: readonly string[]) =>
+  Object.fromEntries(ids.map((id) => [RPC + id, to + id]));
+
+/** Sections that have moved: the present place by the former one, each a page and an id. */
+export const movedAnchors: Readonly<Record<string, string>> = {
+  ...fromRpc(READ, 'read', 'batch', 'multicall', 'state-override', 'events', 'follow-events'),
+  ...fromRpc(VIEM, 'wait', 'nonces', 'replace'),
+  [`${RPC}validators`]: `${RPC}stability_getValidatorList`,
+  [`${RPC}supported-tokens`]: `${RPC}stability_getSupportedTokens`,
+  [`${RPC}errors-stability`]: `${RPC}errors-send`,
+};
+
+/** @throws Error for a former place that still exists, or a present one that does not */
+function checkMoved(pages: readonly BuiltPage[], moved: typeof movedAnchors): void {
+  const exists = (place: string): boolean =>
+    pages.some(({route, document}) => {
+      const [page, id] = place.split('#');
+      return route === page && find(`[id="${id}"]`, document);
+    });
+  for (const [from, to] of Object.entries(moved))
+    if (exists(from) || !exists(to))
+      throw new Error(`src/config/redirects.ts: ${from} -> ${to}: the first must be gone, the second there.`);
+}
 
 /**
  * The map of deploy/nginx.conf: for each page and each former address the address to which a request leads, query included. The
@@ -32,15 +60,20 @@ export function nginxPages(routes: readonly string[], baseUrl: string, list = re
 /**
  * Writes a page at each former address before the built pages are read, so that the policy is checked and set there too, and
  * `_pages.conf` for nginx.
- * @throws Error, in the build, for an address that is still a page, or a target that is none
+ * @throws Error, in the build, for an address or a place that still exists, or a target that does not
  */
-export function redirectPages(context: LoadContext, list = redirects): BuiltPagesPlugin {
+export function redirectPages(
+  context: LoadContext,
+  list = redirects,
+  moved = movedAnchors,
+): BuiltPagesPlugin {
   const options = {id: 'default', fromExtensions: [], toExtensions: [], redirects: [...list]};
   const plugin = clientRedirects(context, options) as Required<Plugin>;
   return {
     name: plugin.name,
     beforePages: (props) => Promise.resolve(plugin.postBuild(props)),
     async builtPages(pages, {outDir, baseUrl}) {
+      checkMoved(pages, moved);
       const former = new Set(list.map(({from}) => from));
       const routes = pages.map(({route}) => route).filter((route) => route !== '/404' && !former.has(route));
       await writeFile(path.join(outDir, '_pages.conf'), nginxPages(routes, baseUrl, list));

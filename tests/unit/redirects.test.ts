@@ -2,7 +2,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from 'vitest';
-import {redirectPages, redirectScripts} from '../../src/config/redirects';
+import {redirectPages, redirectScripts, type movedAnchors} from '../../src/config/redirects';
 import {applyHeaders} from '../../src/plugins/headers/node/apply';
 import {readBuiltPages} from '../../src/plugins/pages';
 import {temporaryFolder} from '../temporary-folder';
@@ -10,15 +10,15 @@ import {temporaryFolder} from '../temporary-folder';
 const REDIRECTS = [{from: '/users/fees', to: '/users/transactions'}];
 
 /** What the build does with a renamed page. @returns the page at the former address, and what nginx gets */
-async function build(list = REDIRECTS) {
+async function build(list = REDIRECTS, moved: typeof movedAnchors = {}) {
   const outDir = temporaryFolder();
   mkdirSync(path.join(outDir, 'users'));
   const empty = '<head><meta charset="UTF-8"></head>';
   for (const file of ['404.html', 'index.html', 'users/transactions.html'])
-    writeFileSync(path.join(outDir, file), empty);
+    writeFileSync(path.join(outDir, file), `${empty}<h2 id="quota">Quota</h2>`);
   const siteConfig = {trailingSlash: false, onDuplicateRoutes: 'throw', future: {}};
   const props = {outDir, siteConfig, baseUrl: '/docs/', routesPaths: ['/docs/users/transactions']} as never;
-  const plugin = redirectPages({siteConfig} as unknown as LoadContext, list);
+  const plugin = redirectPages({siteConfig} as unknown as LoadContext, list, moved);
   await plugin.beforePages?.(props);
   const pages = readBuiltPages(outDir, []);
   await plugin.builtPages?.(pages, props);
@@ -47,4 +47,16 @@ test.each([
   ['a script that was not reviewed', '/users/transactions#limits', 'users/fees/index.html: script'],
 ])('%s stops the build', async (_, to, message) => {
   await expect(build([{from: '/users/fees', to}])).rejects.toThrow(message);
+});
+
+test.each([
+  ['/users/transactions#old', '/users/transactions#gone'],
+  ['/users/transactions#old', '/users/gone#quota'],
+  ['/users/transactions#quota', '/users/transactions#quota'],
+])('a moved anchor %s -> %s stops the build', async (from, to) => {
+  await expect(build(REDIRECTS, {[from]: to})).rejects.toThrow(`${from} -> ${to}`);
+});
+
+test('a moved anchor whose old place is gone and whose new one exists does not', async () => {
+  await build(REDIRECTS, {'/users/transactions#old': '/users/transactions#quota'});
 });
