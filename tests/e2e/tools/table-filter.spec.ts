@@ -32,6 +32,8 @@ for (const [mode, width] of [
     await expect(page.locator('#stability-methods')).toBeHidden();
     expect(await distance()).toBe(before);
     expect(await axeProblems(page, 'main')).toEqual([]);
+    await field.fill('zzzz');
+    await expect(page.locator('#sponsored')).toBeHidden();
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Delete');
     await expect(rows).toHaveCount(all);
