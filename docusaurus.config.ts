@@ -9,7 +9,7 @@ import {headersOptions} from './src/config/headers';
 import {navbar} from './src/config/navbar';
 import {apiDescription, apiPageOptions, redocusaurus} from './src/config/api-page';
 import {pagesOptions} from './src/config/pages';
-import {movedAnchors, redirectPages} from './src/config/redirects';
+import {redirectPages, redirects} from './src/config/redirects';
 import {remixRelease, remixUrl} from './src/config/remix';
 import {searchOptions, searchTheme} from './src/config/search';
 import {factsOptions} from './src/config/facts';
@@ -47,9 +47,9 @@ export default {
     repoUrl: env.repoUrl,
     feedbackProject: env.feedbackProject,
     apiDescription,
-    movedAnchors,
     remixUrl,
     remixRelease,
+    moved: redirects,
   },
   headTags: headTags(env),
   ...(env.startOnIntent && {ssrTemplate: startTemplate(start)}),

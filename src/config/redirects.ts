@@ -3,41 +3,39 @@ import path from 'node:path';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import createRedirectPageContent from '@docusaurus/plugin-client-redirects/lib/createRedirectPageContent';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Moved} from '../lib/moved';
 import {find, type BuiltPage, type BuiltPagesPlugin} from '../plugins/pages';
-
-interface Redirect {
-  readonly from: string;
-  readonly to: string;
-}
-
-/** Former addresses of renamed pages, which keep working: `{from: '/users/fees', to: '/users/transactions'}`. */
-export const redirects: readonly Redirect[] = [];
 
 const RPC = '/developers/public_rpc#';
 const READ = '/developers/tutorials/contract_read/hello_world#';
 const VIEM = '/developers/tutorials/node_setup/viem_setup_example#';
 
-const fromRpc = (to: string, ...ids: readonly string[]) =>
-  Object.fromEntries(ids.map((id) => [RPC + id, to + id]));
+const fromRpc = (to: string, ...ids: readonly string[]): readonly Moved[] =>
+  ids.map((id) => ({from: RPC + id, to: to + id}));
 
-/** Sections that have moved: the present place by the former one, each a page and an id. */
-export const movedAnchors: Readonly<Record<string, string>> = {
+/**
+ * Former addresses of pages and of sections, which keep working: `{from: '/users/fees', to: '/users/transactions'}`, or
+ * `{from: '/users/fees#free', to: '/users/transactions#used-up'}`. Links of this site may name them.
+ */
+export const redirects: readonly Moved[] = [
   ...fromRpc(READ, 'read', 'batch', 'multicall', 'state-override', 'events', 'follow-events'),
   ...fromRpc(VIEM, 'wait', 'nonces', 'replace'),
-  [`${RPC}validators`]: `${RPC}stability_getValidatorList`,
-  [`${RPC}supported-tokens`]: `${RPC}stability_getSupportedTokens`,
-  [`${RPC}errors-stability`]: `${RPC}errors-send`,
-};
+  {from: `${RPC}validators`, to: `${RPC}stability_getValidatorList`},
+  {from: `${RPC}supported-tokens`, to: `${RPC}stability_getSupportedTokens`},
+  {from: `${RPC}errors-stability`, to: `${RPC}errors-send`},
+];
 
-/** @throws Error for a former place that still exists, or a present one that does not */
-function checkMoved(pages: readonly BuiltPage[], moved: typeof movedAnchors): void {
-  const exists = (place: string): boolean =>
-    pages.some(({route, document}) => {
-      const [page, id] = place.split('#');
-      return route === page && find(`[id="${id}"]`, document);
-    });
-  for (const [from, to] of Object.entries(moved))
-    if (exists(from) || !exists(to))
+/** Those of pages: a server does not see the part after `#`. */
+const ofPages = (list: readonly Moved[]) => list.filter(({from}) => !from.includes('#'));
+
+/** @throws Error for a former place of a section that still exists, or a present one that does not */
+function checkSections(pages: readonly BuiltPage[], list: readonly Moved[]): void {
+  const exists = (place: string): boolean => {
+    const [page, id] = place.split('#');
+    return pages.some(({route, document}) => route === page && find(`[id="${id}"]`, document));
+  };
+  for (const {from, to} of list)
+    if (from.includes('#') && (exists(from) || !exists(to)))
       throw new Error(`src/config/redirects.ts: ${from} -> ${to}: the first must be gone, the second there.`);
 }
 
@@ -49,7 +47,7 @@ function checkMoved(pages: readonly BuiltPage[], moved: typeof movedAnchors): vo
  */
 export function nginxPages(routes: readonly string[], baseUrl: string, list = redirects): string {
   const pages = routes.map((route) => ({from: route, to: route}));
-  return [...pages, ...list]
+  return [...pages, ...ofPages(list)]
     .map(({from, to}) => {
       const [page, ...hash] = to.slice(1).split(/(?=#)/);
       return `"${(baseUrl + from.slice(1)).replace(/\/$/, '')}" "${baseUrl}${page}$is_args$args${hash.join('')}";\n`;
@@ -59,21 +57,20 @@ export function nginxPages(routes: readonly string[], baseUrl: string, list = re
 
 /**
  * Writes a page at each former address before the built pages are read, so that the policy is checked and set there too, and
- * `_pages.conf` for nginx.
- * @throws Error, in the build, for an address or a place that still exists, or a target that does not
+ * `_pages.conf` for nginx. Links of this site to such an address lead to the present one.
+ * @throws Error, in the build, for an address that still exists, or a target that does not
  */
-export function redirectPages(
-  context: LoadContext,
-  list = redirects,
-  moved = movedAnchors,
-): BuiltPagesPlugin {
-  const options = {id: 'default', fromExtensions: [], toExtensions: [], redirects: [...list]};
+export function redirectPages(context: LoadContext, list = redirects): BuiltPagesPlugin {
+  const options = {id: 'default', fromExtensions: [], toExtensions: [], redirects: ofPages(list)};
   const plugin = clientRedirects(context, options) as Required<Plugin>;
   return {
     name: plugin.name,
+    configureWebpack: () => ({
+      resolve: {alias: {'@docusaurus/Link': path.join(__dirname, '../components/link/Link.tsx')}},
+    }),
     beforePages: (props) => Promise.resolve(plugin.postBuild(props)),
     async builtPages(pages, {outDir, baseUrl}) {
-      checkMoved(pages, moved);
+      checkSections(pages, list);
       const former = new Set(list.map(({from}) => from));
       const routes = pages.map(({route}) => route).filter((route) => route !== '/404' && !former.has(route));
       await writeFile(path.join(outDir, '_pages.conf'), nginxPages(routes, baseUrl, list));
@@ -86,7 +83,7 @@ export function redirectPages(
  * @param baseUrl path under which the site is served, with leading and trailing slash
  */
 export function redirectScripts(baseUrl: string, list = redirects) {
-  return Array.from(new Set(list.map(({to}) => to)), (to) => {
+  return Array.from(new Set(ofPages(list).map(({to}) => to)), (to) => {
     const html = createRedirectPageContent({toUrl: baseUrl + to.slice(1)});
     const [, text = ''] = /<script>([^]*)<\/script>/.exec(html) ?? [];
     return {name: `redirect to ${to}`, kind: 'script', text} as const;

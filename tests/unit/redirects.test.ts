@@ -2,7 +2,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from 'vitest';
-import {redirectPages, redirectScripts, type movedAnchors} from '../../src/config/redirects';
+import {redirectPages, redirectScripts} from '../../src/config/redirects';
 import {applyHeaders} from '../../src/plugins/headers/node/apply';
 import {readBuiltPages} from '../../src/plugins/pages';
 import {temporaryFolder} from '../temporary-folder';
@@ -10,7 +10,7 @@ import {temporaryFolder} from '../temporary-folder';
 const REDIRECTS = [{from: '/users/fees', to: '/users/transactions'}];
 
 /** What the build does with a renamed page. @returns the page at the former address, and what nginx gets */
-async function build(list = REDIRECTS, moved: typeof movedAnchors = {}) {
+async function build(list = REDIRECTS) {
   const outDir = temporaryFolder();
   mkdirSync(path.join(outDir, 'users'));
   const empty = '<head><meta charset="UTF-8"></head>';
@@ -18,7 +18,7 @@ async function build(list = REDIRECTS, moved: typeof movedAnchors = {}) {
     writeFileSync(path.join(outDir, file), `${empty}<h2 id="quota">Quota</h2>`);
   const siteConfig = {trailingSlash: false, onDuplicateRoutes: 'throw', future: {}};
   const props = {outDir, siteConfig, baseUrl: '/docs/', routesPaths: ['/docs/users/transactions']} as never;
-  const plugin = redirectPages({siteConfig} as unknown as LoadContext, list, moved);
+  const plugin = redirectPages({siteConfig} as unknown as LoadContext, list);
   await plugin.beforePages?.(props);
   const pages = readBuiltPages(outDir, []);
   await plugin.builtPages?.(pages, props);
@@ -53,10 +53,12 @@ test.each([
   ['/users/transactions#old', '/users/transactions#gone'],
   ['/users/transactions#old', '/users/gone#quota'],
   ['/users/transactions#quota', '/users/transactions#quota'],
-])('a moved anchor %s -> %s stops the build', async (from, to) => {
-  await expect(build(REDIRECTS, {[from]: to})).rejects.toThrow(`${from} -> ${to}`);
+])('the former place of a section, %s -> %s, stops the build', async (from, to) => {
+  await expect(build([{from, to}])).rejects.toThrow(`${from} -> ${to}`);
 });
 
-test('a moved anchor whose old place is gone and whose new one exists does not', async () => {
-  await build(REDIRECTS, {'/users/transactions#old': '/users/transactions#quota'});
+test('a former place that is gone and leads to one that exists does not, and gets no page', async () => {
+  const section = {from: '/users/transactions#old', to: '/users/transactions#quota'};
+  const {nginx} = await build([...REDIRECTS, section]);
+  expect(nginx).not.toContain('old');
 });

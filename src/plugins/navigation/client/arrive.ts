@@ -2,6 +2,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
+import {currentAddress, type Moved} from '../../../lib/moved';
 import {reveal, targetOf} from '../../../lib/reveal';
 
 /** State of a location whose place is marked for a moment. */
@@ -51,9 +52,9 @@ export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = (
 }) => {
   if (!previousLocation) addStatus();
   const {baseUrl, customFields} = siteConfig;
-  const moved = customFields?.movedAnchors as Readonly<Record<string, string>>;
-  const place = moved[location.pathname.slice(baseUrl.length - 1) + location.hash];
-  if (place) return window.location.replace(baseUrl + place.slice(1));
+  const address = location.pathname.slice(baseUrl.length - 1) + location.hash;
+  const current = currentAddress(address, customFields?.moved as readonly Moved[]);
+  if (current !== address) return window.location.replace(baseUrl + current.slice(1));
   // A first script has shown what the hash names on arrival, and the reader may have closed it since.
   if (previousLocation || !document.querySelector('script[data-scripts]')) reveal(location.hash);
   const {mark} = (location.state ?? {}) as Partial<Marking>;
