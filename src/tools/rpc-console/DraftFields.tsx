@@ -59,9 +59,7 @@ function MethodHelp({method}: {readonly method: string}): ReactNode {
   const {parameters, purpose, experimental} = found;
   return (
     <>
-      <p className={styles.hint}>
-        {purpose} {experimental && <span>Experimental.</span>}
-      </p>
+      <p className={styles.hint}>{experimental ? `${purpose} Experimental.` : purpose}</p>
       {parameters.length === 0 ? (
         <p className={styles.hint}>It takes no parameters.</p>
       ) : (
