@@ -58,21 +58,21 @@ const methods: FactTable<RpcMethod> = {
       group: 'Stability',
       result: '{code: 200, value: address[]}',
       experimental: true,
-      purpose: 'Lists the tokens that can pay fees on the fee-paying path.',
+      purpose: 'Tokens that can pay fees',
     },
     {
       id: 'getValidatorList',
       name: 'stability_getValidatorList',
       group: 'Stability',
       result: '{code: 200, value: address[]}',
-      purpose: 'Lists the approved validators.',
+      purpose: 'Approved validators',
     },
     {
       id: 'getActiveValidatorList',
       name: 'stability_getActiveValidatorList',
       group: 'Stability',
       result: '{code: 200, value: address[]}',
-      purpose: 'Lists the active validators: a change takes about two sessions to reach the blocks.',
+      purpose: 'Active validators',
     },
     {
       id: 'sendSponsoredTransaction',
@@ -80,7 +80,7 @@ const methods: FactTable<RpcMethod> = {
       group: 'Stability',
       result: 'transaction hash',
       experimental: true,
-      purpose: 'Submits a transaction whose fee a sponsor pays.',
+      purpose: 'Sends a transaction whose fee a sponsor pays',
     },
   ],
 };
