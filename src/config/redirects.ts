@@ -4,16 +4,43 @@ import clientRedirects from '@docusaurus/plugin-client-redirects';
 import createRedirectPageContent from '@docusaurus/plugin-client-redirects/lib/createRedirectPageContent';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Moved} from '../lib/moved';
-import type {BuiltPagesPlugin} from '../plugins/pages';
+import {find, type BuiltPage, type BuiltPagesPlugin} from '../plugins/pages';
+
+const RPC = '/developers/public_rpc#';
+const READ = '/developers/tutorials/contract_read/hello_world#';
+const VIEM = '/developers/tutorials/node_setup/viem_setup_example#';
+
+const fromRpc = (to: string, ...ids: readonly string[]): readonly Moved[] =>
+  ids.map((id) => ({from: RPC + id, to: to + id}));
 
 /**
  * Former addresses of pages and of sections, which keep working: `{from: '/users/fees', to: '/users/transactions'}`, or
  * `{from: '/users/fees#free', to: '/users/transactions#used-up'}`. Links of this site may name them.
  */
-export const redirects: readonly Moved[] = [];
+export const redirects: readonly Moved[] = [
+  ...fromRpc(READ, 'read', 'batch', 'multicall', 'state-override', 'events', 'follow-events'),
+  ...fromRpc(VIEM, 'wait', 'nonces', 'replace'),
+  {from: `${RPC}validators`, to: `${RPC}stability_getValidatorList`},
+  {from: `${RPC}supported-tokens`, to: `${RPC}stability_getSupportedTokens`},
+  {from: `${RPC}errors-stability`, to: `${RPC}errors-send`},
+  {from: `${RPC}recipes`, to: `${READ}read`},
+  {from: '/developers/rate_limits#relay', to: '/developers/tutorials/node_setup/ethers_setup_example#relay'},
+  {from: '/how_stability_works/architecture#not-known', to: '/how_stability_works/architecture#consensus'},
+];
 
 /** Those of pages: a server does not see the part after `#`. */
 const ofPages = (list: readonly Moved[]) => list.filter(({from}) => !from.includes('#'));
+
+/** @throws Error for a former place of a section that still exists, or a present one that does not */
+function checkSections(pages: readonly BuiltPage[], list: readonly Moved[]): void {
+  const exists = (place: string): boolean => {
+    const [page, id] = place.split('#');
+    return pages.some(({route, document}) => route === page && find(`[id="${id}"]`, document));
+  };
+  for (const {from, to} of list)
+    if (from.includes('#') && (exists(from) || !exists(to)))
+      throw new Error(`src/config/redirects.ts: ${from} -> ${to}: the first must be gone, the second there.`);
+}
 
 /**
  * The map of deploy/nginx.conf: for each page and each former address the address to which a request leads, query included. The
@@ -34,7 +61,7 @@ export function nginxPages(routes: readonly string[], baseUrl: string, list = re
 /**
  * Writes a page at each former address before the built pages are read, so that the policy is checked and set there too, and
  * `_pages.conf` for nginx. Links of this site to such an address lead to the present one.
- * @throws Error, in the build, for an address that is still a page, or a target that is none
+ * @throws Error, in the build, for an address that still exists, or a target that does not
  */
 export function redirectPages(context: LoadContext, list = redirects): BuiltPagesPlugin {
   const options = {id: 'default', fromExtensions: [], toExtensions: [], redirects: ofPages(list)};
@@ -46,6 +73,7 @@ export function redirectPages(context: LoadContext, list = redirects): BuiltPage
     }),
     beforePages: (props) => Promise.resolve(plugin.postBuild(props)),
     async builtPages(pages, {outDir, baseUrl}) {
+      checkSections(pages, list);
       const former = new Set(list.map(({from}) => from));
       const routes = pages.map(({route}) => route).filter((route) => route !== '/404' && !former.has(route));
       await writeFile(path.join(outDir, '_pages.conf'), nginxPages(routes, baseUrl, list));
