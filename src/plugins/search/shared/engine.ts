@@ -1,4 +1,5 @@
 import MiniSearch, {type Query as IndexQuery, type SearchResult} from 'minisearch';
+import {findLiteral} from './literal';
 import {queryParser, type QueryTerm} from './query';
 import {titleOf, type SearchIndex, type Section} from './section';
 import {titleSimilarity} from './titles';
@@ -16,7 +17,7 @@ export interface Found {
 export type Engine = (query: string) => readonly Found[];
 
 /** The indexed fields, each with the weight of a match in it. */
-const FIELDS = {title: 6, phrases: 3, path: 0.8, text: 1, code: 0.15};
+const FIELDS = {title: 9, phrases: 3, path: 0.8, text: 1, code: 0.15};
 
 /** Tuned on judged queries, of which tests/search has two sets. */
 const WEIGHTS = {
@@ -30,6 +31,8 @@ const WEIGHTS = {
   title: 10,
   /** share of the score of one of the `best` sections that each of the `relatedEach` sections with words in common gets */
   related: 0.03,
+  /** weight of a stop word in what stands letter by letter; another word has 1, or 0 if no section has it, such as a hash in a message */
+  stopWord: 0.25,
 } as const;
 const BEST = 3;
 const RELATED_EACH = 15;
@@ -123,7 +126,7 @@ export function createEngine({synonyms, sections}: SearchIndex): Engine {
 
   return (text) => {
     const query = parse(text);
-    const {terms} = query;
+    const {texts, words, terms} = query;
     const results = terms.map(matchesOf);
     /** index terms that match each query term */
     const matched = results.map((list) => new Set(list.flatMap(({match}) => Object.keys(match))));
@@ -151,8 +154,15 @@ export function createEngine({synonyms, sections}: SearchIndex): Engine {
       const title = 1 + WEIGHTS.title * titleSimilarity(section, query, matched, share);
       return {section, terms: all, score: sum(scores) * coverage * title};
     });
+    const weighed = texts.map((word, at): readonly [string, number] => {
+      const term = terms.findIndex((one) => one.word === words[at]);
+      return [word, term < 0 ? WEIGHTS.stopWord : Math.min(1, results[term].length)];
+    });
+    const [literal, worth] = findLiteral(weighed, scored);
+    const bonus = Math.max(...scored.map(({score}) => score)) * worth;
+    const raised = scored.map((one) => (literal.has(one) ? {...one, score: one.score + bonus} : one));
     // Related sections are added only if at least two words or parts of a word have matches: with one, they would lack it.
     const matchedWords = terms.map(({parts}, at) => (results[at].length > 0 ? Math.max(1, parts.length) : 0));
-    return withRelated(bestFirst(scored), sum(matchedWords) > 1);
+    return withRelated(bestFirst(raised), sum(matchedWords) > 1);
   };
 }
