@@ -83,7 +83,7 @@ describe('marks', () => {
     ]);
     expect(places).toEqual([
       {title: 'Node: a.rs', href: `${base}a.rs`, lines: '3', place: `${base}a.rs#L3`},
-      {title: 'Node: b.rs', href: `${base}b.rs`, lines: '3 to 5', place: `${base}b.rs#L3-L5`},
+      {title: 'Node: b.rs', href: `${base}b.rs`, lines: '3–5', place: `${base}b.rs#L3-L5`},
       {title: 'Node: c.rs', href: `${base}c.rs`, lines: '', place: `${base}c.rs`},
       {title: 'https://other.test/d', href: 'https://other.test/d', lines: '', place: 'https://other.test/d'},
     ]);

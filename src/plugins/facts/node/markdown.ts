@@ -59,7 +59,7 @@ function placeOf(written: string, repositories: FactsOptions['sourceCode']): Pla
   const repository = repositories[name];
   if (repository === undefined) return {title: written, href: written, lines: '', place: written};
   const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${file}`;
-  const lines = to === undefined ? from : `${from} to ${to}`;
+  const lines = to === undefined ? from : `${from}–${to}`;
   return {title, href: repository + file, lines, place: repository + written.slice(name.length + 1)};
 }
 
