@@ -20,6 +20,7 @@ const fromRpc = (to: string, ...ids: readonly string[]): readonly Moved[] =>
 export const redirects: readonly Moved[] = [
   ...fromRpc(READ, 'read', 'batch', 'multicall', 'state-override', 'events', 'follow-events'),
   ...fromRpc(VIEM, 'wait', 'nonces', 'replace'),
+  {from: '/developers/rate_limits#relay', to: '/developers/tutorials/node_setup/ethers_setup_example#relay'},
   {from: `${RPC}validators`, to: `${RPC}stability_getValidatorList`},
   {from: `${RPC}supported-tokens`, to: `${RPC}stability_getSupportedTokens`},
   {from: `${RPC}errors-stability`, to: `${RPC}errors-send`},
