@@ -25,7 +25,6 @@ export const redirects: readonly Moved[] = [
   {from: `${RPC}supported-tokens`, to: `${RPC}stability_getSupportedTokens`},
   {from: `${RPC}errors-stability`, to: `${RPC}errors-send`},
   {from: `${RPC}recipes`, to: `${READ}read`},
-  {from: '/developers/rate_limits#relay', to: '/developers/tutorials/node_setup/ethers_setup_example#relay'},
   {from: '/how_stability_works/architecture#not-known', to: '/how_stability_works/architecture#consensus'},
 ];
 
