@@ -10,6 +10,23 @@ const RPC = '/developers/public_rpc#';
 const READ = '/developers/tutorials/contract_read/hello_world#';
 const VIEM = '/developers/tutorials/node_setup/viem_setup_example#';
 
+/** Pages whose list of what is unknown is in the FAQ now. */
+const UNKNOWNS = [
+  '/developers/ATM/token_gating',
+  '/developers/precompiles',
+  '/developers/public_rpc',
+  '/developers/rate_limits',
+  '/developers/tutorials/contract_deploy/deploy_contract_with_remix',
+  '/developers/what_is_different',
+  '/developers/zkt',
+  '/how_stability_works/example_apps',
+  '/resources/audits',
+  '/resources/benchmark_tests',
+  '/resources/sampleapps',
+  '/resources/status',
+  '/users/transactions',
+];
+
 const fromRpc = (to: string, ...ids: readonly string[]): readonly Moved[] =>
   ids.map((id) => ({from: RPC + id, to: to + id}));
 
@@ -26,6 +43,17 @@ export const redirects: readonly Moved[] = [
   {from: `${RPC}errors-stability`, to: `${RPC}errors-send`},
   {from: `${RPC}recipes`, to: `${READ}read`},
   {from: '/how_stability_works/architecture#not-known', to: '/how_stability_works/architecture#consensus'},
+  ...UNKNOWNS.map((page) => ({from: `${page}#not-documented`, to: '/resources/faq#not-documented'})),
+  {from: '/users/transactions#troubleshooting', to: '/users/transactions#see-what-is-left'},
+  {from: '/resources/faq#connect-gtn', to: '/resources/faq#connect-testnet'},
+  {from: '/resources/faq#same-chain', to: '/users/transactions#same-chain'},
+  {from: '/resources/faq#pending-explorer', to: '/resources/block_explorer#pending'},
+  {from: '/resources/faq#why-limits', to: '/resources/faq#no-coin'},
+  {from: '/resources/faq#send-button', to: '/resources/faq#what-is-free'},
+  {from: '/resources/faq#which-network', to: '/users/getting_started#choose-a-network'},
+  {from: '/resources/faq#address-balance', to: '/resources/faq#native-value'},
+  {from: '/resources/sampleapps#which-one', to: '/resources/sampleapps#repositories'},
+  {from: '/resources/sampleapps#troubleshooting', to: '/resources/sampleapps#check-before-reuse'},
 ];
 
 /** Those of pages: a server does not see the part after `#`. */
