@@ -57,9 +57,9 @@ describe('the sections of a page', () => {
   it.each([
     [
       'a list item by its bold code, of whose text the rest comes last,',
-      '<ul><li><details><summary><strong><code>low</code></strong> (a) or <strong><code>lower</code></strong> (b)</summary>Set <code>fee</code>.LINK</details></li></ul>',
+      '<ul><li><details><summary><strong><code>low</code></strong>, <strong><code>lower</code></strong> (b)</summary>Set <code>fee</code>.LINK</details></li></ul>',
       'low · lower',
-      ['Set fee.', '(a) or (b)'],
+      ['Set fee.', '(b)'],
     ],
     ['a row by its first cell', '<table><tr><td>Fee LINK</td><td>0</td></tr></table>', 'Fee', ['0']],
     [

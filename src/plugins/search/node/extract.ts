@@ -62,7 +62,7 @@ class PageSections {
 
   /** Ends a run of inline text. */
   flush(): void {
-    const text = squash(this.inline).replace(/(?: ·)+$/, '');
+    const text = squash(this.inline).replace(/^[,:] ?|(?: ·)+$/g, '');
     this.inline = '';
     if (/[\p{L}\p{N}]/u.test(text)) this.place?.section.texts.push(text.slice(0, MAX_TEXT));
   }

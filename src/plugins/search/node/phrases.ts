@@ -71,15 +71,13 @@ export function addPhrases(
   sections: readonly Section[],
   phrases: ReadonlyMap<string, SectionPhrases>,
 ): Section[] {
-  const mistakes = Array.from(phrases, ([url, {phrases: own, place}]) => {
+  const mistakes = Array.from(phrases).flatMap(([url, {phrases: own, place}]) => {
     const section = sections.find((one) => one.url === url);
     if (!section)
       return `${place}: the search has no section ${url}. Move the phrases below a heading with an id, or remove them.`;
-    const known = own.filter((phrase) => standsIn(phrase, section)).map((phrase) => `"${phrase}"`);
-    return known.length > 0
-      ? `${place}: ${url} has ${known.join(', ')} in its text already. Remove it here.`
-      : '';
-  }).filter(Boolean);
+    const known = own.filter((phrase) => standsIn(phrase, section));
+    return known.map((phrase) => `${place}: ${url} has "${phrase}" in its text already. Remove it here.`);
+  });
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   return sections.map((section) => ({...section, phrases: phrases.get(section.url)?.phrases ?? []}));
 }

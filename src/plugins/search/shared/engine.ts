@@ -21,10 +21,8 @@ const FIELDS = {title: 9, phrases: 3, path: 0.8, text: 1, code: 0.15};
 
 /** Tuned on judged queries, of which tests/search has two sets. */
 const WEIGHTS = {
-  /** weights of another form of the word (the word itself has 1), of a longer word that starts with it, and of a synonym */
-  form: 0.175,
-  prefix: 0.2,
-  synonym: 0.18,
+  /** weight of another form of the word (the word itself has 1), of a longer word that starts with it, and of a synonym */
+  like: 0.18,
   /** exponent of the share of the query that a section matches */
   coverage: 3.5,
   /** added to the factor 1 for a title that equals the query, in proportion for a similar one */
@@ -75,14 +73,14 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 const bestFirst = (found: readonly Found[]): Found[] => [...found].sort((a, b) => b.score - a.score);
 
 function anyOf(words: readonly string[], weight: number, prefix = false): IndexQuery {
-  const weights = {prefix: WEIGHTS.prefix, fuzzy: 1};
+  const weights = {prefix: WEIGHTS.like, fuzzy: 1};
   return {queries: [...words], prefix, weights, boostTerm: () => weight};
 }
 
 /** Sections with all words of a synonym, each in any form. */
 function synonymQuery(phrase: readonly string[]): IndexQuery {
   const queries = meaningful(phrase).map((word): IndexQuery => ({queries: formsOf(word), combineWith: 'OR'}));
-  return {queries, combineWith: 'AND', boostTerm: () => WEIGHTS.synonym};
+  return {queries, combineWith: 'AND', boostTerm: () => WEIGHTS.like};
 }
 
 /** Creates an engine, in time proportional to the size of the index. A search takes milliseconds. */
@@ -92,13 +90,13 @@ export function createEngine({synonyms, sections}: SearchIndex): Engine {
 
   /** Sections that match a term as a whole or through a synonym; if there are none, as a prefix; if there are still none, in parts. */
   function matchesOf({word, parts, unfinished, synonyms}: QueryTerm): SearchResult[] {
-    const forms = anyOf(formsOf(word).slice(1), WEIGHTS.form);
+    const forms = anyOf(formsOf(word).slice(1), WEIGHTS.like);
     const exact = index.search({
       queries: [anyOf([word], 1, unfinished), forms, ...synonyms.map(synonymQuery)],
     });
     if (exact.length > 0) return exact;
     const begun = word.length > 3 ? index.search(anyOf([word], 1, true)) : [];
-    return begun.length > 0 ? begun : index.search(anyOf(parts, WEIGHTS.form));
+    return begun.length > 0 ? begun : index.search(anyOf(parts, WEIGHTS.like));
   }
 
   const relatedTo = cached(({headings, phrases}: Section): readonly Section[] => {

@@ -12,7 +12,7 @@ export interface QueryTerm {
   readonly synonyms: readonly (readonly string[])[];
 }
 
-/** A query: its words as they are typed, the same folded and with typos corrected, and the significant ones, in order and without duplicates. */
+/** A query: its words as typed, the same folded and with typos corrected, and the significant ones, without duplicates. */
 export interface Query {
   readonly texts: readonly string[];
   readonly words: readonly string[];

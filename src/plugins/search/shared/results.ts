@@ -55,8 +55,8 @@ function snippetWords({attributesToSnippet = []}: SearchRequest): number {
 }
 
 function toHit({section, terms}: Found, words: number, baseUrl: string): Hit {
-  const title = titleOf(section);
-  const shown = bestOf(title.split(ALTERNATIVE), terms, new Set()) ?? title;
+  const titles = titleOf(section).split(ALTERNATIVE);
+  const shown = bestOf(titles, terms, new Set()) ?? titles[0];
   return {
     id: section.url,
     href: baseUrl + section.url.slice(1),

@@ -5,12 +5,9 @@ import {ResultLink} from '../ResultLink';
 import {Marked} from './Marked';
 import styles from './SearchResult.lazy.module.css';
 
-interface Props extends Hit {
-  /** Whether it is the first one of its page, whose title stands above it. */
-  readonly isFirst?: boolean;
-}
+type Props = Hit & {readonly isFirst?: boolean};
 
-/** One result: its heading as a link, and a snippet. */
+/** One result: its heading as a link, and a snippet; above the first one of a page the page's title. */
 export function SearchResult({href, headings, snippet, isFirst}: Props): ReactNode {
   return (
     <>
