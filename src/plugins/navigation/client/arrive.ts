@@ -54,7 +54,10 @@ export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = (
   const {baseUrl, customFields} = siteConfig;
   const address = location.pathname.slice(baseUrl.length - 1) + location.hash;
   const current = currentAddress(address, customFields?.moved as readonly Moved[]);
-  if (current !== address) return window.location.replace(baseUrl + current.slice(1));
+  if (current !== address) {
+    const [page, ...hash] = current.slice(1).split(/(?=#)/);
+    return window.location.replace(baseUrl + page + location.search + hash.join(''));
+  }
   // A first script has shown what the hash names on arrival, and the reader may have closed it since.
   if (previousLocation || !document.querySelector('script[data-scripts]')) reveal(location.hash);
   const {mark} = (location.state ?? {}) as Partial<Marking>;
