@@ -556,7 +556,7 @@ const feeRewardsVaultController = {
         abi: 'function canClaimReward(address claimant, address holder) view returns (bool)',
         selector: '0xa4630c85',
         access: 'Anyone',
-        notes: 'holder is the contract or validator that earned. Reverts if owner() of holder does.',
+        notes: 'holder is the contract or validator that earned. Reverts if its owner() reverts.',
       },
       {
         id: 'getClaimableReward',
