@@ -137,7 +137,7 @@ const repositories: FactTable<SampleRepository> = {
       url: 'https://github.com/stabilityprotocol/datastoredapp',
       lastCommit: '2024-10-21',
       learn: 'Storing data that is encrypted in the browser',
-      caution: 'The repository carries committed keys: never reuse them.',
+      caution: 'Its keys are public, so anyone can take tokens sent to their addresses: never reuse them.',
     },
     {
       id: 'paynow',

@@ -104,14 +104,14 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'chain-id',
       term: 'Chain id',
       aka: 'which number identifies a network, why is my signature not valid on another network, replay protection between testnet and mainnet',
-      definition: 'Number of a network, which wallets sign into each transaction.',
+      definition: 'Number of a network, which wallets put into each transaction that they sign.',
       see: '/users/getting_started#add-by-hand',
     },
     {
       id: 'conversion-rate',
       term: 'Conversion rate',
       aka: 'what is the price of gas in tokens called, token to wei ratio, validator-set exchange rate',
-      definition: 'Smallest units of a token that a validator charges per wei of gas cost.',
+      definition: 'How many smallest units of a token a validator charges per wei of gas cost.',
       see: '/developers/ATM/token_gating',
     },
     {
@@ -167,7 +167,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'failed',
       term: 'Failed',
       aka: 'unsuccessful transaction label',
-      definition: 'In a block, but reverted. Stability also says it of a refused transaction.',
+      definition: 'In a block, but reverted. Stability also calls a refused transaction Failed.',
       see: '/users/transactions#used-up',
     },
     {
