@@ -1,5 +1,6 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {pageRules} from './scripts/lint/pages';
 import {announcementBar} from './src/config/announcement';
 import {hasCommitDates} from './src/config/commit-dates';
 import {readEnv} from './src/config/env';
@@ -7,12 +8,13 @@ import {footer} from './src/config/footer';
 import {fontLicenses, headTags} from './src/config/head';
 import {headersOptions} from './src/config/headers';
 import {navbar} from './src/config/navbar';
-import {apiDescription, apiPageOptions, redocusaurus} from './src/config/api-page';
+import {apiPageOptions, redocusaurus} from './src/config/api-page';
 import {pagesOptions} from './src/config/pages';
-import {redirectPages} from './src/config/redirects';
+import {redirectPages, redirects} from './src/config/redirects';
 import {remixRelease, remixUrl} from './src/config/remix';
 import {searchOptions, searchTheme} from './src/config/search';
 import {factsOptions} from './src/config/facts';
+import {currentAddress} from './src/lib/moved';
 import type {AnalyticsOptions} from './src/plugins/analytics';
 import type {BundlerOptions} from './src/plugins/bundler';
 import {nameTables} from './src/config/name-tables';
@@ -20,7 +22,7 @@ import {pageContents} from './src/config/page-contents';
 import {samplesOptions} from './src/config/samples';
 import {factsMarkdown, factsRemark} from './src/plugins/facts';
 import {samplesRemark} from './src/plugins/samples';
-import {searchRemark} from './src/plugins/search';
+import {searchRemark, type SearchOptions} from './src/plugins/search';
 import {startTemplate, type StartOptions} from './src/plugins/start';
 import {STORAGE_KEY} from './src/tools/reader/storage-key';
 
@@ -29,6 +31,10 @@ const env = readEnv(process.env);
 const start = {
   storedChoices: [{selector: '[data-fill]', key: STORAGE_KEY}],
 } satisfies StartOptions;
+
+/** A list of pages at their present addresses. */
+const current = (pages: SearchOptions['popularPages']) =>
+  pages.map(([title, address]) => [title, currentAddress(address, redirects)] as const);
 
 export default {
   title: 'Docs',
@@ -46,9 +52,9 @@ export default {
   customFields: {
     repoUrl: env.repoUrl,
     feedbackProject: env.feedbackProject,
-    apiDescription,
     remixUrl,
     remixRelease,
+    moved: redirects,
   },
   headTags: headTags(env),
   ...(env.startOnIntent && {ssrTemplate: startTemplate(start)}),
@@ -83,6 +89,7 @@ export default {
           // For the structured data: pages do not show it.
           showLastUpdateTime: hasCommitDates(__dirname),
           beforeDefaultRemarkPlugins: [
+            () => pageRules(__dirname),
             searchRemark,
             ...samplesRemark(__dirname, samplesOptions),
             nameTables,
@@ -107,6 +114,7 @@ export default {
       {
         buildCode: [
           'examples/manifest.ts',
+          'scripts/lint',
           'src/config',
           'src/components/copy/placeholders.ts',
           'src/plugins',
@@ -128,9 +136,18 @@ export default {
     ],
     ['./src/plugins/api-page/index.ts', apiPageOptions],
     ['./src/plugins/pages/index.ts', pagesOptions(env)],
-    ['./src/plugins/search/index.ts', searchOptions],
+    [
+      './src/plugins/search/index.ts',
+      {
+        ...searchOptions,
+        fallbackPages: current(searchOptions.fallbackPages),
+        popularPages: current(searchOptions.popularPages),
+      },
+    ],
     ['./src/plugins/samples/index.ts', samplesOptions],
     ['./src/plugins/headers/index.ts', headersOptions(env)],
+    // Last, because pages link to files that the others write.
+    './scripts/lint/pages.ts',
   ],
   themeConfig: {
     // Dark by default, regardless of the system setting; the navbar has a switch.

@@ -93,7 +93,7 @@ export default {
             ...category(
               'ATM',
               'atm',
-              'The Application Token Module: fees in a listed token, and a share of them for your contract. No documented URL accepts such transactions.',
+              'The Application Token Module: fees in a listed token, and a share of them for your contract. No documented URL accepts fee-paying transactions.',
               [
                 beta('developers/ATM/token_gating', 'Token Gating'),
                 beta('developers/ATM/bsr', 'Business Share Revenue'),

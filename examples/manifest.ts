@@ -61,7 +61,7 @@ export const manifest = {
   'zkt/zkt.{ts,py}': {kind: 'module'},
 
   'rpc/*-gtn.sh': {kind: 'program', networks: ['gtn']},
-  'rpc/{*-testnet,call,override,revert,sha3,validators}.sh': {kind: 'program', networks: ['testnet']},
+  'rpc/{*-testnet,call,override,revert,sha3}.sh': {kind: 'program', networks: ['testnet']},
   'zkt/message.sh': {kind: 'program', networks: ['testnet']},
   'zkt/{deploy,read,write,zkt-py}.sh': {kind: 'program', networks: ['testnet'], needsKey: true},
   'solidity/*.sh': {kind: 'program'},

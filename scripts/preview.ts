@@ -98,6 +98,7 @@ export function createPreviewServer(dir: string): Server {
       send404(response);
       return;
     }
+    if (below.endsWith('.md')) response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
     request.url = below + query;
     files(request, response);
   });

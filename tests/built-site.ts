@@ -13,6 +13,7 @@ export const SOURCES = [
   'static',
   'examples',
   'openapi',
+  'scripts/lint',
   'docusaurus.config.ts',
   'sidebars.ts',
   'package.json',

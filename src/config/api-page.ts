@@ -3,15 +3,15 @@ import path from 'node:path';
 import type {PresetConfig} from '@docusaurus/types';
 import type {ApiPageOptions} from '../plugins/api-page';
 
-/** Path of the API description, both in the repository and below the base URL. */
-export const apiDescription = 'openapi/public-api.openapi.yaml';
+/** Paths of the published descriptions, both in the repository and below the base URL, in the order of the page. */
+export const apiDescriptions = ['openapi/zkt.yaml', 'openapi/public-api.openapi.yaml'];
 
-/** The preset that loads the API description. */
+/** The preset that loads the description of the page, which puts the published ones together. */
 export const redocusaurus: PresetConfig = [
   'redocusaurus',
   {
     // An address keeps it from publishing a second copy. No route: src/plugins/api-page adds the page.
-    specs: [{id: 'public-api', spec: apiDescription, url: `/${apiDescription}`}],
+    specs: [{id: 'api', spec: 'openapi/api.yaml', url: `/${apiDescriptions[0]}`}],
     config: 'openapi/redocly.yaml',
   },
 ];
@@ -22,10 +22,9 @@ export const apiPageOptions = {
   component: '@site/src/components/api/ApiPage',
 } satisfies ApiPageOptions;
 
-/** The API descriptions as the site serves them, byte for byte: text by path. */
+/** The published descriptions as the site serves them, byte for byte: text by path. */
 export function apiFiles(): Readonly<Record<string, string>> {
-  const files = [apiDescription, 'openapi/zkt.yaml'];
   return Object.fromEntries(
-    files.map((file) => [file, readFileSync(path.join(__dirname, '../..', file), 'utf8')]),
+    apiDescriptions.map((file) => [file, readFileSync(path.join(__dirname, '../..', file), 'utf8')]),
   );
 }

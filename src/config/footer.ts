@@ -18,7 +18,7 @@ export function footer(year: number, {baseUrl, trackingId}: Env) {
     // The name follows it.
     logo: {...mark, alt: '', width: 20, height: 20},
     links: [
-      {title: 'Docs', items: [...categoryLinks, {label: 'Legacy account API', to: '/api'}]},
+      {title: 'Docs', items: [...categoryLinks, {label: 'API reference', to: '/api'}]},
       {
         title: 'Community',
         items: [

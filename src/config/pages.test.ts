@@ -11,6 +11,7 @@ test('an agent that reads only the summary can connect, send at zero fee and com
     'to 0 in each transaction',
     'Solidity 0.8.24 or older',
     '`shanghai`',
+    '(https://docs.test/skill.md)',
     '(https://docs.test/facts.json)',
     '(https://docs.test/llms-full.txt)',
   ];

@@ -4,13 +4,14 @@ import {links} from '../data/links';
 import {NETWORK_IDS, networks} from '../data/networks';
 import {versions} from '../data/versions';
 import type {PagesOptions} from '../plugins/pages';
-import {apiDescription, apiFiles} from './api-page';
+import {apiDescriptions, apiFiles} from './api-page';
 import {benchmarksCsv} from './benchmarks-csv';
 import type {Env} from './env';
 import {BACKGROUND, FONTS, rootFiles, SITE_NAME} from './head';
 import {securityTxt} from './security-txt';
+import {skill} from './skill';
 
-/** What an agent needs to connect, write and compile, for llms.txt. */
+/** What an agent needs to connect, write and compile, for llms.txt. `skill.md` says more. */
 export function agentSummary(root: string): string {
   const connect = NETWORK_IDS.map((id) => {
     const {name, shortName, role, chainId, zgtUrl, rpcUrl} = networks[id];
@@ -22,6 +23,7 @@ ${connect.join('\n')}
 - Fees: set \`maxFeePerGas\` and \`maxPriorityFeePerGas\` (or \`gasPrice\`) to ${limits.zeroFee.value} in each transaction. The suggested price is above 0. Never send a native value.
 - Contracts: Solidity ${versions.solidity.value} or older, EVM version \`${versions.evmSetting.value}\`.
 - Limits of the free tier for each key: ${limits.requestsPerMinuteFree.value} requests a minute, ${limits.freeTransactionsPerMonth.text} transactions a month, ${limits.batchSize.value} calls in a batch.
+- [skill.md](${root}skill.md): read it before you write code for this chain.
 - [facts.json](${root}facts.json): every figure, address and URL with date and source. [llms-full.txt](${root}llms-full.txt): all pages in one file.`;
 }
 
@@ -33,13 +35,14 @@ export function pagesOptions(env: Env) {
       ...securityTxt(env),
       ...apiFiles(),
       'benchmarks.csv': benchmarksCsv(),
+      'skill.md': skill(`${env.siteUrl}${env.baseUrl}`),
     }),
     markdown: {
       summary: agentSummary,
       skipped: 'nav, footer, a[data-search="skip"], [data-markdown-ignore]',
       unlinked: 'a[href*="#glossary-"], a[href*="#source-"]',
-      appended: {'/api': {file: apiDescription, language: 'yaml'}},
-      headings: {first: 'Start', last: 'Reference'},
+      appended: {'/api': {files: apiDescriptions, language: 'yaml'}},
+      others: 'Pages outside of the sidebar',
     },
     metadata: {
       name: SITE_NAME,

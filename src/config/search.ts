@@ -20,7 +20,7 @@ export function searchTheme({algolia}: Env) {
 export const searchOptions = {
   defaultSection: 'Documentation',
   skipped:
-    '[data-markdown-ignore]:not([data-redoc]), .code-frame > figcaption, [aria-label^="More about"], button',
+    '[data-markdown-ignore]:not([data-redoc]), .code-frame > figcaption, [aria-label^="More about"], [data-source], button',
   skippedAnchors: ['next-steps'],
   fallbackPages: [
     ['FAQ', '/resources/faq'],

@@ -28,6 +28,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['governance', 'technical committee', 'voting', 'motion'],
   ['decentralized', 'centralized', 'permissioned', 'trust'],
   ['upgrade', 'hard fork', 'runtime upgrade'],
+  ['layer 2', 'l2', 'rollup', 'sidechain'],
   // accounts, wallets, money
   ['wallet', 'metamask'],
   ['sign up', 'register', 'portal', 'account'],
@@ -63,6 +64,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['port', 'migrate', 'move'],
   ['compatible', 'compatibility', 'support'],
   ['javascript', 'typescript', 'js', 'node.js'],
+  ['ethers', 'web3.js'],
   ['upload', 'store', 'write', 'publish'],
   ['rest', 'http', 'curl'],
   ['machine readable', 'json'],

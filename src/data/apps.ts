@@ -98,8 +98,6 @@ export interface SampleRepository {
   readonly url: string;
   /** ISO date of the last commit; undefined if not known. */
   readonly lastCommit?: string;
-  /** ISO date of the newest page of Stability's documentation that lists the repository. */
-  readonly listedOn: string;
   readonly learn: string;
   readonly caution?: string;
 }
@@ -113,7 +111,6 @@ const repositories: FactTable<SampleRepository> = {
       demo: 'Stability Publisher',
       name: 'stability-publisher-dapp',
       url: 'https://github.com/stabilityprotocol/stability-publisher-dapp',
-      listedOn: '2025-08-11',
       lastCommit: '2024-11-14',
       learn: 'Writing to both networks through ZKT, without a wallet',
     },
@@ -122,7 +119,6 @@ const repositories: FactTable<SampleRepository> = {
       demo: 'Mintify',
       name: 'demo-fungibles',
       url: 'https://github.com/stabilityprotocol/demo-fungibles',
-      listedOn: '2024-11-14',
       lastCommit: '2024-10-08',
       learn: 'Minting ERC-20 tokens and NFTs (Mintify)',
     },
@@ -131,7 +127,6 @@ const repositories: FactTable<SampleRepository> = {
       demo: 'OracleStream',
       name: 'demo-oracles',
       url: 'https://github.com/stabilityprotocol/demo-oracles',
-      listedOn: '2024-10-18',
       lastCommit: '2025-01-14',
       learn: 'Publishing oracle data (OracleStream)',
     },
@@ -140,17 +135,15 @@ const repositories: FactTable<SampleRepository> = {
       demo: 'Data Store',
       name: 'datastoredapp',
       url: 'https://github.com/stabilityprotocol/datastoredapp',
-      listedOn: '2025-09-03',
       lastCommit: '2024-10-21',
       learn: 'Storing data that is encrypted in the browser',
-      caution: 'The repository carries committed keys: never reuse them.',
+      caution: 'Its keys are public, so anyone can take tokens sent to their addresses: never reuse them.',
     },
     {
       id: 'paynow',
       demo: 'PayNow',
       name: 'demo-paynow',
       url: 'https://github.com/stabilityprotocol/demo-paynow',
-      listedOn: '2024-10-18',
       learn: 'Payments to names (PayNow)',
     },
   ],

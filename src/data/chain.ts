@@ -14,7 +14,6 @@ export interface TransactionPool {
   readonly holds: string;
   readonly visibility: string;
   readonly order: string;
-  readonly placement: string;
 }
 
 const pools: FactTable<TransactionPool> = {
@@ -26,7 +25,6 @@ const pools: FactTable<TransactionPool> = {
       holds: 'Zero-fee transactions sent with an API key',
       visibility: 'Not visible until they are in a block',
       order: 'Order of arrival; no node code enforces it',
-      placement: 'First in the block',
     },
     {
       id: 'public',
@@ -34,7 +32,6 @@ const pools: FactTable<TransactionPool> = {
       holds: 'Fee-paying and sponsored transactions',
       visibility: 'Visible while pending',
       order: 'Highest gas price first, whatever the fee token is worth',
-      placement: 'After the zero-fee transactions',
     },
   ],
 };
@@ -78,12 +75,6 @@ export const chain = {
     text: '1,000',
     unit: 'ms',
     source: node.stability,
-    status: 'inferred',
-  },
-  // N and C stand for the block number and the chain id; signed by the block author as an EIP-191 message.
-  blockConsentText: {
-    value: 'I consent to validate zero gas transactions in block N on chain C',
-    source: node.zeroGasPallet,
     status: 'inferred',
   },
   // Share of the technical committee that root power needs.

@@ -66,7 +66,6 @@ const possumToken = {
   symbol: {value: 'POSSUM', source: docs.remix},
   supply: {value: 10_000, text: '10,000', unit: 'tokens', source: docs.remix},
   decimals: {value: 18, source: docs.remix},
-  file: {value: 'MyERC20.sol', source: docs.remix},
 } as const;
 
 /** Contracts that samples call, and the values that the samples print. */

@@ -35,93 +35,112 @@ const kinds: FactTable<EndpointKind> = {
   ],
 };
 
-/** A JSON-RPC method that only this chain has. */
+/** A JSON-RPC method. */
 export interface RpcMethod {
   readonly id: string;
   readonly name: string;
-  readonly result: string;
+  readonly group: string;
+  /** What it returns or does. */
+  readonly purpose: string;
+  /** The shape of what it returns, where no public standard has it. */
+  readonly result?: string;
   /** Whether the documentation calls it experimental. */
-  readonly experimental: boolean;
-  readonly description: string;
+  readonly experimental?: boolean;
 }
 
+/** Those that only this chain has. */
 const methods: FactTable<RpcMethod> = {
   source: [docs.publicRpc, node.rpc],
   rows: [
     {
       id: 'getSupportedTokens',
       name: 'stability_getSupportedTokens',
+      group: 'Stability',
       result: '{code: 200, value: address[]}',
       experimental: true,
-      description: 'Lists the tokens that can pay fees on the fee-paying path.',
+      purpose: 'Tokens that can pay fees',
     },
     {
       id: 'getValidatorList',
       name: 'stability_getValidatorList',
+      group: 'Stability',
       result: '{code: 200, value: address[]}',
-      experimental: false,
-      description: 'Lists the approved validators.',
+      purpose: 'Approved validators',
     },
     {
       id: 'getActiveValidatorList',
       name: 'stability_getActiveValidatorList',
+      group: 'Stability',
       result: '{code: 200, value: address[]}',
-      experimental: false,
-      description: 'Lists the active validators: a change takes about two sessions to reach the blocks.',
+      purpose: 'Active validators',
     },
     {
       id: 'sendSponsoredTransaction',
       name: 'stability_sendSponsoredTransaction',
+      group: 'Stability',
       result: 'transaction hash',
       experimental: true,
-      description: 'Submits a transaction whose fee a sponsor pays.',
+      purpose: 'Sends a transaction whose fee a sponsor pays',
     },
   ],
 };
 
-/** A standard Ethereum method with its group. */
-export interface StandardMethod {
-  readonly id: string;
-  readonly group: string;
-}
-
-function group(name: string, ids: readonly string[]): readonly StandardMethod[] {
-  return ids.map((id) => ({id, group: name}));
+/** @param purposes what each method is for, by its name, after the summary in Ethereum's execution APIs */
+function ethereum(group: string, purposes: Readonly<Record<string, string>>): readonly RpcMethod[] {
+  return Object.entries(purposes).map(([name, purpose]) => ({id: name, name, group, purpose}));
 }
 
 /**
  * Read from the interface of Frontier at commit 2e219e17, which the node pins. The gateway publishes no list of its own.
  */
-const standardMethods: FactTable<StandardMethod> = {
-  source: [docs.publicRpc, others.frontier],
+const standardMethods: FactTable<RpcMethod> = {
+  source: [docs.publicRpc, others.frontier, others.standard],
   status: 'inferred',
   rows: [
-    ...group('Chain', ['eth_chainId', 'eth_blockNumber', 'eth_syncing', 'net_version', 'web3_clientVersion']),
-    ...group('Blocks', [
-      'eth_getBlockByNumber',
-      'eth_getBlockByHash',
-      'eth_getBlockReceipts',
-      'eth_getBlockTransactionCountByNumber',
-      'eth_getBlockTransactionCountByHash',
-    ]),
-    ...group('State', ['eth_getBalance', 'eth_getTransactionCount', 'eth_getCode', 'eth_getStorageAt']),
-    ...group('Calls', ['eth_call', 'eth_estimateGas']),
-    ...group('Transactions', [
-      'eth_sendRawTransaction',
-      'eth_getTransactionByHash',
-      'eth_getTransactionReceipt',
-      'eth_getTransactionByBlockNumberAndIndex',
-      'eth_getTransactionByBlockHashAndIndex',
-    ]),
-    ...group('Logs', [
-      'eth_getLogs',
-      'eth_newFilter',
-      'eth_newBlockFilter',
-      'eth_getFilterChanges',
-      'eth_getFilterLogs',
-      'eth_uninstallFilter',
-    ]),
-    ...group('Fees', ['eth_gasPrice', 'eth_feeHistory', 'eth_maxPriorityFeePerGas']),
+    ...ethereum('Chain', {
+      eth_chainId: 'Chain id',
+      eth_blockNumber: 'Latest block number',
+      eth_syncing: 'Sync status',
+      net_version: 'Chain id, in decimal',
+      web3_clientVersion: 'Version of the node',
+    }),
+    ...ethereum('Blocks', {
+      eth_getBlockByNumber: 'Block',
+      eth_getBlockByHash: 'Block',
+      eth_getBlockReceipts: 'All receipts',
+      eth_getBlockTransactionCountByNumber: 'Number of transactions',
+      eth_getBlockTransactionCountByHash: 'Number of transactions',
+    }),
+    ...ethereum('State', {
+      eth_getBalance: 'Balance of an account',
+      eth_getTransactionCount: 'Nonce',
+      eth_getCode: 'Code of a contract',
+      eth_getStorageAt: 'Value of a slot',
+    }),
+    ...ethereum('Calls', {
+      eth_call: 'Result of a call',
+      eth_estimateGas: 'Gas that is needed',
+    }),
+    ...ethereum('Transactions', {
+      eth_sendRawTransaction: 'Sends a transaction',
+      eth_getTransactionByHash: 'Transaction',
+      eth_getTransactionReceipt: 'Receipt',
+      eth_getTransactionByBlockNumberAndIndex: 'Transaction',
+      eth_getTransactionByBlockHashAndIndex: 'Transaction',
+    }),
+    ...ethereum('Logs', {
+      eth_getLogs: 'Logs that match',
+      eth_newFilter: 'Filter for logs',
+      eth_newBlockFilter: 'Filter for blocks',
+      eth_getFilterChanges: 'What is new',
+      eth_getFilterLogs: 'All its logs',
+      eth_uninstallFilter: 'Removes a filter',
+    }),
+    ...ethereum('Fees', {
+      eth_gasPrice: 'Price of gas, in wei',
+      eth_feeHistory: 'Fees of past blocks',
+      eth_maxPriorityFeePerGas: 'Priority fee',
+    }),
   ],
 };
 

@@ -11,7 +11,7 @@ export interface GlossaryTerm {
   /** Kebab-case; also part of the anchor, `glossary-<id>`. */
   readonly id: string;
   readonly term: string;
-  /** Words under which readers look for it, at most ten, separated by commas; for the search, never shown. */
+  /** Words under which readers look for it, at most eight, separated by commas; for the search, never shown. */
   readonly aka?: string;
   /** One or two short sentences. */
   readonly definition: string;
@@ -34,7 +34,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'active-set',
       term: 'Active set',
       aka: 'what are the validators working right now called, validators on duty',
-      definition: 'Validators chosen to build blocks; a change takes effect after about two sessions.',
+      definition: 'Validators that take turns to build blocks.',
       see: '/how_stability_works/architecture#validators',
     },
     {
@@ -42,20 +42,20 @@ export const glossary: FactTable<GlossaryTerm> = {
       term: 'Address',
       aka: 'public account identifier',
       definition: 'Identifier of an account or a contract.',
-      see: '/users/getting_started#add-the-network',
+      see: '/resources/faq#ethereum-address',
     },
     {
       id: 'api-key',
       term: 'API key',
       aka: 'what is the secret inside my rpc url, network access token, what credential carries my free quota',
-      definition: 'Secret that carries your free transactions and your request limit on one network.',
+      definition: 'Secret with your free transactions and request limit on one network.',
       see: '/users/getting_started#get-an-api-key',
     },
     {
       id: 'atm',
       term: 'ATM',
       aka: 'what does application token module mean, erc20 fee path, opt-in fee module, is atm a cash machine',
-      definition: 'Application Token Module: the fee-paying path, with fees in an ERC-20 token.',
+      definition: 'Application Token Module: the path with fees, in an ERC-20 token.',
       see: '/how_stability_works/intro_to_stability#ways',
     },
     {
@@ -69,7 +69,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'base-fee',
       term: 'Base fee',
       aka: "does the block's minimum gas cost ever rise, fixed gas unit price, block's minimum price",
-      definition: 'Lowest price of a unit of gas for fee-paying transactions.',
+      definition: 'Lowest gas price of a fee-paying transaction.',
       see: '/developers/what_is_different#zero-fee-fields',
     },
     {
@@ -104,14 +104,14 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'chain-id',
       term: 'Chain id',
       aka: 'which number identifies a network, why is my signature not valid on another network, replay protection between testnet and mainnet',
-      definition: 'Number of a network. Wallets sign it into each transaction.',
+      definition: 'Number of a network, which wallets put into each transaction that they sign.',
       see: '/users/getting_started#add-by-hand',
     },
     {
       id: 'conversion-rate',
       term: 'Conversion rate',
       aka: 'what is the price of gas in tokens called, token to wei ratio, validator-set exchange rate',
-      definition: 'Smallest units of a token that a validator charges for each wei of gas cost.',
+      definition: 'How many smallest units of a token a validator charges per wei of gas cost.',
       see: '/developers/ATM/token_gating',
     },
     {
@@ -132,7 +132,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'eoa',
       term: 'EOA',
       aka: "what is an account with a private key called, ordinary user account, does a person's account differ from a contract, externally owned account definition",
-      definition: 'Externally owned account: an address with a private key, not a contract.',
+      definition: 'Externally owned account: it has a private key, unlike a contract.',
       see: '/developers/precompiles#callers',
     },
     {
@@ -146,7 +146,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'erc-20',
       term: 'ERC-20',
       aka: 'what is the standard for fungible tokens, interchangeable token interface, which interface do stablecoins follow',
-      definition: 'Standard for tokens whose units are interchangeable.',
+      definition: 'Standard for interchangeable tokens.',
       see: '/developers/what_is_different#value',
     },
     {
@@ -167,8 +167,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'failed',
       term: 'Failed',
       aka: 'unsuccessful transaction label',
-      definition:
-        'In a block, but reverted. Stability also says it of a transaction beyond the free ones, which is refused.',
+      definition: 'In a block, but reverted. Stability also calls a refused transaction Failed.',
       see: '/users/transactions#used-up',
     },
     {
@@ -203,28 +202,28 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'free-transaction',
       term: 'Free transaction',
       aka: 'allowance, quota, what are the writes called that my key has each month',
-      definition: 'Zero-fee write, of which an API key has a number each month.',
+      definition: 'Zero-fee write. An API key has a number of them each month.',
       see: '/users/transactions#what-you-get',
     },
     {
       id: 'gas',
       term: 'Gas',
       aka: "what unit measures contract computation, computation units, is work still metered when it's free, what is gas even",
-      definition: 'Unit of work. It is limited even when the fee is zero.',
+      definition: 'Measure of work. It is limited even when the fee is zero.',
       see: '/developers/what_is_different#gas',
     },
     {
       id: 'gas-limit',
       term: 'Gas limit',
       aka: 'what is the maximum work per transaction called, cap on computation, ceiling for execution work',
-      definition: 'Most gas that a transaction, or a block, may use.',
+      definition: 'Most gas that a transaction or a block may use.',
       see: '/developers/what_is_different#gas',
     },
     {
       id: 'gas-price',
       term: 'Gas price',
       aka: 'what is the offer per unit of work called, bid per gas unit, legacy fee field meaning',
-      definition: 'What a transaction offers for each unit of gas. Set it to zero.',
+      definition: 'What a transaction offers for gas. Set it to zero.',
       see: '/developers/what_is_different#zero-fee-fields',
     },
     {
@@ -237,7 +236,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'grandpa',
       term: 'GRANDPA',
       aka: 'what is the voting protocol that finalizes blocks, finality gadget, polkadot finalization vote',
-      definition: 'Method by which validators vote on which blocks are final.',
+      definition: 'How validators vote on which blocks are final.',
       see: '/how_stability_works/architecture#consensus',
     },
     {
@@ -258,7 +257,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'keyed-rpc-url',
       term: 'Keyed RPC URL',
       aka: 'endpoint with my key, rpc url with a key, private endpoint, personal node url',
-      definition: 'RPC URL with your API key in its path. It can write, and it is a secret.',
+      definition: 'RPC URL with your API key. It can write, and is a secret.',
       see: '/developers/public_rpc#urls',
     },
     {
@@ -283,13 +282,6 @@ export const glossary: FactTable<GlossaryTerm> = {
       see: '/developers/public_rpc#nonces',
     },
     {
-      id: 'operator',
-      term: 'Operator',
-      aka: 'who runs the network, who operates the gateway, node operator company',
-      definition: 'Whoever runs the gateway or the private pool. The sources name nobody.',
-      see: '/how_stability_works/architecture#parts',
-    },
-    {
       id: 'pallet',
       term: 'Pallet',
       aka: 'what is a substrate module called, runtime building block, polkadot chain plugin, pallet meaning',
@@ -300,7 +292,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'precompile',
       term: 'Precompile',
       aka: 'what is a contract baked into the node, built-in system contract, fixed-address native contract',
-      definition: 'Contract that is built into the node, at a fixed address.',
+      definition: 'Contract built into the node, at a fixed address.',
       see: '/developers/precompiles#reference',
     },
     {
@@ -308,13 +300,13 @@ export const glossary: FactTable<GlossaryTerm> = {
       term: 'Private key',
       aka: 'what is the secret behind my account, what if somebody gets my signing secret, signing secret, 64 digit secret that metamask exports what is it good for',
       definition: 'Secret that signs for an account.',
-      see: '/users/getting_started#get-an-api-key',
+      see: '/developers/getting_started#secrets',
     },
     {
       id: 'private-pool',
       term: 'Private pool',
-      aka: 'where do unmined gasless transactions sit, hidden mempool, dark mempool meaning',
-      definition: 'Where zero-fee transactions wait, unseen by others.',
+      aka: 'where do unmined gasless transactions sit, hidden mempool, dark mempool meaning, what orders transactions, ordering service',
+      definition: 'Where zero-fee transactions wait, unseen by others. Also called sequencer.',
       see: '/how_stability_works/architecture#pools',
     },
     {
@@ -349,7 +341,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'refused',
       term: 'Refused',
       aka: 'rejected transaction, not accepted, transaction that never got into a block',
-      definition: 'Never in a block: the gateway, a pool or a validator did not take the transaction.',
+      definition: 'Never in a block: the gateway, a pool or a validator did not take it.',
       see: '/users/transactions#used-up',
     },
     {
@@ -364,7 +356,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       term: 'Revert',
       aka: 'what is a rolled back contract call, undone call with error, does a rejected call still land in a block',
       definition: 'Failure of a call, which undoes all its changes.',
-      see: '/users/transactions#used-up',
+      see: '/resources/faq#why-failed',
     },
     {
       id: 'rpc-url',
@@ -377,15 +369,8 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'runtime',
       term: 'Runtime',
       aka: 'what is the on-chain wasm code called, upgradeable chain logic, wasm transition rules, wasm state transition code stored onchain',
-      definition: 'Rules of the chain, stored on it and replaced by upgrades.',
+      definition: 'Rules of the chain, which upgrades replace.',
       see: '/how_stability_works/architecture#governance',
-    },
-    {
-      id: 'sequencer',
-      term: 'Sequencer',
-      aka: 'what orders transactions, ordering service',
-      definition: 'Another name for the private pool.',
-      see: '/how_stability_works/architecture#pools',
     },
     {
       id: 'shanghai',
@@ -405,13 +390,13 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'smart-contract',
       term: 'Smart contract',
       aka: 'what is a program on the blockchain called, self-executing on-chain code, chaincode meaning, program on a blockchain that runs by itself explained simply',
-      definition: 'Program on the chain that everyone can call.',
+      definition: 'Program on the chain.',
       see: '/developers/tutorials/contract_deploy/deploy_contract_with_remix',
     },
     {
       id: 'source-available',
       term: 'Source-available',
-      aka: 'visible code no redistribution, public repo restrictive licence term',
+      aka: 'visible code no redistribution, public repo restrictive license',
       definition: 'Code that you may read but not pass on.',
       see: '/how_stability_works/intro_to_stability#license',
     },
@@ -440,13 +425,13 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'technical-committee',
       term: 'Technical committee',
       aka: 'what does technical committee mean, council members definition, governance board term',
-      definition: 'Members who decide on validators and propose upgrades.',
+      definition: 'Decides on validators and proposes upgrades.',
       see: '/how_stability_works/architecture#governance',
     },
     {
       id: 'tier',
       term: 'Tier',
-      aka: 'plan, subscription level, pricing plan',
+      aka: 'subscription level, pricing plan',
       definition: 'Plan of an API key, which sets its request limit.',
       see: '/developers/rate_limits#tiers',
     },
@@ -489,7 +474,7 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'zero-fee-transaction',
       term: 'Zero-fee transaction',
       aka: 'what counts as a zero-fee transaction, gasless tx definition',
-      definition: 'Transaction whose fee fields are zero, sent to a keyed RPC URL.',
+      definition: 'Transaction whose fee fields are zero.',
       see: '/developers/what_is_different#zero-fee-fields',
     },
     {
@@ -503,14 +488,14 @@ export const glossary: FactTable<GlossaryTerm> = {
       id: 'zkt',
       term: 'ZKT',
       aka: 'what does zkt stand for, zkt acronym',
-      definition: 'Zero-Knowledge Transaction: a service signs for you. There is no zero-knowledge proof.',
+      definition: 'Zero-Knowledge Transaction: a service signs, without a zero-knowledge proof.',
       see: '/developers/zkt#signing',
     },
     {
       id: 'zkt-account',
       term: 'ZKT account',
       aka: 'who is the sender of a zkt write, custodial account of my key',
-      definition: 'Account with which the ZKT service signs for an API key.',
+      definition: 'Account with which ZKT signs for an API key.',
       see: '/developers/zkt#signing',
     },
   ],

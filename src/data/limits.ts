@@ -3,7 +3,7 @@ import {docs, here, node, others} from './sources';
 
 /**
  * Every documented limit. Owner pages: `/developers/rate_limits`, `/users/transactions`,
- * `/developers/public_rpc` (batch), `/developers/zkt` (payload), `/developers/what_is_different` (gas, fees).
+ * `/developers/tutorials/contract_read/hello_world` (batch), `/developers/zkt` (payload), `/developers/what_is_different` (gas, fees).
  */
 
 const FREE = 60;
@@ -90,8 +90,8 @@ export const limits = {
     row: {
       name: 'Calls in a batch',
       appliesTo: 'Requests',
-      address: '/developers/public_rpc#batch',
-      section: 'Public RPC Guide',
+      address: '/developers/tutorials/contract_read/hello_world#batch',
+      section: 'Read a Contract',
     },
   },
   zktPayloadMegabytes: {

@@ -22,7 +22,7 @@ export const rpcParameters = {
     {
       id: 'block',
       name: 'block',
-      meaning: 'A block number in hexadecimal, or a tag such as "latest".',
+      meaning: 'A hexadecimal number, or a tag such as "latest".',
       example: '"latest"',
     },
     {
@@ -34,13 +34,13 @@ export const rpcParameters = {
     {
       id: 'substrateBlockHash',
       name: 'Substrate block hash',
-      meaning: 'Not the hash of the Ethereum block. Leave it out to read the latest state.',
+      meaning: 'Not that of the Ethereum block. Without it, the latest state.',
       example: `"0x${'0'.repeat(64)}"`,
     },
     {
       id: 'full',
       name: 'full transactions',
-      meaning: 'true for whole transactions, false for their hashes.',
+      meaning: 'true, or false for their hashes only.',
       example: 'false',
     },
     {
@@ -52,14 +52,14 @@ export const rpcParameters = {
     {
       id: 'contract',
       name: 'contract',
-      meaning: 'The address of a contract.',
+      meaning: 'Its address.',
       example: '"0x0000000000000000000000000000000000000801"',
     },
-    {id: 'slot', name: 'slot', meaning: 'The storage slot in hexadecimal.', example: '"0x0"'},
+    {id: 'slot', name: 'slot', meaning: 'In hexadecimal.', example: '"0x0"'},
     {
       id: 'call',
       name: 'call',
-      meaning: 'An object with to and data, and from if the contract checks its caller.',
+      meaning: 'to and data, and from if the contract checks its caller.',
       example: '{"to": "0x0000000000000000000000000000000000000801", "data": "0xb002249d"}',
     },
     {
@@ -71,7 +71,7 @@ export const rpcParameters = {
     {
       id: 'raw',
       name: 'raw transaction',
-      meaning: 'The signed transaction in hexadecimal.',
+      meaning: 'Signed, in hexadecimal.',
       example: '"0x"',
     },
     {
@@ -83,13 +83,13 @@ export const rpcParameters = {
     {
       id: 'index',
       name: 'index',
-      meaning: 'The position in the block in hexadecimal, from 0x0.',
+      meaning: 'The position in the block, from 0x0.',
       example: '"0x0"',
     },
     {
       id: 'filter',
       name: 'filter',
-      meaning: 'An object with fromBlock and toBlock, and address or topics to narrow it down.',
+      meaning: 'fromBlock and toBlock, and address or topics to narrow it down.',
       example: '{"fromBlock": "latest", "toBlock": "latest"}',
     },
     {
@@ -101,20 +101,20 @@ export const rpcParameters = {
     {
       id: 'count',
       name: 'block count',
-      meaning: 'How many blocks, in hexadecimal.',
+      meaning: 'In hexadecimal.',
       example: '"0x5"',
     },
     {
       id: 'percentiles',
       name: 'percentiles',
-      meaning: 'A list of numbers from 0 to 100, in ascending order.',
+      meaning: 'A list, ascending from 0 to 100.',
       example: '[50]',
     },
-    {id: 'sponsor', name: 'sponsor', meaning: 'The address of the sponsor.', example: '"0x"'},
+    {id: 'sponsor', name: 'sponsor', meaning: 'Its address.', example: '"0x"'},
     {
       id: 'signature',
       name: 'signature',
-      meaning: "The sponsor's signature of the consent text.",
+      meaning: "The sponsor's, of the consent text.",
       example: '"0x"',
     },
   ],

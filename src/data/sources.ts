@@ -76,7 +76,6 @@ export const node = {
   sponsored: nodeFile('pallets/sponsored-transactions/src/lib.rs'),
   feeSelector: nodeFile('pallets/token-fee-controller/validator-fee-selector/src/lib.rs'),
   validatorSet: nodeFile('pallets/validator-set/src/lib.rs'),
-  zeroGasPallet: nodeFile('pallets/zero-gas-transactions/src/lib.rs'),
   ownable: nodeFolder('precompiles', '/**/src/lib.rs'),
   interfaces: nodeFolder('precompiles', '/**/*.sol (headers)'),
   vault: nodeFile('precompiles/fee-rewards-vault-controller/src/lib.rs'),
@@ -118,6 +117,11 @@ export const others = {
   viemChains: {title: 'Source code of viem: src/chains', asOf: '2026-08-22'},
   nodejs: {title: 'Release schedule of Node.js', asOf: '2026-11-25'},
   forks: {title: 'Specifications of the forks of Ethereum', asOf: '2026-11-25'},
+  promptLinks: {
+    title: 'Menus of other documentation sites, which open both with a prompt',
+    asOf: '2026-11-28',
+    unlisted: true,
+  },
   /** A link is its own source. */
   standard: {title: 'Public standard or tool documentation', asOf: '2026-11-22', unlisted: true},
 } as const satisfies Readonly<Record<string, Source>>;

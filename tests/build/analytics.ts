@@ -120,7 +120,7 @@ export function analyticsTests(folder: () => string): void {
 
   it('by keyboard: counts a page once it is allowed, and no longer once it is declined at the end of a page', async () => {
     const {page, counted, problems} = await visit();
-    await open(page, 'users/transactions?utm_source=x#troubleshooting');
+    await open(page, 'users/transactions?utm_source=x#see-what-is-left');
     // The banner comes first in the document.
     await page.getByRole('link', {name: 'Skip to main content'}).focus();
     await page.keyboard.press('Shift+Tab');

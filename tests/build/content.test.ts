@@ -1,4 +1,4 @@
-/* What every built page has: a title, a description, a first paragraph, next steps, and the words of the style guide. */
+/* What every built page has: a title, a description, a first paragraph, and the words of the style guide. */
 import {createRequire} from 'node:module';
 import {DomUtils} from 'htmlparser2';
 import {expect, test} from 'vitest';
@@ -12,7 +12,6 @@ import {
   squash,
   textOf,
   type BuiltPage,
-  type DomElement,
 } from '../../src/plugins/pages';
 import {sourcesOf} from '../../src/plugins/facts';
 import {allFacts} from '../facts';
@@ -21,7 +20,6 @@ import {docsSources, readBuilt, readSitemap} from './built-pages';
 /** Minimum and maximum length of a description, in characters; search engines cut longer ones. */
 const DESCRIPTION = {least: 50, most: 160} as const;
 const FIRST_PARAGRAPH_WORDS = 60;
-const NEXT_STEPS = 3;
 /** Words of Markdown, with code and sources: of all docs pages together, about 15 % above their sum of November 2026, and of one. */
 const WORDS = {all: 37_000, page: 3_200} as const;
 
@@ -46,18 +44,6 @@ function expectClean<T extends BuiltPage>(among: readonly T[], rule: (page: T) =
   expect(among.length).toBeGreaterThan(0);
   const problems = among.flatMap((page) => rule(page).map((problem) => `${page.route} ${problem}`));
   expect(problems.join('\n')).toBe('');
-}
-
-function nextStepProblems({document}: BuiltPage): readonly string[] {
-  const last = findAll('main h2', document).at(-1);
-  const name = last ? squash(textOf(last, isHashLink)) : '';
-  if (name !== 'Next steps') return [`ends with the section "${name}", not "Next steps"`];
-  const section: DomElement[] = [];
-  for (let node = last?.next; node; node = node.next) if (DomUtils.isTag(node)) section.push(node);
-  const {length} = section.flatMap((element) =>
-    element.name === 'a' ? [element] : findAll('a[href]', element),
-  );
-  return length >= 1 && length <= NEXT_STEPS ? [] : [`has ${length} next steps`];
 }
 
 const {refusedWords, wrongTerms} = createRequire(__filename)('../prose/style.cjs') as Readonly<
@@ -93,13 +79,6 @@ test('the not-found page leads to five of the popular pages', () => {
   const links = findAll('main nav a', parsePage('404.html', readBuilt('404.html')).document);
   expect(links.map((link) => DomUtils.textContent(link))).toEqual(
     searchOptions.popularPages.slice(0, 5).map(([title]) => title),
-  );
-});
-
-test('each docs page but the home page, which is all links, ends with "Next steps" and one to three links', () => {
-  expectClean(
-    docs.filter(({route}) => route !== '/'),
-    nextStepProblems,
   );
 });
 

@@ -1,7 +1,10 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {DomUtils} from 'htmlparser2';
 import {beforeAll, describe, expect, test} from 'vitest';
 import sidebars from '../../sidebars';
 import {find, findAll} from '../../src/plugins/pages';
+import {BUILD} from '../built-site';
 import {readBuilt, readSitemap} from './built-pages';
 
 const {pages} = readSitemap();
@@ -42,7 +45,7 @@ describe.each(pages)('$route', ({route, url, html, document}) => {
     const content = find('.theme-doc-markdown', document);
     // Lists of pages and the API page have other content.
     expect(!content).toBe(/^\/(?:api$|category\/)/.test(route));
-    if (route !== '/api') expect(html).toContain(`type="text/markdown" href="/${fileOf(route)}"`);
+    expect(html).toContain(`type="text/markdown" href="/${fileOf(route)}"`);
     if (!content) return;
     const squash = (text: string): string => text.replace(/[\s\\\u200b]+/g, '');
     const textsOf = (selector: string): readonly string[] =>
@@ -61,13 +64,33 @@ describe.each(pages)('$route', ({route, url, html, document}) => {
   });
 });
 
-test('llms.txt lists each Markdown file once, in sidebar order, and llms-full.txt contains them', () => {
-  const links = Array.from(
-    readBuilt('llms.txt').matchAll(/\]\(https:\/\/[^/]+\/([^)]+\.md)\)/g),
+/** Files of this site that a Markdown file links to. */
+const linksOf = (markdown: string): readonly string[] =>
+  Array.from(
+    markdown.matchAll(/\]\(https:\/\/[^/]+\/([\w/-]+\.(?:json|md|txt))\)/g),
     ([, file = '']) => file,
   );
+
+test('llms.txt has the sections of the sidebar, with each Markdown file once, and llms-full.txt contains them', () => {
+  const [summary, ...sections] = readBuilt('llms.txt').split(/^## /m);
+  expect(sections.map((section) => section.split('\n', 1)[0])).toEqual([
+    ...sidebars.docs.map(({label}) => label),
+    'Pages outside of the sidebar',
+  ]);
+  expect(linksOf(summary)).toContain('skill.md');
+  const links = sections.flatMap(linksOf);
   expect(links).toEqual([...filesOf(sidebars.docs), 'api.md']);
   const full = readBuilt('llms-full.txt');
   const contentOf = (file: string): string => readBuilt(file).split('\n').slice(2).join('\n');
   expect(links.filter((file) => !full.includes(`/${file} -->\n\n${contentOf(file)}`))).toEqual([]);
+});
+
+test('skill.md is short, whole, and leads to files that exist', () => {
+  const text = readBuilt('skill.md');
+  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(120);
+  expect(text).not.toMatch(/\{\{| file=|\]\(\//);
+  expect(text).toContain('await client.sendTransaction(');
+  const files = linksOf(text);
+  expect(files.length).toBeGreaterThan(8);
+  expect(files.filter((file) => !existsSync(path.join(BUILD, file)))).toEqual([]);
 });

@@ -96,6 +96,27 @@ test.each<[target: string, status: number, typeOrLocation?: string, cache?: stri
   if (status === 404) expect(answer.body.toString()).toBe(readBuilt('404.html'));
 });
 
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
+
+test.each<[accept: string, target: string, file: string]>([
+  ['text/markdown', '/users/transactions', 'users/transactions.md'],
+  ['text/markdown, text/html, */*', '/', 'index.md'],
+  ['text/markdown;q=1.0, text/plain;q=0.8, text/html;q=0.7', '/category/users?a=1', 'category/users.md'],
+  ['text/markdown', '/api', 'api.md'],
+  [BROWSER, '/users/transactions', 'users/transactions.html'],
+  ['text/html, text/markdown;q=0.5', '/', 'index.html'],
+  ['text/markdown;q=0', '/', 'index.html'],
+  // It has no Markdown file.
+  ['text/markdown', '/search', 'search.html'],
+])('%s at %s gets %s', async (accept, target, name) => {
+  const {status, headers, body} = await ask(target, {headers: {accept}});
+  const type = name.endsWith('.md') ? 'text/markdown; charset=utf-8' : HTML;
+  expect([status, headers['content-type']]).toEqual([200, type]);
+  // A file that is too small to be compressed does not vary with the encoding.
+  expect(headers.vary).toMatch(/^(?:Accept-Encoding, )?Accept$/);
+  expect(body.toString()).toBe(readBuilt(name));
+});
+
 test('every page has one address, to which its other forms lead', async () => {
   const {root, pages} = readSitemap();
   const routes = [...pages.map(({url}) => `/${url.slice(root.length)}`), '/search'];
@@ -198,7 +219,8 @@ test('text is compressed, from the file beside it if there is one, which has no 
   const encoding = {headers: {'accept-encoding': 'gzip'}};
   for (const target of ['/users/transactions', '/search-index.json', '/nope', MAIN]) {
     const {headers, body} = await ask(target, encoding);
-    expect([headers['content-encoding'], headers.vary], target).toEqual(['gzip', 'Accept-Encoding']);
+    const vary = target === '/users/transactions' ? 'Accept-Encoding, Accept' : 'Accept-Encoding';
+    expect([headers['content-encoding'], headers.vary], target).toEqual(['gzip', vary]);
     expect(gunzipSync(body).equals((await ask(target)).body), target).toBe(true);
   }
   writeFileSync(path.join(nginx.root, 'robots.txt.gz'), gzipSync('compressed before'));

@@ -79,13 +79,19 @@ describe('despite the persistent cache, a build picks up a change', () => {
     expect(existsSync(path.join(copy, 'former')), 'the former folder was written to').toBe(false);
   });
 
-  test('of an example and of a figure in prose', () => {
+  test('of an example, of a figure in prose, and of an address, whose links lead to the present one', () => {
     expect(html('developers/zkt.html')).toContain('Hello, Stability!');
     const solidity = versions.solidity.value;
     expect(html('developers/what_is_different.html')).toContain(solidity);
     edit('examples/zkt/message.sh', 'Hello, Stability!', 'An edited sample');
     edit('src/data/versions.ts', solidity, '0.8.99');
+    const [former, present] = ['/users/fees', '/users/transactions'];
+    edit('src/config/redirects.ts', ' Moved[] = [', ` Moved[] = [{from: '${former}', to: '${present}'}, `);
+    edit('docs/developers/zkt.mdx', '\n## Next steps', `\n[Fees](${former}#used-up)\n\n## Next steps`);
     build();
+    const page = readFileSync(path.join(copy, 'build/developers/zkt.html'), 'utf8');
+    expect(page).toMatch(new RegExp(`href="?${present}#used-up"?[^>]*>Fees<`));
+    expect(page).not.toContain(former);
     expect(html('developers/zkt.html')).toContain('An edited sample');
     expect(html('developers/what_is_different.html')).toContain('0.8.99');
     expect(html('index.html')).toContain('to 0.8.99');

@@ -46,6 +46,21 @@ test('an address without a page stays, and the not-found page works, with the sc
   await expect(page.locator('script[src*="/js/start."]')).toHaveAttribute('integrity', /^sha256-/);
 });
 
+test('a former place of a section leads on to the present one, and Back skips it', async ({page}) => {
+  const [rpc, wait] = ['/developers/public_rpc', '/developers/tutorials/node_setup/viem_setup_example#wait'];
+  await page.goto('/users/transactions');
+  await page.goto(`${rpc}#wait`);
+  await expect(page).toHaveURL(at(wait));
+  await expect(page.locator('#wait')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(at('/users/transactions'));
+  await open(page, rpc);
+  await page.evaluate(() => (location.hash = '#wait'));
+  await expect(page).toHaveURL(at(wait));
+  await page.goBack();
+  await expect(page).toHaveURL(at(rpc));
+});
+
 const sidebarLink = (page: Page) =>
   page.locator(`.theme-doc-sidebar-menu a[href="${at('/users/getting_started')}"]`);
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));

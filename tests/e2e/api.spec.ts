@@ -5,19 +5,25 @@ import {axeProblems} from './axe';
 import {clipboardOf, expect, hydrated, open, test, useColorMode} from './fixtures';
 import {at} from './sitemap';
 
-const DESCRIPTION = 'openapi/public-api.openapi.yaml';
-const OPERATIONS = ['Get free transactions of an address', 'List your API keys', 'Create an API key'];
+const DESCRIPTIONS = ['openapi/zkt.yaml', 'openapi/public-api.openapi.yaml'];
+const ZKT = ['Publish a message', 'Read or write a contract', 'Deploy a contract'];
+const LEGACY = ['Get free transactions of an address', 'List your API keys', 'Create an API key'];
+const OPERATIONS = [...ZKT, ...LEGACY];
 
 const reference = (page: Page) => page.locator('[data-redoc]');
 
 async function expectContent(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Legacy account API');
-  await expect(page.locator('main').getByText(/legacy/i)).toHaveCount(1);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('API reference');
+  await expect(reference(page).getByRole('heading', {level: 2})).toHaveText([
+    ...['ZKT', ...ZKT, 'Legacy account API'],
+    ...['Free transactions', ...LEGACY.slice(0, 1), 'Paid transactions', ...LEGACY.slice(1)],
+  ]);
   for (const name of OPERATIONS) await expect(page.getByRole('heading', {level: 2, name})).toBeVisible();
   for (const text of ['txHash', 'timestamp', 'remaining', 'granularity', '400', '404', '500', 'bearer'])
     await expect(reference(page).getByText(text, {exact: true}).first()).toBeVisible();
   await expect(page.getByText('^0x[a-fA-F0-9]{40}$')).toBeVisible();
   await expect(page.getByText('/v1/free-transactions/{address}')).toBeVisible();
+  await expect(page.getByText(/#(?:message|call|deploy)/)).toHaveCount(0);
   await expect(page.getByText('"YOUR_API_KEY"').first()).toBeVisible();
 }
 
@@ -56,7 +62,7 @@ for (const [mode, width] of [
     await hydrated(page);
     await expectContent(page);
     expect(await reference(page).innerHTML()).toBe(before);
-    await expect(reference(page).getByRole('button')).toHaveText(['Copy', 'Copy', 'Copy']);
+    await expect(reference(page).getByRole('button')).toHaveText(Array(9).fill('Copy'));
     await expect(reference(page).locator('svg, input, select, [role], [aria-expanded]')).toHaveCount(0);
     expect(await axeProblems(page)).toEqual([]);
   });
@@ -82,22 +88,21 @@ test('/api reached by a navigation of the scripts is there, and again after the 
   await expectContent(page);
   await expect(page.locator('.api-content')).toHaveCSS('font-family', /Nunito Sans/);
   await hydrated(page);
-  await page.getByRole('link', {name: 'ZKT', exact: true}).click();
-  await expect(page.getByRole('heading', {level: 1})).not.toHaveText(/Legacy/);
+  await page.getByRole('link', {name: 'page on ZKT'}).click();
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('API reference');
   await page.goBack();
   await expectContent(page);
 });
 
-test('/api links to the description that it is written after, and serves its own', async ({
-  page,
-  request,
-}) => {
+test('/api links to the description that one is written after, and serves both', async ({page, request}) => {
   await page.goto('/api');
   const source = page.getByRole('link', {name: 'Stability’s original'});
   await expect(source).toHaveAttribute('href', /^https:\/\/.*\/blob\/[0-9a-f]{40}\/public-api\.yaml$/);
-  const download = page.getByRole('link', {name: 'download', exact: true});
-  await expect(download).toHaveAttribute('href', at(`/${DESCRIPTION}`));
-  const served = await request.get(at(`/${DESCRIPTION}`));
-  expect(served.status()).toBe(200);
-  expect(await served.text()).toBe(await readFile(path.join(__dirname, '../..', DESCRIPTION), 'utf8'));
+  for (const file of DESCRIPTIONS) {
+    const download = page.getByRole('link', {name: path.basename(file)});
+    await expect(download).toHaveAttribute('href', at(`/${file}`));
+    const served = await request.get(at(`/${file}`));
+    expect(served.status()).toBe(200);
+    expect(await served.text()).toBe(await readFile(path.join(__dirname, '../..', file), 'utf8'));
+  }
 });

@@ -63,8 +63,8 @@ test('on a phone the contents follow the first paragraph and lead to a section, 
   await page.setViewportSize({width: 390, height: 844});
   const release = await openHeld(page, '/users/transactions');
   await page.locator('header + p + details', {hasText: 'On this page'}).locator('summary').click();
-  await page.locator('details').getByRole('link', {name: 'Troubleshooting'}).click();
-  await expect(page.locator('h2#troubleshooting')).toBeInViewport();
+  await page.locator('details').getByRole('link', {name: 'When they are used up'}).click();
+  await expect(page.locator('h2#used-up')).toBeInViewport();
   release();
 });
 

@@ -84,7 +84,7 @@ test.describe('print', () => {
       all.map((content) => getComputedStyle(content, '::before').content),
     );
     expect(before.sort()).toEqual(tabs.map((name) => `"${name}"`).sort());
-    const folded = main.locator('details:not([open], .theme-doc-toc-mobile) > :not(summary)');
+    const folded = main.locator('details:not([open], .theme-doc-toc-mobile, .dropdown) > :not(summary)');
     expect(await folded.count()).toBeGreaterThan(1);
     for (const part of await folded.all()) await expect(part).toBeVisible();
     const clipped = main
@@ -161,11 +161,11 @@ test('layout: the section that a link leads to stays below the navbar when a too
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await open(page, '/developers/zkt');
-  // Not by the pointer, for which the link would have to be in the window, with the tool.
-  await page.locator('.markdown a[href="#signing"]').first().dispatchEvent('click');
+  await open(page, '/users/getting_started');
+  // Not by the pointer, for which the link would have to be in the window.
+  await page.locator('details a[href="#send-by-hand"]').first().dispatchEvent('click');
   await expect(page.locator('[data-tool]').first()).toHaveAttribute('data-ready', 'true');
-  const heading = page.locator('h2#signing');
+  const heading = page.locator('h3#send-by-hand');
   await expect(heading).toBeInViewport({ratio: 1});
   const navbar = await page.locator('.navbar').boundingBox();
   const box = await heading.boundingBox();

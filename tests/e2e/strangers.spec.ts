@@ -39,6 +39,7 @@ for (const garbage of GARBAGE.filter((text) => text.startsWith('{broken') || tex
     await page.locator('button[data-open-values]').filter({visible: true}).first().click();
     await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
     await page.keyboard.press('Escape');
+    await open(page, '/developers/tutorials/contract_read/hello_world');
     const frame = page.getByRole('figure', {name: 'read-contract.ts'}).filter({visible: true});
     await frame.getByRole('button', {name: 'Run', exact: true}).click();
     await expect(frame.locator('form').getByRole('button', {name: 'Run'})).toBeVisible();

@@ -78,7 +78,7 @@ test.describe('on a translated page', () => {
     await expect(message.getByRole('status')).toContainText(/0x[0-9a-f]{64}/);
   });
 
-  test('the tools of the RPC page work: filter, console, run panel, values, copies, feedback', async ({
+  test('the tools of the RPC page and of tutorials work: filter, console, run panel, values, copies, feedback', async ({
     page,
     context,
     networks,
@@ -120,7 +120,12 @@ test.describe('on a translated page', () => {
     await dialog.getByRole('button', {name: 'Use these values'}).click();
     await tool.getByRole('button', {name: 'Change your API key'}).click();
     await dialog.getByRole('button', {name: 'Clear all'}).click();
-    for (const title of ['read-contract.ts', 'send-many.ts']) {
+    for (const [place, title] of [
+      ['contract_read/hello_world', 'read-contract.ts'],
+      ['node_setup/viem_setup_example', 'send-many.ts'],
+    ]) {
+      await open(page, `/developers/tutorials/${place}`);
+      await translate(page);
       const frame = page.getByRole('figure', {name: title}).filter({visible: true}).first();
       await frame.getByRole('button', {name: 'Run', exact: true}).click();
       await frame.locator('form').getByRole('button', {name: 'Run'}).click();

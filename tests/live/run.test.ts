@@ -12,7 +12,7 @@ test('a reader runs the first sample from the page, in a browser, on Testnet', a
   try {
     const page = await browser.newPage();
     const {port} = server.address() as AddressInfo;
-    await page.goto(`http://localhost:${port}/developers/public_rpc`);
+    await page.goto(`http://localhost:${port}/developers/tutorials/contract_read/hello_world`);
     const frame = page.getByRole('figure', {name: 'read-contract.ts'}).filter({visible: true});
     await frame.getByRole('button', {name: 'Run', exact: true}).click();
     await frame.locator('form').getByRole('button', {name: 'Run'}).click();

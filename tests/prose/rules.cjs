@@ -1,14 +1,20 @@
 /* Rules of the style guide for texts, which markdownlint runs. Code, elements and addresses are left out. */
+const path = require('node:path');
 const {refusedWords, wrongNames, wrongTerms} = require('./style.cjs');
+const {keyFinder} = require('jiti')(__filename)('../../scripts/lint/pages');
+
+const findKeys = keyFinder(path.join(__dirname, '../..'));
 
 /** A page opens with the answer or with what to do. */
 const OPENING =
   /^(?:you\b|(?:in|on|after|with|by the end of) this (?:page|guide|tutorial|section)\b|this (?:page|guide|tutorial|section)\b|here (?:you|is|are)\b|welcome\b)/i;
 
-/** Words by which a page takes back what it says, and how many it may have: unknowns are said once, where they matter. */
+/** Words by which a page takes back what it says, and how many it may have. */
 const HEDGES =
   /\b(?:not documented|undocumented|not confirmed|unconfirmed|not known|not tried|not executed|not checked|not published|inferred|announced|plan as if|(?:read|known|concluded) (?:from|in) (?:the |its )?[\w' ]*(?:source|code|documentation))/gi;
 const MOST_HEDGES = 5;
+/** The page with the list of what is unknown. */
+const FAQ = 'docs/resources/faq.mdx';
 
 const NOT_PROSE = [
   'codeFenced',
@@ -68,11 +74,31 @@ module.exports = [
     if (found && isPage(params))
       onError({lineNumber: first.startLine, detail: `It opens with "${found[0]}".`});
   }),
-  rule('style-hedges', 'Unknowns are said once, under "Not documented"', (params, onError) => {
+  rule('no-keys', 'No page has a key', ({lines, frontMatterLines}, onError) => {
+    for (const {line, problem} of findKeys(lines.join('\n'))) onError({lineNumber: line, detail: problem});
+    for (const {problem} of findKeys(frontMatterLines.join('\n'))) onError({lineNumber: 1, detail: problem});
+  }),
+  rule('style-links', 'A paragraph links to a page once', ({parsers}, onError) => {
+    const visit = ({type, children, text, startLine}, pages) => {
+      const [page] = text.split('#');
+      if (type === 'resourceDestinationString' && page.startsWith('/')) {
+        if (pages?.includes(page)) onError({lineNumber: startLine, detail: `A second link to ${page}.`});
+        pages?.push(page);
+      }
+      const within = type === 'paragraph' ? [] : pages;
+      for (const child of children) visit(child, within);
+    };
+    for (const token of parsers.micromark.tokens) visit(token);
+  }),
+  rule('style-hedges', 'Unknowns are said once, where they matter, and in the FAQ', (params, onError) => {
+    if (!isPage(params) || params.name.endsWith(FAQ)) return;
+    const list = params.lines.findIndex((line) => /^#+ Not documented/.test(line));
+    if (list >= 0)
+      onError({lineNumber: list + 1, detail: `Say it where a reader needs it, and in the list of ${FAQ}.`});
     const found = linesWithout(NOT_PROSE, params).flatMap((text, index) =>
       Array.from(text.matchAll(HEDGES), ([hedge]) => ({lineNumber: index + 1, hedge})),
     );
-    if (found.length > MOST_HEDGES && isPage(params)) {
+    if (found.length > MOST_HEDGES) {
       const {lineNumber, hedge} = found[MOST_HEDGES];
       onError({
         lineNumber,

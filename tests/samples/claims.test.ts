@@ -97,19 +97,15 @@ test.each([
   expect(!printed.startsWith('failed'), printed).toBe(sent);
 });
 
-test.each(['ethers', 'viem'])(
-  '%s: a claim that is refused, or has nothing to claim, says so',
-  async (library) => {
-    const {testnet} = fixture;
-    const sandbox = openSandbox();
-    onTestFinished(() => sandbox.close());
-    const claim = (): Promise<string> =>
-      sandbox.run(fixture, `${library}/claim-reward.ts`, ['testnet', testnet.claimer, testnet.token]);
-    await expect(claim()).rejects.toThrow('Nothing to claim in this token.');
-    await accrue(testnet);
-    await setWhitelisted(testnet, false);
-    await expect(claim()).rejects.toThrow('sender is not allowed to claim reward');
-    await setWhitelisted(testnet, true);
-    expect(await claim()).toContain('Claimed 3 smallest units');
-  },
-);
+test.each(['ethers', 'viem'])('%s: a claim that is refused says so', async (library) => {
+  const {testnet} = fixture;
+  const sandbox = openSandbox();
+  onTestFinished(() => sandbox.close());
+  const claim = (): Promise<string> =>
+    sandbox.run(fixture, `${library}/claim-reward.ts`, ['testnet', testnet.claimer, testnet.token]);
+  await accrue(testnet);
+  await setWhitelisted(testnet, false);
+  await expect(claim()).rejects.toThrow('sender is not allowed to claim reward');
+  await setWhitelisted(testnet, true);
+  expect(await claim()).toContain('Claimed in block');
+});

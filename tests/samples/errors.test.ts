@@ -27,12 +27,15 @@ const {rpcUrl, chainId} = networks.testnet;
  */
 const PROGRAMS = {
   ethers: `
-import {Contract, FetchRequest, getAddress, JsonRpcProvider, Wallet} from 'ethers';
+import {BrowserProvider, Contract, FetchRequest, getAddress, JsonRpcProvider, Wallet} from 'ethers';
 import {connect, zeroFees} from './provider.js';
 const load = () => import('./wallet.js');
 const [, token] = process.argv.slice(2);
 const FEE_TOKEN = '0x0000000000000000000000000000000000000803';
 const TRANSFER = ['function transfer(address to, uint256 amount) returns (bool)'];
+### user rejected action
+const request = () => Promise.reject({code: 4001, message: 'canceled'});
+await new BrowserProvider({request}).getSigner();
 ### Set STABILITY_API_KEY and PRIVATE_KEY.
 await load();
 ### PRIVATE_KEY must be 0x and 64 hexadecimal digits.
@@ -49,16 +52,44 @@ await new JsonRpcProvider('${DEAD}').getBlockNumber();
 ### insufficient funds for intrinsic transaction cost
 const wallet = Wallet.createRandom(new JsonRpcProvider('${LOCAL_NODE}'));
 await wallet.sendTransaction({to: wallet.address});
+### max fee per gas less than block base fee
+const provider = new JsonRpcProvider('${LOCAL_NODE}');
+const {address, privateKey} = Wallet.createRandom();
+const setBaseFee = (fee) => provider.send('anvil_setNextBlockBaseFeePerGas', [fee]);
+await setBaseFee('0x1');
+try {
+  await new Wallet(privateKey, provider).sendTransaction({to: address, gasLimit: 100000, ...zeroFees});
+} finally {
+  await setBaseFee('0x0');
+}
 ### eip-1559 transaction do not support gasPrice
 const {wallet} = await load();
 await wallet.sendTransaction({to: wallet.address, gasPrice: 0n, gasLimit: 100000, ...zeroFees});
 ### both gasPrice and (maxFeePerGas or maxPriorityFeePerGas) specified
 const {wallet} = await load();
-await wallet.sendTransaction({to: wallet.address, data: '0x00', gasPrice: 0n, ...zeroFees});
+await wallet.sendTransaction({to: wallet.address, data: '0x01', gasPrice: 0n, ...zeroFees});
 ### nonce has already been used
 const {wallet} = await load();
 await (await wallet.sendTransaction({to: wallet.address, ...zeroFees})).wait();
 await wallet.sendTransaction({to: wallet.address, nonce: 0, ...zeroFees});
+### already known
+const {wallet} = await load();
+const raw = await wallet.signTransaction(await wallet.populateTransaction({to: wallet.address, ...zeroFees}));
+for (let sent = 0; sent < 2; sent += 1) await wallet.provider.broadcastTransaction(raw);
+### intrinsic gas too low
+const {wallet} = await load();
+await wallet.sendTransaction({to: wallet.address, data: '0x01', gasLimit: 100, ...zeroFees});
+### out of gas
+await connect('testnet').call({to: FEE_TOKEN, data: '0x15cce224' + '0'.repeat(64), gasLimit: 21500});
+### invalid chain id
+const {wallet} = await load();
+const {address, provider} = wallet;
+const raw = await wallet.signTransaction({to: address, chainId: 1, nonce: 0, gasLimit: 100000, ...zeroFees});
+await provider.broadcastTransaction(raw);
+### decode transaction failed
+const {wallet} = await load();
+const authorizationList = [await wallet.authorize({address: FEE_TOKEN, chainId: ${chainId.value}, nonce: 1})];
+await wallet.sendTransaction({type: 4, to: wallet.address, authorizationList, gasLimit: 100000, ...zeroFees});
 ### replacement fee too low
 const {wallet} = await load();
 const nonce = await wallet.getNonce('latest');
@@ -89,11 +120,13 @@ await new Contract('0x' + '12'.repeat(20), abi, connect('testnet')).owner();
 const request = new FetchRequest('${rpcUrl.value}');
 request.setThrottleParams({maxAttempts: 2, slotInterval: 1});
 await new JsonRpcProvider(request, ${chainId.value}, {staticNetwork: true}).getBlockNumber();
+### Method not found
+await connect('testnet').send('debug_traceTransaction', []);
 ### could not coalesce error
 await connect('testnet').send('eth_blobBaseFee', []);
 `,
   viem: `
-import {createPublicClient, createWalletClient, getAddress, http, parseAbi} from 'viem';
+import {createPublicClient, createWalletClient, custom, getAddress, http, parseAbi} from 'viem';
 import {generatePrivateKey, privateKeyToAccount} from 'viem/accounts';
 import {testnet, zeroFees} from './chains.js';
 const load = () => import('./clients.js');
@@ -103,6 +136,14 @@ const poor = privateKeyToAccount(generatePrivateKey());
 const clientOf = (url) =>
   createWalletClient({account: poor, chain: {...testnet, fees: undefined}, transport: http(url)});
 const reader = createPublicClient({chain: testnet, transport: http(undefined, {retryCount: 0})});
+const walletOf = (code) =>
+  createWalletClient({transport: custom({request: () => Promise.reject({code, message: ''})}, {retryCount: 0})});
+### User rejected the request.
+await walletOf(4001).requestAddresses();
+### An error occurred when attempting to switch chain.
+await walletOf(4902).switchChain(testnet);
+### An internal error was received.
+await walletOf(-32603).requestAddresses();
 ### invalid private key, expected hex or 32 bytes, got string
 await load();
 ### fetch failed
@@ -122,6 +163,10 @@ const nonce = await publicClient.getTransactionCount({address: account.address})
 for (const data of ['0x01', '0x02']) await walletClient.sendTransaction({to: account.address, data, nonce, ...zeroFees});
 ### execution fatal: Module(ModuleError
 await reader.estimateGas({account: poor, to: FEE_TOKEN, data: '0x01', nonce: 99});
+### evm error: InvalidCode
+await reader.estimateGas({account: poor, data: '0x6000600060005e'});
+### evm error: CreateContractLimit
+await reader.estimateGas({account: poor, data: '0x620060016000f3'});
 ### Timed out while waiting for transaction with hash
 await reader.waitForTransactionReceipt({hash: '0x' + '12'.repeat(32), timeout: 100});
 ### reverted with the following reason:
@@ -158,6 +203,7 @@ const CONDITIONS: Readonly<
   'PRIVATE_KEY must be 0x and 64 hexadecimal digits.': {env: {PRIVATE_KEY: `0x${'ab'.repeat(31)}a`}},
   'invalid private key, expected hex or 32 bytes, got string': {env: {PRIVATE_KEY: 'ab'.repeat(32)}},
   'wait for transaction timeout': {losses: 1},
+  'already known': {blockTime: 10},
   'replacement fee too low': {blockTime: 10},
   'replacement transaction underpriced': {blockTime: 10},
   'exceeded maximum retry limit': {refusals: 2},
@@ -194,17 +240,32 @@ const TOOLS: Readonly<Record<string, () => string | Promise<string>>> = {
   '.env: not found': async () =>
     failed(await execute(process.execPath, ['--env-file=.env', 'a.js'], {cwd: temporaryFolder(), env: {}})),
   'Function "mcopy" not found': () => errorsOf(versions.npm.solc.value, 'assembly { mcopy(0, 0, 32) }'),
+  'Stack too deep.': () => {
+    const names = Array.from({length: 17}, (_, index) => `v${index}`);
+    return errorsOf(
+      versions.npm.solc.value,
+      `${names.map((name) => `uint256 ${name};`).join(' ')} v0 += v16;`,
+    );
+  },
   'Source file requires different compiler version': () => errorsOf(`^${versions.solidityTooNew.value}`),
 };
 
-/** The messages that the page prints in bold, in page order. */
-function messagesOfPage(): readonly string[] {
+/** Texts of wallets, which no library prints. */
+const OF_WALLETS = ['Internal JSON-RPC error.'];
+
+/** The messages that the page prints in bold, in page order, and the constant that ethers has for some. */
+function messagesOfPage(): ReadonlyMap<string, string | undefined> {
   const page = readFileSync(path.join(repository, 'docs/developers/public_rpc.mdx'), 'utf8');
   const [, section = ''] = /\n## Errors (.*?)\n### Decode a revert /s.exec(page) ?? [];
-  return Array.from(section.matchAll(/\*\*`(.+?)`\*\*/g), ([, message]) =>
-    message.replace('{{limits.tooManyRequestsStatus}}', String(limits.tooManyRequestsStatus.value)),
-  );
+  const status = String(limits.tooManyRequestsStatus.value);
+  // Texts of the data are those of the source code.
+  const rows = section
+    .replaceAll('{{limits.tooManyRequestsStatus}}', status)
+    .matchAll(/\*\*`((?!\{\{).+?)`\*\*(?: \(ethers, `(\w+)`)?/g);
+  return new Map(Array.from(rows, ([, message, constant]) => [message, constant]));
 }
+
+const shown = messagesOfPage();
 
 let fixture: NetworkFixture;
 let sandbox: Sandbox;
@@ -221,8 +282,8 @@ afterAll(async () => {
 
 test('the page lists these messages, and no others', () => {
   const produced = failing.map(({message}) => message);
-  expect(messagesOfPage().length).toBeGreaterThan(20);
-  expect([...messagesOfPage()].sort()).toEqual([...produced, ...Object.keys(TOOLS)].sort());
+  expect(shown.size).toBeGreaterThan(20);
+  expect([...shown.keys()].sort()).toEqual([...produced, ...Object.keys(TOOLS), ...OF_WALLETS].sort());
 });
 
 test.each(failing)('$library prints: $message', async ({library, message, program}) => {
@@ -240,6 +301,7 @@ test.each(failing)('$library prints: $message', async ({library, message, progra
   const options = {cwd, env: {...common, SAMPLES_ORIGINS: JSON.stringify(origins), ...env}};
   const printed = failed(await execute(process.execPath, ['fails.js', 'testnet', token], options));
   expect(printed).toContain(message);
+  expect(printed).toContain(shown.get(message) ?? '');
   expect(printed, 'the private key').not.toContain('abababab');
 });
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {MAX_QUERY} from '../../src/lib/theme';
 import type {Engine} from '../../src/plugins/search/shared/engine';
-import {respond, type Hit} from '../../src/plugins/search/shared/results';
+import {byPage, pageOf, respond, type Hit} from '../../src/plugins/search/shared/results';
 import {INDEX_FILE, type SearchIndex} from '../../src/plugins/search/shared/section';
 
 /** A judged query. */
@@ -25,8 +25,9 @@ export interface Report {
 }
 
 /**
- * A set of judged queries: the site's `own`, with one target each, and `unseen` ones, which were written by someone who had not
- * seen the engine and judged by two others who had not either. Nothing is tuned on the latter.
+ * A set of judged queries: the site's `own`, and `unseen` ones, which were written by someone who had not seen the engine and judged by
+ * two others who had not either. The last 20 of each are what readers paste: messages, codes, addresses, and words of other chains.
+ * Nothing is tuned on the unseen ones.
  */
 export function readQueries(name: 'own' | 'unseen'): RelevanceQuery[] {
   const file = name === 'own' ? 'queries.json' : 'queries-unseen.json';
@@ -38,16 +39,10 @@ export function readIndex(build: string): SearchIndex {
   return JSON.parse(readFileSync(path.join(build, INDEX_FILE), 'utf8')) as SearchIndex;
 }
 
-/** Hits in the order of the search box: by group, at most five per group. */
+/** Hits in the order of the search box: by page, at most five per page. */
 function asShown(hits: readonly Hit[]): string[] {
-  const groups = new Map<string, string[]>();
-  for (const {headings, href} of hits) {
-    const group = headings[0]?.join('') ?? '';
-    const urls = groups.get(group) ?? [];
-    groups.set(group, urls);
-    if (urls.length < 5) urls.push(href);
-  }
-  return Array.from(groups.values()).flat();
+  const shown = byPage(hits);
+  return shown.filter((hit, at) => at < 5 || pageOf(shown[at - 5]) !== pageOf(hit)).map(({href}) => href);
 }
 
 function mean(values: readonly number[]): number {

@@ -1,6 +1,9 @@
 import {id as hash, FunctionFragment, EventFragment, getAddress, Interface} from 'ethers';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from 'vitest';
+import {factsOptions} from '../../src/config/facts';
 import {allFacts} from '../facts';
 import {atm} from '../../src/data/atm';
 import {audit} from '../../src/data/audit';
@@ -11,7 +14,8 @@ import {limits} from '../../src/data/limits';
 import {networks} from '../../src/data/networks';
 import {precompiles} from '../../src/data/precompiles';
 import {versions} from '../../src/data/versions';
-import {dateOf} from '../../src/plugins/facts';
+import {dateOf, readData, type Fact} from '../../src/plugins/facts';
+import {temporaryFolder} from '../temporary-folder';
 
 const all = Array.from(allFacts);
 const contracts = [
@@ -31,6 +35,40 @@ test('no fact is dated in the future', () => {
   // A writer's clock may be ahead of this one.
   const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   expect(all.filter(([, fact]) => dateOf(fact) > tomorrow).map(([path]) => path)).toEqual([]);
+});
+
+/** Paths of the figures, addresses and URLs that have changed, but whose date has not, unless it is that of today or of this month. */
+function undated(before: ReadonlyMap<string, Fact>, now: ReadonlyMap<string, Fact>): readonly string[] {
+  const today = new Date().toISOString();
+  return Array.from(now).flatMap(([path, fact]) => {
+    const former = before.get(path);
+    const isFigure = /^(?:\d|0x|https:)/.test(String(fact.value));
+    const hasChanged = isFigure && former !== undefined && former.value !== fact.value;
+    return hasChanged && dateOf(former) === dateOf(fact) && !today.startsWith(dateOf(fact)) ? [path] : [];
+  });
+}
+
+/** The figures of a commit; none if there is no such commit. */
+function factsOf(commit: string): ReadonlyMap<string, Fact> {
+  const folder = temporaryFolder();
+  const archive = spawnSync('git', ['archive', commit, factsOptions.folder]);
+  if (archive.status !== 0) return new Map();
+  execFileSync('tar', ['-x', '-C', folder], {input: archive.stdout});
+  return readData(path.join(folder, factsOptions.folder)).facts;
+}
+
+test('a figure that was changed since the last commit, or by it, has another date', () => {
+  const {batchSize} = limits;
+  const changed = new Map([['limits.batchSize', {...batchSize, value: 41}]]);
+  expect(undated(allFacts, changed)).toEqual(['limits.batchSize']);
+  expect(
+    undated(allFacts, new Map([['limits.batchSize', {...batchSize, value: 41, asOf: '2025-12'}]])),
+  ).toEqual([]);
+  const isChanged = spawnSync('git', ['diff', '--quiet', 'HEAD', '--', factsOptions.folder]).status === 1;
+  expect(
+    undated(factsOf(isChanged ? 'HEAD' : 'HEAD^'), allFacts),
+    'Give the source, or the fact, the date (asOf) on which you read the new value.',
+  ).toEqual([]);
 });
 
 test('every address in a value has a valid checksum', () => {

@@ -8,7 +8,7 @@ import {manifest} from '../../examples/manifest';
 import {limits} from '../../src/data/limits';
 import {networks} from '../../src/data/networks';
 import {dateOf} from '../../src/plugins/facts';
-import {proseOf} from '../figures';
+import {proseOf} from '../../scripts/lint/figures';
 import {matchingFiles} from '../files';
 
 const ROOT = path.join(__dirname, '../..');

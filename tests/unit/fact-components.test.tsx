@@ -90,12 +90,12 @@ test('a file that marks name is a line of the list, with their places in it', ()
   const places = JSON.stringify([
     place('3', '#L3'),
     {...place('', ''), title: 'Other'},
-    place('5 to 7', '#L5-L7'),
+    place('5–7', '#L5-L7'),
   ]);
   const {container} = render(<Sources used={[]} places={places} />);
   expect(container.querySelector('summary')?.textContent).toBe('Sources: 2');
   const lines = Array.from(container.querySelectorAll('li'), (line) => line.textContent);
-  expect(lines).toEqual(['Code, lines 3, 5 to 7', 'Other, whole file']);
+  expect(lines).toEqual(['Code, lines 3, 5–7', 'Other, whole file']);
   const target = container.querySelector('#source-3');
   expect(target?.getAttribute('href')).toBe('https://code.test/a.rs#L5-L7');
   expect(container.querySelector('p')?.textContent).toBe('† Read in the source code, not run.');

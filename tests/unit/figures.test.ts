@@ -3,31 +3,8 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {allFacts as facts} from '../facts';
 import {versions} from '../../src/data/versions';
-import {figuresIn, proseOf, tokensOf, type Figure} from '../figures';
+import {figuresIn, proseOf, remedy, tokensOf, TYPED, typedFigures, unitsOf} from '../../scripts/lint/figures';
 import {matchingFiles} from '../files';
-
-/** Units that are no limits of the network, because text counts other things in them. */
-const OTHER_UNITS = ['bytes', 'tokens', 'tokens per gas', 'units', 'pages'];
-const UNITS = Array.from(new Set(Array.from(facts.values(), ({unit = ''}) => unit))).filter(
-  (unit) => unit !== '' && !OTHER_UNITS.includes(unit),
-);
-
-/** Figures that may be typed, each with the reason. Keep this list short. */
-const TYPED: readonly {readonly file: string; readonly written: string; readonly reason: string}[] = [
-  {
-    file: 'docs/developers/public_rpc.mdx',
-    written: '1,000 blocks',
-    reason: 'The size that a sample chooses.',
-  },
-  {file: 'docs/resources/contact.mdx', written: '200%', reason: 'A zoom that WCAG names.'},
-  {file: 'docs/resources/contact.mdx', written: '400%', reason: 'A zoom that WCAG names.'},
-  {file: 'src/config/security-txt.ts', written: '2027-11', reason: 'When security.txt expires.'},
-  {
-    file: 'src/tools/feedback/vendor.ts',
-    written: 'https://app.pushfeedback.com/',
-    reason: 'The service that gets feedback, if it is configured.',
-  },
-];
 
 /** Hosts that were replaced or must not be published, and the start of an old address. */
 const RETIRED = [
@@ -42,42 +19,22 @@ const RETIRED = [
   '0xdC2B93f3',
 ];
 
+const UNITS = unitsOf(facts);
 const read = (file: string): string => readFileSync(file, 'utf8');
 /** Code without comments; lines keep their numbers. */
 const codeOf = (text: string): string =>
   text.replace(/\/\*[^]*?\*\/|(?<!\S)\/\/.*/g, (comment) => comment.replace(/[^\n]/g, ''));
 
-/** What is wrong with a typed figure: the tokens that print it, or those of the same kind. */
-function remedy(figure: Figure): string {
-  if (figure.kind === 'date')
-    return `"${figure.written}" is typed: print the date of a fact, such as {{limits.batchSize.asOf}}`;
-  const same = tokensOf(figure, facts);
-  const alike = Array.from(facts).filter(([, {unit}]) => unit === figure.kind);
-  const tokens = (same.length > 0 ? same : alike.map(([path]) => path)).slice(0, 3);
-  return `"${figure.written}" is typed (${figure.kind}): print ${
-    tokens.map((token) => `{{${token}}}`).join(' or ') || 'a fact of src/data'
-  }`;
-}
-
-test('no page and no component types a figure', () => {
-  const pages = matchingFiles('docs', /\.mdx$/).map((file) => [file, proseOf(read(file))] as const);
-  const code = ['components', 'theme', 'tools', 'config']
+test('no component types a figure; pages are checked by the build', () => {
+  const files = ['components', 'theme', 'tools', 'config']
     .flatMap((folder) => matchingFiles(`src/${folder}`, /^(?!.*\.test\.).*\.tsx?$/))
-    .concat('sidebars.ts')
-    .map((file) => [file, codeOf(read(file))] as const);
-  expect(Math.min(pages.length, code.length)).toBeGreaterThan(20);
-  const typed = [...pages, ...code].flatMap(([file, text]) =>
-    figuresIn(text, UNITS).map((figure) => ({file, figure})),
+    .concat('sidebars.ts');
+  expect(files.length).toBeGreaterThan(20);
+  const problems = files.flatMap((file) =>
+    typedFigures(codeOf(read(file)), file, facts).map(({line, problem}) => `${file}:${line}: ${problem}`),
   );
-  // Settings name hosts of services.
-  const allowed = ({file, figure}: (typeof typed)[number]): boolean =>
-    (file.startsWith('src/config/') && figure.kind === 'url') ||
-    TYPED.some((one) => one.file === file && one.written === figure.written);
-  const problems = typed.filter((one) => !allowed(one));
-  expect(problems.map(({file, figure}) => `${file}:${figure.line}: ${remedy(figure)}`).join('\n')).toBe('');
-  const stale = TYPED.filter(
-    ({file, written}) => !typed.some((one) => one.file === file && one.figure.written === written),
-  );
+  expect(problems.join('\n')).toBe('');
+  const stale = TYPED.filter(({file, written}) => !read(file).includes(written));
   expect(stale).toEqual([]);
 });
 
@@ -143,7 +100,7 @@ test.each([
 ])('a figure is found: %s: %s', (kind, text, figure) => {
   const found = figuresIn(text, UNITS).filter((one) => one.kind === kind);
   expect(found.map((one) => one.figure)).toContain(figure);
-  expect(remedy({kind, figure, line: 1, written: text})).toMatch(/print .*(?:\{\{|a fact)/);
+  expect(remedy({kind, figure, line: 1, written: text}, facts)).toMatch(/print .*(?:\{\{|a fact)/);
 });
 
 test('no figure is found in a number with other words, nor in a token or the code of a page', () => {

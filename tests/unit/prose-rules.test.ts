@@ -52,6 +52,9 @@ const WRONG = [
   ["The node's source says so.", 'style-words'],
   ['Statements marked [†](node:a.rs) are not run.', 'style-words'],
   ['It is 0.†', 'style-words'],
+  ['See [fees](/users/fees) and [limits](/users/fees#limits).', 'style-links'],
+  ['Write to `/zgt/0a1b2c3d4e5f`.', 'no-keys'],
+  ['## Not documented', 'style-hedges'],
   ['Not documented. Not tried. Inferred. Not known. Announced. Its limits are unconfirmed.', 'style-hedges'],
 ] as const;
 
@@ -65,10 +68,13 @@ Send a zero-fee transaction with your API key, from TypeScript or from a wallet 
 | Field | Date |
 | --- | --- |
 | Date | 2025-08-11, {{limits.batchSize.asOf.raw}} |
+| [Fees](/users/fees) | [Limits](/users/fees#limits) |
 
 ## Use the RPC URL {/* #answers */}
 
 Not documented. \`Metamask\` is in code, as is @openzeppelin/contracts, and the error \`gas required exceeds allowance\`.
+
+[Fees](/users/fees) and [limits](/users/limits).
 
 Your free transactions are not an ERC-20 allowance. The keyed RPC URL writes, the public RPC URL reads, and the ZKT account signs. It
 costs 1 wei of gas, and the smallest unit of a token, by the node's source code.[†](node:a.rs#L3) A refused transaction is in no block. The source of the figure is a document.

@@ -15,7 +15,7 @@ async function build(list = REDIRECTS) {
   mkdirSync(path.join(outDir, 'users'));
   const empty = '<head><meta charset="UTF-8"></head>';
   for (const file of ['404.html', 'index.html', 'users/transactions.html'])
-    writeFileSync(path.join(outDir, file), empty);
+    writeFileSync(path.join(outDir, file), `${empty}<h2 id="quota">Quota</h2>`);
   const siteConfig = {trailingSlash: false, onDuplicateRoutes: 'throw', future: {}};
   const props = {outDir, siteConfig, baseUrl: '/docs/', routesPaths: ['/docs/users/transactions']} as never;
   const plugin = redirectPages({siteConfig} as unknown as LoadContext, list);
@@ -47,4 +47,18 @@ test.each([
   ['a script that was not reviewed', '/users/transactions#limits', 'users/fees/index.html: script'],
 ])('%s stops the build', async (_, to, message) => {
   await expect(build([{from: '/users/fees', to}])).rejects.toThrow(message);
+});
+
+test.each([
+  ['/users/transactions#old', '/users/transactions#gone'],
+  ['/users/transactions#old', '/users/gone#quota'],
+  ['/users/transactions#quota', '/users/transactions#quota'],
+])('the former place of a section, %s -> %s, stops the build', async (from, to) => {
+  await expect(build([{from, to}])).rejects.toThrow(`${from} -> ${to}`);
+});
+
+test('a former place that is gone and leads to one that exists does not, and gets no page', async () => {
+  const section = {from: '/users/transactions#old', to: '/users/transactions#quota'};
+  const {nginx} = await build([...REDIRECTS, section]);
+  expect(nginx).not.toContain('old');
 });

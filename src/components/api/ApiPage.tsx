@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import {PageActions} from '@site/src/components/page/PageActions';
 import {endpoints} from '@site/src/data/endpoints';
 import {docs} from '@site/src/data/sources';
 import {ApiReference} from '@site/src/plugins/api-page/client/ApiReference';
@@ -10,30 +10,37 @@ import {dateOf, monthText} from '@site/src/plugins/facts/client/facts';
 import styles from './ApiPage.module.css';
 
 const DATE = dateOf(endpoints.legacyApi.baseUrl);
-const DESCRIPTION = `Legacy account API of ${monthText(DATE)}: look up free transactions of an address, list and create API keys. Host not confirmed.`;
+const DESCRIPTION = `ZKT: publish a message, read, write or deploy a contract over HTTP. Below it, as an archive, the account API of ${monthText(DATE)}.`;
 
-/** Title of the page: what the API is, where to go instead, and its description file. */
+/** Title of the page: what the APIs are, where to go instead, and the files that describe them. */
 function Header(): ReactNode {
-  const {apiDescription} = useDocusaurusContext().siteConfig.customFields as {
-    readonly apiDescription: string;
-  };
+  const folder = useBaseUrl('/openapi/');
   return (
     <header className={styles.header}>
-      <h1>Legacy account API</h1>
+      <PageActions place="above" />
+      <h1>API reference</h1>
       <p>
-        This API dates from <time dateTime={DATE}>{monthText(DATE)}</time>, and its host may no longer
-        respond. To get a key today,{' '}
-        <Link to="/users/getting_started#get-an-api-key">create one in the portal</Link>. To send transactions
-        over HTTP, use <Link to="/developers/zkt">ZKT</Link>.
+        Zero-Knowledge Transactions (ZKT) publish a message, or read, write or deploy a contract, with one
+        HTTP POST. The <Link to="/developers/zkt">page on ZKT</Link> has commands and programs for each.
       </p>
-      <p className={styles.files}>
-        OpenAPI description:{' '}
-        <a href={useBaseUrl(apiDescription)} download>
-          download
-        </a>
-        , read <a href={useBaseUrl('/api.md')}>this page as Markdown</a>, or see{' '}
-        <Link to={docs.publicApi.href}>Stability&rsquo;s original</Link>.
+      <p>
+        The account API below it is an archive: it dates from <time dateTime={DATE}>{monthText(DATE)}</time>,
+        and its host may no longer respond. To get a key today,{' '}
+        <Link to="/users/getting_started#get-an-api-key">create one in the portal</Link>.
       </p>
+      <ul className={styles.files}>
+        {['zkt.yaml', 'public-api.openapi.yaml'].map((file) => (
+          <li key={file}>
+            OpenAPI description:{' '}
+            <a href={folder + file} download>
+              {file}
+            </a>
+          </li>
+        ))}
+        <li>
+          <Link to={docs.publicApi.href}>Stability&rsquo;s original</Link> of the latter
+        </li>
+      </ul>
     </header>
   );
 }
@@ -41,7 +48,7 @@ function Header(): ReactNode {
 /** The page /api. */
 export default function ApiPage(): ReactNode {
   return (
-    <Layout title="Legacy account API" description={DESCRIPTION}>
+    <Layout title="API reference" description={DESCRIPTION}>
       <main id="main" className={styles.page}>
         <Header />
         <ApiReference />

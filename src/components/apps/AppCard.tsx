@@ -27,16 +27,23 @@ export function AppCard({id, children}: Props): ReactNode {
   return (
     <Card
       fact={`apps.demos.${id}`}
-      features={features}
       lines={[
         ['Network', network],
         ['Try it', <Link key="try" to={url}>{`Open ${name}`}</Link>],
-        ...(video
-          ? [['Watch it', <Link key="watch" to={video}>{`Video of ${name} on YouTube`}</Link>] as const]
-          : []),
-        ['Code', code ? <Link key="code" to={code}>{`Read the code of ${name}`}</Link> : 'None listed'],
+        ...(video ? [['Watch it', <Link key="watch" to={video}>{`Video of ${name}`}</Link>] as const] : []),
+        [
+          'Code',
+          code ? (
+            <Link key="code" to={code}>
+              {repository.name}
+            </Link>
+          ) : (
+            'None listed'
+          ),
+        ],
+        ['Features', features.join(', ')],
+        ['Last listed', listedOn],
       ]}
-      listedOn={listedOn}
     >
       {children}
     </Card>

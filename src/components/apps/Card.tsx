@@ -9,32 +9,19 @@ export function CardGrid({children}: {readonly children: ReactNode}): ReactNode 
 interface Props {
   /** Token path of the row that the card shows. */
   readonly fact: string;
-  readonly features: readonly string[];
   /** Terms with their values. */
   readonly lines: readonly (readonly [term: string, value: ReactNode])[];
-  /** ISO date of the newest page of Stability's documentation that lists what the card shows. */
-  readonly listedOn: string;
   /** Heading and text. */
   readonly children: ReactNode;
 }
 
 /** A card in a `CardGrid`: text, then a list of facts. */
-export function Card({fact, features, lines, listedOn, children}: Props): ReactNode {
-  const all: Props['lines'] = [
-    ...lines,
-    ['Features', features.join(', ')],
-    [
-      'Last listed',
-      <time key="listed" dateTime={listedOn}>
-        {listedOn}
-      </time>,
-    ],
-  ];
+export function Card({fact, lines, children}: Props): ReactNode {
   return (
     <li className={styles.card} data-fact={fact}>
       {children}
       <dl>
-        {all.map(([term, value]) => (
+        {lines.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>

@@ -15,22 +15,20 @@ const CARDS = apps.repositories.rows.map((repository) => {
 export function RepositoryCards(): ReactNode {
   return (
     <CardGrid>
-      {CARDS.map(({id, name, url, learn, caution, lastCommit = 'Not known', listedOn, demo}) => (
+      {CARDS.map(({id, name, url, learn, caution, lastCommit = 'Not known', demo}) => (
         <Card
           key={id}
           fact={`apps.repositories.${id}`}
-          features={demo.features}
           lines={[
-            ['Code', <Link key="code" to={url}>{`Open ${name} on GitHub`}</Link>],
+            ['Code', <Link key="code" to={url}>{`${name} on GitHub`}</Link>],
             [
               'Demo',
               <Link key="demo" to={`/how_stability_works/example_apps#${demoAnchor(demo.id)}`}>
-                {`See what ${demo.name} does`}
+                {demo.name}
               </Link>,
             ],
             ['Last commit', lastCommit],
           ]}
-          listedOn={listedOn}
         >
           <Heading as="h3" id={repositoryAnchor(id)}>
             {name}

@@ -80,8 +80,8 @@ export function BenchmarkChart(): ReactNode {
         ))}
       </svg>
       <figcaption>
-        Each mark is a measured block, the line is the ceiling. {full} of {derivedRows.length} blocks are full
-        and lie on it.
+        Each mark is a measured block. The line is the ceiling, on which {full} of {derivedRows.length} blocks
+        lie: they are full.
       </figcaption>
     </figure>
   );

@@ -34,7 +34,7 @@ function block({network, block: number}: DerivedRow): ReactNode {
 /** The rate computed from the block's transactions, and the published rate if it differs. */
 function tps({rate: computed, tps: published}: DerivedRow): string {
   if (computed === published) return rate.format(computed);
-  return `${rate.format(computed)} (source: ${rate.format(published)})`;
+  return `${rate.format(computed)} (published: ${rate.format(published)})`;
 }
 
 /** All measured blocks, with computed average gas, gas ceiling and fill. */

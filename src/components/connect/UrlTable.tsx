@@ -12,7 +12,7 @@ interface Field {
   readonly label: string;
   /** What a URL is for. */
   readonly use?: string;
-  readonly key: 'rpcUrl' | 'zgtUrl' | 'zktUrl' | 'chainId' | 'chainIdHex' | 'explorerUrl';
+  readonly key: 'rpcUrl' | 'zgtUrl' | 'zktUrl' | 'chainId';
 }
 
 const KEYS = {public: 'rpcUrl', zgt: 'zgtUrl', zkt: 'zktUrl'} as const;
@@ -20,11 +20,9 @@ const KEYS = {public: 'rpcUrl', zgt: 'zgtUrl', zkt: 'zktUrl'} as const;
 const FIELDS: readonly Field[] = [
   ...endpoints.kinds.rows.map(({id, name, use}) => ({label: name, use, key: KEYS[id as keyof typeof KEYS]})),
   {label: 'Chain id', key: 'chainId'},
-  {label: 'Chain id (hex)', key: 'chainIdHex'},
-  {label: 'Block explorer', key: 'explorerUrl'},
 ];
 
-/** Table of the three kinds of URL with what each is for, the chain ids and the explorers: a column per network. */
+/** Table of the three kinds of URL with what each is for, and the chain ids: a column per network. */
 export function UrlTable(): ReactNode {
   return (
     <DataTable
@@ -35,12 +33,7 @@ export function UrlTable(): ReactNode {
         cells: [
           <span key="label">
             {use ? `${label}: ` : label}
-            {use && (
-              <>
-                <br />
-                <small className={styles.use}>{use}</small>
-              </>
-            )}
+            {use && <small className={styles.use}>{use}</small>}
           </span>,
           ...NETWORK_IDS.map((id) => (
             <CopyValue

@@ -9,9 +9,9 @@ const UNKNOWN = 'Not documented';
 
 const ROWS = [
   {label: 'Start page', key: 'explorerUrl'},
-  {label: 'Transaction: append the hash', key: 'explorerTxUrl'},
-  {label: 'Address: append the address, on Testnet with a slash after it', key: 'explorerAddressUrl'},
-  {label: 'Block: append the number', key: 'explorerBlockUrl'},
+  {label: 'Transaction: append its hash', key: 'explorerTxUrl'},
+  {label: 'Address: append it, on Testnet with a slash after it', key: 'explorerAddressUrl'},
+  {label: 'Block: append its number', key: 'explorerBlockUrl'},
   {label: 'List of blocks', key: 'explorerBlocksUrl'},
 ] as const;
 

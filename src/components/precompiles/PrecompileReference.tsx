@@ -23,7 +23,7 @@ export function PrecompileReference({of}: {readonly of: ReferenceName}): ReactNo
           </div>
         )}
         <div>
-          <dt>ABI for ethers and viem</dt>
+          <dt>ABI</dt>
           <dd>
             <CopyButton value={abiText(reference)} label={`ABI of ${name}`} />
           </dd>
@@ -38,9 +38,10 @@ export function PrecompileReference({of}: {readonly of: ReferenceName}): ReactNo
         )}
       </dl>
       <EntryTable
-        caption={`Functions of ${name}`}
+        caption="Functions"
+        of={name}
         anchor={anchor}
-        columns={['Function', 'Selector', 'Who may call', 'Notes']}
+        columns={['Function', 'Selector', 'Who may call']}
         rows={functions.rows.map(({id, abi, selector, access, notes}) => ({
           id,
           abi,
@@ -50,9 +51,10 @@ export function PrecompileReference({of}: {readonly of: ReferenceName}): ReactNo
       />
       {events && (
         <EntryTable
-          caption={`Events of ${name}`}
+          caption="Events"
+          of={name}
           anchor={anchor}
-          columns={['Event', 'Topic 0', 'Notes']}
+          columns={['Event', 'Topic 0']}
           rows={events.rows.map(({id, abi, topic, inData, notes}) => ({
             id,
             abi,
@@ -68,7 +70,7 @@ export function PrecompileReference({of}: {readonly of: ReferenceName}): ReactNo
       )}
       {reverts && (
         <div>
-          <p className={styles.label}>Revert reasons of {name}</p>
+          <p className={styles.label}>Revert reasons</p>
           <ul>
             {reverts.rows.map(({id, text, meaning}) => (
               <li key={id}>
@@ -86,8 +88,11 @@ PrecompileReference.facts = REFERENCE_NAMES.map((name) => referenceOf(name).func
 
 interface EntryTableProps {
   readonly caption: string;
+  /** Whose entries they are, for the name of the box that scrolls. */
+  readonly of: string;
   /** Prefix of the anchors of the rows, such as `0x801` for `0x801-addToken`. */
   readonly anchor: string;
+  /** Heads of the columns before the notes, which are there if a row has some. */
   readonly columns: readonly string[];
   /** A function or an event in each row; `cells` are those of the columns in the middle. */
   readonly rows: readonly {
@@ -98,14 +103,15 @@ interface EntryTableProps {
   }[];
 }
 
-function EntryTable({caption, anchor, columns, rows}: EntryTableProps): ReactNode {
+function EntryTable({caption, of, anchor, columns, rows}: EntryTableProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();
+  const noted = rows.some(({notes}) => notes);
   return (
-    <ScrollTable label={caption} className={styles.table} siblings>
+    <ScrollTable label={`${caption} of ${of}`} className={styles.table} siblings>
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {columns.map((column) => (
+          {[...columns, ...(noted ? ['Notes'] : [])].map((column) => (
             <th key={column} scope="col">
               {column}
             </th>
@@ -135,7 +141,7 @@ function EntryTable({caption, anchor, columns, rows}: EntryTableProps): ReactNod
               {cells.map((cell, index) => (
                 <td key={index}>{cell}</td>
               ))}
-              <td>{notes}</td>
+              {noted && <td>{notes}</td>}
             </tr>
           );
         })}

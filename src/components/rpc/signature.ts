@@ -1,14 +1,8 @@
 import {rpcParameters, rpcSignatures, type RpcParameter} from '@site/src/data/rpc-parameters';
 
 /** A parameter of a method. */
-export interface MethodParameter extends RpcParameter {
+interface MethodParameter extends RpcParameter {
   readonly optional: boolean;
-}
-
-/** What a method takes, in order, and whether it changes the state of the chain. */
-export interface Signature {
-  readonly parameters: readonly MethodParameter[];
-  readonly writes: boolean;
 }
 
 function parameter(id: string, optional: boolean): MethodParameter {
@@ -18,11 +12,11 @@ function parameter(id: string, optional: boolean): MethodParameter {
 }
 
 /**
- * The signature of a JSON-RPC method.
+ * What a JSON-RPC method takes, in order, and whether it changes the state of the chain.
  * @param method name of the method
  * @throws Error for a method or a parameter that the data do not have
  */
-export function signatureOf(method: string): Signature {
+export function signatureOf(method: string) {
   const found = rpcSignatures.rows.find(({id}) => id === method);
   if (!found) throw new Error(`rpcSignatures: ${method} is missing`);
   const {takes, optional = [], writes = false} = found;

@@ -1,55 +1,53 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {State} from '@site/src/components/state/State';
 import {DataTable} from '@site/src/components/tables/DataTable';
-import {endpoints} from '@site/src/data/endpoints';
+import {endpoints, type RpcMethod} from '@site/src/data/endpoints';
+import {rpcParameters} from '@site/src/data/rpc-parameters';
+import {signatureOf} from './signature';
+import styles from './tables.module.css';
 
-/** The name of a method as code, which may break before a capital where a screen is narrow. */
-function MethodName({name}: {readonly name: string}): ReactNode {
+/** What a method is for, which opens what it takes and returns. */
+function Purpose({name, purpose, result, experimental}: RpcMethod): ReactNode {
+  const {parameters} = signatureOf(name);
+  const text = (
+    <>
+      {purpose} {experimental && <State kind="warn">Experimental</State>}
+    </>
+  );
+  if (parameters.length === 0) return text;
   return (
-    <code translate="no">
-      {name.split(/(?=[A-Z])/).map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
+    <details>
+      <summary>{text}</summary>
+      {parameters.map((parameter) => (
+        <div key={parameter.id}>
+          <strong>{parameter.name}</strong>
+          {parameter.optional && ' (optional)'}: {parameter.meaning}
+        </div>
       ))}
-    </code>
+      {result && <div>Returns: {result}</div>}
+    </details>
   );
 }
 
-/** The JSON-RPC methods that only this chain has. */
-export function MethodsTable(): ReactNode {
+/** JSON-RPC methods: those that only this chain has, or those of Frontier's interface. */
+export function MethodsTable({of = 'methods'}: {readonly of?: 'methods' | 'standardMethods'}): ReactNode {
   return (
-    <DataTable
-      caption="JSON-RPC methods of Stability"
-      head={['Method', 'What it does']}
-      rows={endpoints.methods.rows.map(({id, name, experimental, description}) => ({
-        id,
-        link: {id: name, label: name},
-        cells: [
-          <MethodName key="name" name={name} />,
-          <Fragment key="description">
-            {description} {experimental && <State kind="warn">Experimental</State>}
-          </Fragment>,
-        ],
-      }))}
-    />
+    <div className={styles.methods}>
+      <DataTable
+        caption={of === 'methods' ? 'JSON-RPC methods of Stability' : 'Ethereum methods of Frontier'}
+        head={['Method', 'Purpose']}
+        rows={endpoints[of].rows.map((method) => ({
+          id: method.name,
+          link: {id: method.name, label: method.name},
+          cells: [
+            <code key="name" translate="no">
+              {method.name}
+            </code>,
+            <Purpose key="purpose" {...method} />,
+          ],
+        }))}
+      />
+    </div>
   );
 }
-MethodsTable.facts = [endpoints.methods];
-
-/** The Ethereum methods of Frontier's interface. */
-export function StandardMethodsTable(): ReactNode {
-  return (
-    <DataTable
-      caption="Ethereum methods of Frontier"
-      head={['Method', 'Purpose']}
-      rows={endpoints.standardMethods.rows.map(({id, group}) => ({
-        id,
-        link: {id, label: id},
-        cells: [<MethodName key="name" name={id} />, group],
-      }))}
-    />
-  );
-}
-StandardMethodsTable.facts = [endpoints.standardMethods];
+MethodsTable.facts = [endpoints.methods, endpoints.standardMethods, rpcParameters];

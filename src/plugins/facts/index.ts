@@ -9,8 +9,9 @@ import {loadData} from './node/read';
 import {statementsOf} from './node/statements';
 
 export {factsMarkdown, factsRemark} from './node/markdown';
-export {readData} from './node/read';
+export {loadData, readData} from './node/read';
 export {splitFences} from './shared/fences';
+export {replaceTokens} from './shared/tokens';
 export {
   dateOf,
   factText,
@@ -41,6 +42,8 @@ export default function factsPlugin(
   {folder, sourceCode}: FactsOptions,
 ): BuiltPagesPlugin {
   const dataDir = path.join(siteDir, folder);
+  // First, so that a mistake in the data is not reported as one of a page.
+  loadData(dataDir);
   return {
     name: 'facts',
     getPathsToWatch: () => [`${dataDir}/**/*.ts`],

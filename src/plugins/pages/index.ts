@@ -43,7 +43,7 @@ export default function pagesPlugin(_: LoadContext, {files, markdown, metadata}:
         import('./node/markdown/markdown-files'),
         import('./node/metadata/metadata'),
       ]);
-      const docs = readDocs(props.plugins, baseUrl, markdown.headings.first);
+      const docs = readDocs(props.plugins, baseUrl);
       await writeFiles(outDir, files());
       await writeMarkdownFiles(pages, docs, props, markdown);
       await describePages(pages, docs, props, metadata);

@@ -11,6 +11,7 @@ import {projectArchive} from './node/project';
 
 export {highlight} from './node/highlight';
 export {readManifest} from './node/manifest';
+export {extractRegion} from './node/region';
 
 /** Options of the plugin and of `samplesRemark`. */
 export interface SamplesOptions {

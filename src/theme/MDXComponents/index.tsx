@@ -11,6 +11,7 @@ import {PageContents} from '@site/src/components/page/PageContents';
 import {ScrollTable} from '@site/src/components/tables/ScrollTable';
 import {OpenValues} from '@site/src/tools/reader/OpenValues';
 import {Term} from '@site/src/components/glossary/Term';
+import type {PAGE_COMPONENTS} from '@site/src/components/page-components';
 
 export default {
   ...MDXComponents,
@@ -28,4 +29,4 @@ export default {
   Tabs,
   Term,
   table: ScrollTable,
-};
+} satisfies Record<(typeof PAGE_COMPONENTS)[number] | 'code' | 'table', unknown>;

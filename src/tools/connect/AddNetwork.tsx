@@ -13,7 +13,7 @@ const loadForm = () => import('./ConnectForm');
 export const FirstTransaction = lazyTool(
   'Send a first transaction',
   loadForm,
-  <p>
+  <p data-markdown-ignore>
     Without JavaScript, <Link to="#send-by-hand">send it by hand</Link>.
   </p>,
 );

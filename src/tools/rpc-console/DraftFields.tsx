@@ -56,10 +56,10 @@ export function DraftFields({draft: {method, text}, problem, onMethod, onText}: 
 function MethodHelp({method}: {readonly method: string}): ReactNode {
   const found = methodNamed(method);
   if (!found) return <p className={styles.hint}>A list of calls, each with its method and its parameters.</p>;
-  const {parameters, description} = found;
+  const {parameters, purpose, experimental} = found;
   return (
     <>
-      {description !== undefined && <p className={styles.hint}>{description}</p>}
+      <p className={styles.hint}>{experimental ? `${purpose} Experimental.` : purpose}</p>
       {parameters.length === 0 ? (
         <p className={styles.hint}>It takes no parameters.</p>
       ) : (

@@ -5,17 +5,11 @@ import type {ReaderValues} from '../reader/values';
 /** Pseudo method that stands for several calls in one request. */
 export const BATCH = 'batch';
 
-function method(name: string, group: string, description?: string) {
-  return {name, group, ...signatureOf(name), description};
-}
-
-/** All methods listed on the page, in the same order. Those that only Stability has are described to readers. */
-export const METHODS = [
-  ...endpoints.standardMethods.rows.map(({id, group}) => method(id, group)),
-  ...endpoints.methods.rows.map(({name, experimental, description}) =>
-    method(name, 'Stability', `${description}${experimental ? ' Experimental.' : ''}`),
-  ),
-];
+/** All methods listed on the page, in the same order. */
+export const METHODS = [...endpoints.standardMethods.rows, ...endpoints.methods.rows].map((method) => ({
+  ...method,
+  ...signatureOf(method.name),
+}));
 
 /** Whether a method may change the state of the chain: any method that the page does not list as one that reads. */
 export function writes(name: string): boolean {

@@ -83,6 +83,27 @@ test('what matches in a disclosure is shown, and an empty field closes it again'
   expect(isOpen()).toBe(false);
 });
 
+test('what a row folds is opened where few rows match', () => {
+  const rows = ['one', 'two', 'three', 'four'].map((word) => (
+    <li key={word}>
+      <details>
+        <summary>{word}</summary>The cause.
+      </details>
+    </li>
+  ));
+  render(
+    <TableFilter noun="errors">
+      <ul>{rows}</ul>
+    </TableFilter>,
+  );
+  const opened = (text: string): number => {
+    fireEvent.change(screen.getByLabelText('Filter the errors'), {target: {value: text}});
+    return document.querySelectorAll('li:not([hidden]) details[open]').length;
+  };
+  expect(['t', 'the cause', ''].map(opened)).toEqual([0, 0, 0]);
+  expect(['two', 'tw', ''].map(opened)).toEqual([1, 1, 0]);
+});
+
 test('what a hash reveals is shown, with all the rest, and stays open', () => {
   open();
   type('owner');

@@ -22,7 +22,8 @@ function hideIn(part: HTMLElement, words: readonly string[], subject = ''): read
 
 /**
  * Shows the rows in which, or in the heading and caption above which, all words of a text stand. Headings with no such row below
- * them are hidden, and other elements with the rows that they introduce, or follow if none comes after them.
+ * them are hidden, and other elements with the rows that they introduce, or follow if none comes after them. Of up to three rows, what
+ * they fold is opened.
  * @param content its direct children are headings, elements with rows, and what is between them
  * @param text all rows are shown for an empty one
  */
@@ -52,5 +53,8 @@ export function filterRows(content: Element, text: string) {
     introductions = [];
     if (!isHidden) headings.forEach((heading) => (heading.hidden = false));
   }
-  return {shown: all.filter(({hidden}) => !hidden).length, total: all.length};
+  const shown = all.filter(({hidden}) => !hidden);
+  if (words.length > 0)
+    shown.forEach((row) => row.querySelector('details')?.toggleAttribute('open', shown.length < 4));
+  return {shown: shown.length, total: all.length};
 }

@@ -24,7 +24,7 @@ test('navigation: the navbar leads to the four categories and to the code-hostin
   );
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.locator('.navbar summary', {hasText: 'English'}).click();
-  await expect(page.locator('.dropdown__menu a')).toHaveText(['English']);
+  await expect(navbar.locator('.dropdown__menu a')).toHaveText(['English']);
 });
 
 test('navigation: footer columns Docs, Community, More, and a line with the current year, license and llms.txt', async ({
@@ -37,7 +37,7 @@ test('navigation: footer columns Docs, Community, More, and a line with the curr
     .locator('.footer__col a')
     .evaluateAll((links) => links.map((link) => (link.firstChild?.textContent ?? '').trim()));
   expect(await names).toEqual([
-    ...['How Stability Works', 'Users', 'Developers', 'Resources', 'Legacy account API'],
+    ...['How Stability Works', 'Users', 'Developers', 'Resources', 'API reference'],
     ...['Blog', 'LinkedIn', 'X', 'Discord', 'Main site', 'GitHub'],
   ]);
   const outside = await footer

@@ -20,7 +20,7 @@ test('a read by keyboard: mistyped, corrected, run, marked as stale, and linked 
   await openTool(page, PAGE, tool(page), method(page));
   await method(page).focus();
   await method(page).selectOption('eth_getBalance');
-  await expect(tool(page)).toContainText('A block number in hexadecimal');
+  await expect(tool(page)).toContainText('A hexadecimal number, or a tag such as "latest"');
   await editor(page).focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('["0x7F521250d3AAcba194dBB33427fFEa2C546B433d" "latest"]');

@@ -3,7 +3,8 @@ import {axeProblems} from '../axe';
 import {expect, failScripts, hold, open, useColorMode} from '../fixtures';
 import {READER_KEY as KEY, test} from '../local-networks';
 
-const PAGE = '/developers/public_rpc';
+const READ = '/developers/tutorials/contract_read/hello_world';
+const WRITE = '/developers/tutorials/node_setup/viem_setup_example';
 
 const block = (page: Page, title: string): Locator =>
   page.getByRole('figure', {name: title}).filter({visible: true});
@@ -16,7 +17,7 @@ test('a first read by keyboard only needs no key and no wallet, and sends nothin
   page,
   networks,
 }) => {
-  await open(page, PAGE);
+  await open(page, READ);
   const frame = block(page, 'read-contract.ts');
   await toggle(frame).press('Enter');
   await expect(runButton(frame)).toBeFocused();
@@ -42,7 +43,7 @@ test('a write with a key that goes offline midway is explained, works again onli
   page,
   networks,
 }) => {
-  await open(page, `${PAGE}?library=viem`);
+  await open(page, WRITE);
   const frame = block(page, 'send-many.ts');
   await toggle(frame).press('Enter');
   await expect(frame).toContainText('throwaway account, which your browser keeps for this tab.');
@@ -92,7 +93,7 @@ test('a panel whose code does not load says so, and loads at the next press', as
   consoleGuard,
 }) => {
   consoleGuard.expectMessage(/ERR_FAILED/);
-  await open(page, PAGE);
+  await open(page, READ);
   await page.waitForLoadState('networkidle');
   const restore = await failScripts(page);
   const frame = block(page, 'read-contract.ts');
@@ -108,7 +109,7 @@ test('a run is stopped by the reader, and a reader who scrolled on stays there w
   page,
   networks,
 }) => {
-  await open(page, PAGE);
+  await open(page, READ);
   const frame = block(page, 'read-contract.ts');
   await toggle(frame).click();
   const answer = await hold(page, `${networks.testnet.origin}/**`);
@@ -135,7 +136,7 @@ test('a key that the gateway refuses can be replaced and cleared beside the mask
       ? route.fulfill({status: 403, headers: {'Access-Control-Allow-Origin': '*'}, body: 'no such key'})
       : route.fallback(),
   );
-  await open(page, `${PAGE}?library=viem`);
+  await open(page, WRITE);
   const frame = block(page, 'send-many.ts');
   await toggle(frame).click();
   await keyField(frame).fill(refused);
@@ -169,7 +170,7 @@ test('an error that no one handles is shown without the key, and the browser log
         await new Promise(() => {});`,
     }),
   );
-  await open(page, `${PAGE}?library=viem`);
+  await open(page, WRITE);
   const frame = block(page, 'send-many.ts');
   await toggle(frame).click();
   await keyField(frame).fill(KEY);
@@ -231,7 +232,7 @@ test('a sample can be downloaded as a project, and a contract opens in Remix wit
 }) => {
   consoleGuard.allowOrigin('https://remix.ethereum.org');
   await page.context().route('https://remix.ethereum.org/**', (route) => route.fulfill({body: 'stand-in'}));
-  await open(page, PAGE);
+  await open(page, READ);
   const frame = block(page, 'read-contract.ts');
   await toggle(frame).click();
   const download = page.waitForEvent('download');

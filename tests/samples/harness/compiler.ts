@@ -23,7 +23,7 @@ export interface Compilation {
 
 interface Output {
   readonly errors?: readonly {readonly severity: string; readonly formattedMessage: string}[];
-  readonly contracts?: Record<string, Record<string, {abi: unknown[]; evm: {bytecode: {object: string}}}>>;
+  readonly contracts?: Record<string, Record<string, {abi: unknown[]; evm?: {bytecode: {object: string}}}>>;
 }
 
 /**
@@ -67,8 +67,9 @@ export function compileSolidity(
     (output.errors ?? []).flatMap(({severity, formattedMessage}) =>
       severity === wanted ? formattedMessage : [],
     );
-  const contracts = Object.entries(output.contracts?.[name] ?? {}).map(
-    ([contract, {abi, evm}]) => [contract, {abi, bytecode: `0x${evm.bytecode.object}`}] as const,
+  // None has bytecode after an error that comes as late as "Stack too deep".
+  const contracts = Object.entries(output.contracts?.[name] ?? {}).flatMap(([contract, {abi, evm}]) =>
+    evm ? [[contract, {abi, bytecode: `0x${evm.bytecode.object}`}] as const] : [],
   );
   return {contracts: Object.fromEntries(contracts), errors: messages('error'), warnings: messages('warning')};
 }

@@ -51,6 +51,8 @@ const store = new AppStore(JSON.parse(readFileSync(0, 'utf8')) as OpenAPISpec, u
   hideDownloadButtons: true,
   nativeScrollbars: true,
 });
+// Paths of a description differ. Operations at one address have a fragment, which is no part of it.
+for (const item of store.menu.flatItems) if ('path' in item) item.path = String(item.path).replace(/#.*/, '');
 const sheet = new ServerStyleSheet();
 const page = renderToStaticMarkup(sheet.collectStyles(createElement(Redoc, {store})));
 const css = sheet.getStyleTags().replace(MARKS, '');

@@ -21,7 +21,7 @@ const CAUTIONS = {
   legacy: '(out of use)',
 } as const;
 
-/** The lines of a file that marks name: `, lines 3 to 5, 12`. */
+/** The lines of a file that marks name: `, lines 3–5, 12`. */
 function Lines({places}: Required<Pick<SourceLine, 'places'>>): ReactNode {
   return places.map(([position, {lines, place}], index) => (
     <Fragment key={place}>

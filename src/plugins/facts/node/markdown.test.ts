@@ -20,6 +20,25 @@ test('a page has its figures, and before its last section the list of their sour
   );
 });
 
+test('an unknown token stops with page and line, and not as front matter that cannot be read', async () => {
+  const site = mkdtempSync(path.join(tmpdir(), 'facts-'));
+  onTestFinished(() => rmSync(site, {recursive: true}));
+  const {parseFrontMatter, preprocessor} = factsMarkdown(site, {
+    folder: '.',
+    sourcesBefore: '## Next steps',
+    sourceCode: {},
+  });
+  const page = {
+    filePath: path.join(site, 'docs/page.mdx'),
+    fileContent: '---\ntitle: A\n---\n\n{{limits.no}}\n',
+  };
+  const defaultParseFrontMatter = ({fileContent}: typeof page) =>
+    Promise.resolve({frontMatter: {}, content: fileContent});
+  const {content} = await parseFrontMatter({...page, defaultParseFrontMatter});
+  expect(content).toBe(page.fileContent);
+  expect(() => preprocessor(page)).toThrow('docs/page.mdx:5: unknown token {{limits.no}}.');
+});
+
 const element = (name: string, ...children: unknown[]) =>
   ({type: 'mdxJsxFlowElement', name, attributes: [], children}) as unknown as RootContent;
 const remark = factsRemark({sourceCode: {node: 'https://code.test/blob/1a/'}});
@@ -64,7 +83,7 @@ describe('marks', () => {
     ]);
     expect(places).toEqual([
       {title: 'Node: a.rs', href: `${base}a.rs`, lines: '3', place: `${base}a.rs#L3`},
-      {title: 'Node: b.rs', href: `${base}b.rs`, lines: '3 to 5', place: `${base}b.rs#L3-L5`},
+      {title: 'Node: b.rs', href: `${base}b.rs`, lines: '3–5', place: `${base}b.rs#L3-L5`},
       {title: 'Node: c.rs', href: `${base}c.rs`, lines: '', place: `${base}c.rs`},
       {title: 'https://other.test/d', href: 'https://other.test/d', lines: '', place: 'https://other.test/d'},
     ]);

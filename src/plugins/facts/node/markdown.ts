@@ -22,14 +22,21 @@ function placeBefore(body: string, line: string, heading: string): string {
  */
 export function factsMarkdown(siteDir: string, {folder, sourcesBefore}: FactsOptions) {
   const dataDir = path.join(siteDir, folder);
+  const replace = (text: string, filePath: string) =>
+    replaceTokens(text, loadData(dataDir).facts, path.relative(siteDir, filePath));
   const parseFrontMatter: ParseFrontMatter = ({fileContent, ...params}) => {
-    const {text} = replaceTokens(fileContent, loadData(dataDir).facts, params.filePath);
+    let text = fileContent;
+    try {
+      ({text} = replace(fileContent, params.filePath));
+    } catch {
+      // Here the framework would blame the front matter. The preprocessor stops at the same mistake.
+    }
     return params.defaultParseFrontMatter({...params, fileContent: text});
   };
   return {
     parseFrontMatter,
     preprocessor: ({fileContent, filePath}) => {
-      const {text, used} = replaceTokens(fileContent, loadData(dataDir).facts, filePath);
+      const {text, used} = replace(fileContent, filePath);
       const sources = used.map((fact) => JSON.stringify({source: sourcesOf(fact), status: fact.status}));
       const list = `<Sources used={[${Array.from(new Set(sources)).join()}]} />`;
       return placeBefore(text, list, sourcesBefore);
@@ -52,7 +59,7 @@ function placeOf(written: string, repositories: FactsOptions['sourceCode']): Pla
   const repository = repositories[name];
   if (repository === undefined) return {title: written, href: written, lines: '', place: written};
   const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${file}`;
-  const lines = to === undefined ? from : `${from} to ${to}`;
+  const lines = to === undefined ? from : `${from}–${to}`;
   return {title, href: repository + file, lines, place: repository + written.slice(name.length + 1)};
 }
 

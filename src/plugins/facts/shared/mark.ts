@@ -11,7 +11,7 @@ export interface Place {
   readonly title: string;
   /** Address of the file. */
   readonly href: string;
-  /** The lines, such as `3` or `3 to 5`; empty for the whole file. */
+  /** The lines, such as `3` or `3–5`; empty for the whole file. */
   readonly lines: string;
   /** Address with lines. */
   readonly place: string;

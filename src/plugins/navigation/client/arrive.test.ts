@@ -49,6 +49,13 @@ test('what the hash names is shown at each step, and again by a link to the pres
   }
 });
 
+test('the former place of a section leads on to the present one, in its place in the history', () => {
+  history.replaceState(null, '', '/page?a=b#old');
+  const {length} = history;
+  update({pathname: '/before'});
+  expect([location.search, location.hash, history.length]).toEqual(['?a=b', '#question', length]);
+});
+
 test('the place that a search result leads to has the focus, and is marked for a moment, also on the same page', () => {
   document.querySelector('input')?.focus();
   update({pathname: '/page'}, {mark: 'landing'});

@@ -1,6 +1,8 @@
 /* What a step to a page or to a hash brings to the reader, once React has started. */
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import siteConfig from '@generated/docusaurus.config';
+import {currentAddress, type Moved} from '../../../lib/moved';
 import {reveal, targetOf} from '../../../lib/reveal';
 
 /** State of a location whose place is marked for a moment. */
@@ -49,6 +51,13 @@ export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = (
   previousLocation,
 }) => {
   if (!previousLocation) addStatus();
+  const {baseUrl, customFields} = siteConfig;
+  const address = location.pathname.slice(baseUrl.length - 1) + location.hash;
+  const current = currentAddress(address, customFields?.moved as readonly Moved[]);
+  if (current !== address) {
+    const [page, ...hash] = current.slice(1).split(/(?=#)/);
+    return window.location.replace(baseUrl + page + location.search + hash.join(''));
+  }
   // A first script has shown what the hash names on arrival, and the reader may have closed it since.
   if (previousLocation || !document.querySelector('script[data-scripts]')) reveal(location.hash);
   const {mark} = (location.state ?? {}) as Partial<Marking>;

@@ -3,7 +3,7 @@ import type {LoadedPlugin} from '@docusaurus/types';
 
 type Sidebar = LoadedVersion['sidebars'][string];
 
-/** Pages under the label of a top-level category of the sidebar. */
+/** An entry of the sidebar's top level, with its label and its pages. */
 export interface Chapter {
   readonly title: string;
   /** paths without base URL, in reading order */
@@ -32,27 +32,23 @@ export function docsByRoute(
   return new Map(docs.map((doc) => [routeOf(doc.permalink, baseUrl), doc]));
 }
 
-/**
- * Lists the pages of all docs plugins.
- * @param first title of the chapter of pages outside of all categories
- */
-export function readDocs(plugins: readonly LoadedPlugin[], baseUrl: string, first: string): Docs {
+/** Lists the pages of all docs plugins. */
+export function readDocs(plugins: readonly LoadedPlugin[], baseUrl: string): Docs {
   const chapters = versionsOf(plugins).flatMap(({docs, sidebars}) => {
-    const permalinks = new Map(docs.map(({id, permalink}) => [id, permalink]));
+    const byId = new Map(docs.map((doc) => [doc.id, doc]));
     const routesOf = (items: Sidebar): string[] =>
       items.flatMap((item) => {
-        if (item.type === 'doc') return [routeOf(permalinks.get(item.id) ?? '', baseUrl)];
+        if (item.type === 'doc') return [routeOf(byId.get(item.id)?.permalink ?? '', baseUrl)];
         if (item.type !== 'category') return [];
         const own = item.link?.type === 'generated-index' ? [routeOf(item.link.permalink, baseUrl)] : [];
         return [...own, ...routesOf(item.items)];
       });
     const items = Object.values(sidebars).flat();
-    const loose = items.filter(({type}) => type !== 'category');
-    const categories = items.filter((item) => item.type === 'category');
-    return [
-      {title: first, routes: routesOf(loose)},
-      ...categories.map((item) => ({title: item.label, routes: routesOf([item])})),
-    ];
+    return items.flatMap((item) => {
+      if (item.type === 'category') return {title: item.label, routes: routesOf([item])};
+      if (item.type !== 'doc') return [];
+      return {title: item.label ?? byId.get(item.id)?.title ?? '', routes: routesOf([item])};
+    });
   });
   return {pages: docsByRoute(plugins, baseUrl), chapters};
 }

@@ -55,6 +55,28 @@ describe('the sections of a page', () => {
   });
 
   it.each([
+    [
+      'a list item by its bold code, of whose text the rest comes last,',
+      '<ul><li><details><summary><strong><code>low</code></strong>, <strong><code>lower</code></strong> (b)</summary>Set <code>fee</code>.LINK</details></li></ul>',
+      'low · lower',
+      ['Set fee.', '(b)'],
+    ],
+    ['a row by its first cell', '<table><tr><td>Fee LINK</td><td>0</td></tr></table>', 'Fee', ['0']],
+    [
+      'a row in a list item',
+      '<ol><li><table><tr><td><strong><code>low</code></strong> fee</td><td>0LINK</td></tr></table></li></ol>',
+      'low',
+      ['fee · 0'],
+    ],
+  ])('%s is a section of its own if a link in it has its address', (_, entry, title, texts) => {
+    const main = `<h1>A</h1>${entry.replace('LINK', '<a id="low" href="#low" data-search="skip"></a>')}<p>After.</p>`;
+    expect(sectionsOf(main)).toMatchObject([
+      {url: '/a', texts: [title, 'After.']},
+      {url: '/a#low', headings: ['Developers', 'A', title], texts},
+    ]);
+  });
+
+  it.each([
     ['a heading', '<h3 id="q">Q?</h3><p>Yes.</p>'],
     ['a heading whose link to itself carries its id', '<h3><a href="#q"></a>Q?</h3><p>Yes.</p>'],
     ['a heading in a summary', '<details><summary><h3 id="q">Q?</h3></summary><p>Yes.</p></details>'],

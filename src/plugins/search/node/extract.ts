@@ -3,6 +3,7 @@ import {
   attribute,
   BLOCK_TAGS,
   find,
+  findAll,
   matcher,
   squash,
   textOf,
@@ -10,7 +11,7 @@ import {
   type DomElement,
   type DomNode,
 } from '../../pages';
-import type {Section} from '../shared/section';
+import {ALTERNATIVE, type Section} from '../shared/section';
 
 /** What extraction must know about the pages of a site. */
 export interface ExtractOptions {
@@ -61,7 +62,7 @@ class PageSections {
 
   /** Ends a run of inline text. */
   flush(): void {
-    const text = squash(this.inline).replace(/(?: ·)+$/, '');
+    const text = squash(this.inline).replace(/^[,:] ?|(?: ·)+$/g, '');
     this.inline = '';
     if (/[\p{L}\p{N}]/u.test(text)) this.place?.section.texts.push(text.slice(0, MAX_TEXT));
   }
@@ -97,9 +98,11 @@ class PageSections {
     this.place = this.open(Math.min(DEEPEST, level + 1), title, anchor);
   }
 
-  /** Ends an entry. */
+  /** Ends an entry. What its title left of a text, such as `(viem), code 4902`, is its last text. */
   endEntry(): void {
     this.flush();
+    const texts = this.place === this.heading ? [] : (this.place?.section.texts ?? []);
+    if (/^[^\p{Lu}\p{N}]/u.test(texts[0] ?? '')) texts.push(...texts.splice(0, 1));
     this.place = this.heading;
   }
 }
@@ -120,15 +123,23 @@ function headingOf(element: DomElement): {level: number; anchor: string | null} 
   return level === 1 || anchor !== null ? {level, anchor} : undefined;
 }
 
+const ROW_LINK = 'a[id][data-search="skip"]';
+/** A row or list item with a link to itself that has its id, which is not that of a row inside of it. */
+const isLinked = matcher(`:is(li, tr):has(${ROW_LINK}):not(:has(:is(li, tr):has(${ROW_LINK})))`);
+
 /**
- * The element that names an entry, which can be linked to but is no heading: a term, or the first cell of a table row. A row whose
- * link to itself carries `data-search="skip"` is none: it is found with its table.
+ * The anchor of an element that can be linked to but is no heading, and what names it: a term; the bold code or else the first cell of
+ * a table row that has an id, or a link to itself that has one; the same of such a list item. A row of data with an id and a link
+ * without one is none: it is found with its table.
  */
-function entryName(element: DomElement): DomNode | undefined {
+function entryOf(element: DomElement): {anchor: string; names: readonly DomNode[]} | undefined {
   const {name, attribs, children} = element;
-  if (attribs.id === undefined) return undefined;
-  if (name === 'dt') return element;
-  return name === 'tr' && !find('a[data-search="skip"]', element) ? children.find(DomUtils.isTag) : undefined;
+  const cell = name === 'tr' ? children.find(DomUtils.isTag) : element;
+  const hasId = name === 'dt' || (name === 'tr' && !find('a[data-search="skip"]', element));
+  const anchor = isLinked(element) ? find(ROW_LINK, element)?.attribs.id : hasId ? attribs.id : undefined;
+  if (anchor === undefined || !cell) return undefined;
+  const codes = findAll('strong code', cell);
+  return {anchor, names: codes.length > 0 ? codes : [cell]};
 }
 
 function walk(node: DomNode, page: PageSections, isSkipped: IsSkipped): void {
@@ -148,13 +159,15 @@ function walk(node: DomNode, page: PageSections, isSkipped: IsSkipped): void {
   if (isBlock) page.flush();
   if (isCell) page.text('', ' · ');
   if (node.name === 'br') page.text(' ');
-  const name = entryName(node);
-  if (name !== undefined) page.startEntry(squash(textOf(name, isSkipped)), node.attribs.id);
+  const entry = entryOf(node);
+  const titles = entry?.names.map((name) => squash(textOf(name, isSkipped))) ?? [];
+  if (entry) page.startEntry(titles.join(ALTERNATIVE), entry.anchor);
   // the definition that follows a term belongs to the term
-  if (name === node) return;
-  for (const child of node.children) if (child !== name) walk(child, page, isSkipped);
+  if (entry?.names.includes(node)) return;
+  for (const child of node.children)
+    walk(child, page, (part) => isSkipped(part) || entry?.names.includes(part) === true);
   if (isBlock) page.flush();
-  if (name !== undefined || node.name === 'dl') page.endEntry();
+  if (entry || node.name === 'dl') page.endEntry();
 }
 
 /**

@@ -42,9 +42,9 @@ describe('the phrases of a page', () => {
   it.each([
     ['no phrase', '\n{/* search: */}', 'docs/a.mdx:2: no search phrases. Add some, or remove the comment.'],
     [
-      'more than ten',
-      `{/* search: ${'a, '.repeat(11)} */}`,
-      'docs/a.mdx:1: 11 search phrases. Keep the 10 that readers use most.',
+      'more than eight',
+      `{/* search: ${'a, '.repeat(9)} */}`,
+      'docs/a.mdx:1: 9 search phrases. Keep the 8 that readers use most.',
     ],
   ])('stop the build for %s, with file, line and remedy', (_, source, message) => {
     expect(() => phrasesOf(source)).toThrow(message);
@@ -58,4 +58,23 @@ describe('the phrases of a page', () => {
       /^docs\/a\.mdx:7: the search has no section \/a#b\. Move the phrases/,
     );
   });
+
+  it.each(['Key rotation', 'GET a key', 'api-key'])(
+    'stop the build if the section has them already: %s',
+    (phrase) => {
+      const section = {
+        url: '/a',
+        headings: ['A', 'Key rotation'],
+        phrases: [],
+        texts: ['Get a "key".'],
+        code: ['api_key'],
+      };
+      const add = (text: string) =>
+        addPhrases([section], new Map([['/a', {phrases: ['b', text], place: 'docs/a.mdx:7'}]]));
+      expect(add('get keys')).toMatchObject([{phrases: ['b', 'get keys']}]);
+      expect(() => add(phrase)).toThrow(
+        `docs/a.mdx:7: /a has "${phrase}" in its text already. Remove it here.`,
+      );
+    },
+  );
 });

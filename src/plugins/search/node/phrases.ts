@@ -1,8 +1,9 @@
 import {createSlugger} from '@docusaurus/utils';
+import {standsIn} from '../shared/literal';
 import type {Section} from '../shared/section';
 
 /** Most phrases of one section. */
-const MAX_PHRASES = 10;
+const MAX_PHRASES = 8;
 
 /** The beginning or end of a code block, a heading, or a comment with phrases. */
 const PARTS = /^ *(?<fence>`{3,}|~{3,})|^#{1,6} (?<heading>.*)$|^ *\{\/\*\s*search:(?<phrases>[^*]*)\*\/\}/gm;
@@ -20,7 +21,7 @@ export interface SectionPhrases {
 /**
  * Parses phrases, separated by commas.
  * @param place where they are written, for messages
- * @throws Error for no phrase, and for more than ten
+ * @throws Error for no phrase, and for more than eight
  */
 export function parsePhrases(list: string, place: string): SectionPhrases {
   const phrases = list
@@ -41,7 +42,7 @@ export function parsePhrases(list: string, place: string): SectionPhrases {
  * @param source text of the page's file
  * @param file its path, for messages
  * @returns the phrases by the id of the heading, empty for the page
- * @throws Error with file, line and remedy for no phrase, more than ten, and a second comment under one heading
+ * @throws Error with file, line and remedy for no phrase, more than eight, and a second comment under one heading
  */
 export function readPhrases(source: string, file: string): ReadonlyMap<string, SectionPhrases> {
   const found = new Map<string, SectionPhrases>();
@@ -64,17 +65,19 @@ export function readPhrases(source: string, file: string): ReadonlyMap<string, S
 /**
  * Adds phrases to the sections that they belong to.
  * @param phrases by address of the section, without base URL
- * @throws Error when the site has no such section
+ * @throws Error when the site has no such section, and for phrases that stand in the section already
  */
 export function addPhrases(
   sections: readonly Section[],
   phrases: ReadonlyMap<string, SectionPhrases>,
 ): Section[] {
-  const addresses = new Set(sections.map(({url}) => url));
-  for (const [url, {place}] of phrases)
-    if (!addresses.has(url))
-      throw new Error(
-        `${place}: the search has no section ${url}. Move the phrases below a heading with an id, or remove them.`,
-      );
+  const mistakes = Array.from(phrases).flatMap(([url, {phrases: own, place}]) => {
+    const section = sections.find((one) => one.url === url);
+    if (!section)
+      return `${place}: the search has no section ${url}. Move the phrases below a heading with an id, or remove them.`;
+    const known = own.filter((phrase) => standsIn(phrase, section));
+    return known.map((phrase) => `${place}: ${url} has "${phrase}" in its text already. Remove it here.`);
+  });
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   return sections.map((section) => ({...section, phrases: phrases.get(section.url)?.phrases ?? []}));
 }

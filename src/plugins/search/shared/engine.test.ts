@@ -101,6 +101,34 @@ describe('the engine finds', () => {
     expect(scores.get('/chain-id')).toBeGreaterThan(scores.get('/the-network') ?? 0);
   });
 
+  it.each([
+    ['a message', 'nonce has already been used'],
+    ['a message that the reader still types', 'nonce has already be'],
+    [
+      'a message with a hash and fields',
+      'Error: nonce has already been used (transaction="0x02f86c84", code=4',
+    ],
+    ['a constant by its text', 'NONCE_HAS_BEEN'],
+    ['a phrase', 'spent number'],
+  ])('the section that has it letter by letter before all others: %s', (_, query) => {
+    const sections = sectionsOf({
+      Nonces: {Nonce: 'The nonce has to be the next.', 'Next nonces': 'Has the transaction been used?'},
+      Errors: {Send: 'Wait. Nonce has already been used. It says: nonce has been.', Spent: 'A number.'},
+    });
+    const found = engineOf(
+      sections.map((one) => (one.url === '/errors#s0' ? {...one, phrases: ['spent number']} : one)),
+    );
+    expect(urls(query, found)[0]).toBe('/errors#s0');
+  });
+
+  it('a code by its sign, or without it', () => {
+    const found = engineOf(
+      sectionsOf({Codes: {Node: 'Code -32000.', Size: 'At most 32,000 bytes.', Call: 'Code -32603.'}}),
+    );
+    expect(urls('-32000', found)).toEqual(['/codes#s0']);
+    expect(urls('32603', found)).toEqual(['/codes#s2']);
+  });
+
   it.each(['', ' ', '?', '...', 'zzqqxxvv'])('nothing for %j', (query) => {
     expect(engine(query)).toEqual([]);
   });
@@ -127,6 +155,11 @@ describe('a page of results', () => {
       headings: [['Guides'], ['Rate limits'], ['Back off']],
       snippet: ['…the ', 'status', ' is…'],
     });
+  });
+
+  it('shows that one of several titles which matches', () => {
+    const sections = [{...SECTIONS[0], headings: ['Guides', 'Errors', 'nonce used · fee too low']}];
+    expect(respondTo({query: 'fee'}, sections).hits[0]?.headings.at(-1)?.join('')).toBe('fee too low');
   });
 
   it('shows matching prose rather than code, and matching code rather than other prose', () => {

@@ -1,4 +1,5 @@
 import MiniSearch, {type Query as IndexQuery, type SearchResult} from 'minisearch';
+import {findLiteral} from './literal';
 import {queryParser, type QueryTerm} from './query';
 import {titleOf, type SearchIndex, type Section} from './section';
 import {titleSimilarity} from './titles';
@@ -16,20 +17,20 @@ export interface Found {
 export type Engine = (query: string) => readonly Found[];
 
 /** The indexed fields, each with the weight of a match in it. */
-const FIELDS = {title: 6, phrases: 3, path: 0.8, text: 1, code: 0.15};
+const FIELDS = {title: 9, phrases: 3, path: 0.8, text: 1, code: 0.15};
 
 /** Tuned on judged queries, of which tests/search has two sets. */
 const WEIGHTS = {
-  /** weights of another form of the word (the word itself has 1), of a longer word that starts with it, and of a synonym */
-  form: 0.175,
-  prefix: 0.2,
-  synonym: 0.18,
+  /** weight of another form of the word (the word itself has 1), of a longer word that starts with it, and of a synonym */
+  like: 0.18,
   /** exponent of the share of the query that a section matches */
   coverage: 3.5,
   /** added to the factor 1 for a title that equals the query, in proportion for a similar one */
   title: 10,
   /** share of the score of one of the `best` sections that each of the `relatedEach` sections with words in common gets */
   related: 0.03,
+  /** weight of a stop word in what stands letter by letter; another word has 1, or 0 if no section has it, such as a hash in a message */
+  stopWord: 0.25,
 } as const;
 const BEST = 3;
 const RELATED_EACH = 15;
@@ -72,14 +73,14 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 const bestFirst = (found: readonly Found[]): Found[] => [...found].sort((a, b) => b.score - a.score);
 
 function anyOf(words: readonly string[], weight: number, prefix = false): IndexQuery {
-  const weights = {prefix: WEIGHTS.prefix, fuzzy: 1};
+  const weights = {prefix: WEIGHTS.like, fuzzy: 1};
   return {queries: [...words], prefix, weights, boostTerm: () => weight};
 }
 
 /** Sections with all words of a synonym, each in any form. */
 function synonymQuery(phrase: readonly string[]): IndexQuery {
   const queries = meaningful(phrase).map((word): IndexQuery => ({queries: formsOf(word), combineWith: 'OR'}));
-  return {queries, combineWith: 'AND', boostTerm: () => WEIGHTS.synonym};
+  return {queries, combineWith: 'AND', boostTerm: () => WEIGHTS.like};
 }
 
 /** Creates an engine, in time proportional to the size of the index. A search takes milliseconds. */
@@ -89,13 +90,13 @@ export function createEngine({synonyms, sections}: SearchIndex): Engine {
 
   /** Sections that match a term as a whole or through a synonym; if there are none, as a prefix; if there are still none, in parts. */
   function matchesOf({word, parts, unfinished, synonyms}: QueryTerm): SearchResult[] {
-    const forms = anyOf(formsOf(word).slice(1), WEIGHTS.form);
+    const forms = anyOf(formsOf(word).slice(1), WEIGHTS.like);
     const exact = index.search({
       queries: [anyOf([word], 1, unfinished), forms, ...synonyms.map(synonymQuery)],
     });
     if (exact.length > 0) return exact;
     const begun = word.length > 3 ? index.search(anyOf([word], 1, true)) : [];
-    return begun.length > 0 ? begun : index.search(anyOf(parts, WEIGHTS.form));
+    return begun.length > 0 ? begun : index.search(anyOf(parts, WEIGHTS.like));
   }
 
   const relatedTo = cached(({headings, phrases}: Section): readonly Section[] => {
@@ -123,7 +124,7 @@ export function createEngine({synonyms, sections}: SearchIndex): Engine {
 
   return (text) => {
     const query = parse(text);
-    const {terms} = query;
+    const {texts, words, terms} = query;
     const results = terms.map(matchesOf);
     /** index terms that match each query term */
     const matched = results.map((list) => new Set(list.flatMap(({match}) => Object.keys(match))));
@@ -151,8 +152,15 @@ export function createEngine({synonyms, sections}: SearchIndex): Engine {
       const title = 1 + WEIGHTS.title * titleSimilarity(section, query, matched, share);
       return {section, terms: all, score: sum(scores) * coverage * title};
     });
+    const weighed = texts.map((word, at): readonly [string, number] => {
+      const term = terms.findIndex((one) => one.word === words[at]);
+      return [word, term < 0 ? WEIGHTS.stopWord : Math.min(1, results[term].length)];
+    });
+    const [literal, worth] = findLiteral(weighed, scored);
+    const bonus = Math.max(...scored.map(({score}) => score)) * worth;
+    const raised = scored.map((one) => (literal.has(one) ? {...one, score: one.score + bonus} : one));
     // Related sections are added only if at least two words or parts of a word have matches: with one, they would lack it.
     const matchedWords = terms.map(({parts}, at) => (results[at].length > 0 ? Math.max(1, parts.length) : 0));
-    return withRelated(bestFirst(scored), sum(matchedWords) > 1);
+    return withRelated(bestFirst(raised), sum(matchedWords) > 1);
   };
 }

@@ -12,8 +12,9 @@ export interface QueryTerm {
   readonly synonyms: readonly (readonly string[])[];
 }
 
-/** A query: its words, folded and with typos corrected, and the significant ones, in order and without duplicates. */
+/** A query: its words as typed, the same folded and with typos corrected, and the significant ones, without duplicates. */
 export interface Query {
+  readonly texts: readonly string[];
   readonly words: readonly string[];
   readonly terms: readonly QueryTerm[];
 }
@@ -30,7 +31,7 @@ function withNeighborsSwapped(word: string): string[] {
  * one at distance 2 with the same beginning. The candidate in the most sections wins. Only swapped letters make a stop word.
  */
 function nearestWord(index: MiniSearch, word: string): string | undefined {
-  if (word.length < 4 || /^\d/.test(word)) return undefined;
+  if (word.length < 4 || /^-?\d/.test(word)) return undefined;
   function find(candidates: readonly string[], fuzzy: number, start = ''): string | undefined {
     const counts = new Map<string, number>();
     for (const {match} of index.search({queries: [...candidates], fuzzy})) {
@@ -94,6 +95,6 @@ export function queryParser(index: MiniSearch, synonyms: readonly (readonly stri
       const parts = readings(texts[at]).slice(1);
       return [{word, parts, unfinished: at === words.length - 1, synonyms: synonymsAt(words, at)}];
     });
-    return {words, terms};
+    return {texts, words, terms};
   };
 }

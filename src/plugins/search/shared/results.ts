@@ -2,7 +2,7 @@ import type {SearchForHitsOptions, SearchParamsObject} from 'algoliasearch/lite'
 import type {Engine, Found} from './engine';
 import {highlight, matchedTerms, snippet} from './highlight';
 import type {Marked} from './marked';
-import type {Section} from './section';
+import {ALTERNATIVE, titleOf, type Section} from './section';
 
 /** A request of the hosted service. The embedded search reads the query, the page, and the length of snippets. */
 export type SearchRequest = Readonly<Partial<SearchParamsObject & SearchForHitsOptions>>;
@@ -12,7 +12,7 @@ export interface Hit {
   readonly id: string;
   /** path with the base URL */
   readonly href: string;
-  /** the top-level heading that hits are grouped by, the page's title, then the headings down to the section's own */
+  /** the label of the page's group, the page's title, by which hits are grouped, then the headings down to the section's own */
   readonly headings: readonly Marked[];
   /** words around the matches; `['']` if there are none to show */
   readonly snippet: Marked;
@@ -55,12 +55,23 @@ function snippetWords({attributesToSnippet = []}: SearchRequest): number {
 }
 
 function toHit({section, terms}: Found, words: number, baseUrl: string): Hit {
+  const titles = titleOf(section).split(ALTERNATIVE);
+  const shown = bestOf(titles, terms, new Set()) ?? titles[0];
   return {
     id: section.url,
     href: baseUrl + section.url.slice(1),
-    headings: section.headings.map((heading) => highlight(heading, terms)),
+    headings: [...section.headings.slice(0, -1), shown].map((heading) => highlight(heading, terms)),
     snippet: snippet(contentOf(section, terms), terms, words),
   };
+}
+
+/** The title of the page of a hit; empty without one. */
+export const pageOf = (hit?: Hit): string => hit?.headings[1]?.join('') ?? '';
+
+/** The hits by page, in the order of the first of each. */
+export function byPage(hits: readonly Hit[]): Hit[] {
+  const pages = hits.map(pageOf);
+  return [...hits].sort((a, b) => pages.indexOf(pageOf(a)) - pages.indexOf(pageOf(b)));
 }
 
 /** Searches, and returns one page of the results. */

@@ -2,7 +2,7 @@
 export interface Section {
   /** path with anchor, without base URL: `/users/transactions#quota` */
   readonly url: string;
-  /** the top-level heading that results are grouped by, the page's title, then the headings down to the section's own */
+  /** the label of the page's group, the page's title, by which results are grouped, then the headings down to the section's own */
   readonly headings: readonly string[];
   /** words under which readers look for it; searched but never shown */
   readonly phrases: readonly string[];
@@ -10,6 +10,9 @@ export interface Section {
   /** text of the code blocks, which weighs less than prose */
   readonly code: readonly string[];
 }
+
+/** Between the titles of a section that has several, such as the messages of two libraries for one error. */
+export const ALTERNATIVE = ' · ';
 
 /** Content of the index file. */
 export interface SearchIndex {

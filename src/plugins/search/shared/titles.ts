@@ -2,18 +2,15 @@ import type {Query} from './query';
 import {titleOf, type Section} from './section';
 import {cached, fold, formsOf, meaningful, stem, wordsOf} from './words';
 
-/** Weight of a phrase; a heading has 1. */
-const PHRASE = 0.9;
 /** Share of the similarity that depends on all words, stop words included; the rest depends on the significant words. */
 const WORDING = 0.75;
 
 const stemsOf = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(stem));
 
-/** Reads a heading, which comes first, or a phrase. */
-function readTitle(text: string, at: number) {
+/** Reads a heading or a phrase. */
+function readTitle(text: string) {
   const words = wordsOf(text).map(([word]) => fold(word));
   return {
-    weight: at === 0 ? 1 : PHRASE,
     /** index terms of its words */
     terms: words.flatMap(formsOf),
     stems: stemsOf(words),
@@ -26,8 +23,8 @@ function readTitle(text: string, at: number) {
 const titlesOf = cached((section: Section) => [titleOf(section), ...section.phrases].map(readTitle));
 
 /**
- * Compares a query with the best title of a section: up to 1 for a heading with the same words, up to 0.9 for such a phrase, less
- * for words that one has and the other lacks; 0 if no term of the query matches.
+ * Compares a query with the best title of a section: up to 1 for a heading or phrase with the same words, less for words that
+ * one has and the other lacks; 0 if no term of the query matches.
  * @param matched index terms that match each term of the query
  * @param share weighted share of the query's terms at some positions, 0 to 1
  */
@@ -38,13 +35,13 @@ export function titleSimilarity(
   share: (positions: readonly number[]) => number,
 ): number {
   const asked = stemsOf(words);
-  const similarities = titlesOf(section).map(({weight, terms, stems, size}) => {
+  const similarities = titlesOf(section).map(({terms, stems, size}) => {
     const positions = matched.flatMap((matching, at) =>
       terms.some((term) => matching.has(term)) ? [at] : [],
     );
     const shared = Array.from(asked).filter((word) => stems.has(word)).length;
     const wording = 1 - WORDING + (WORDING * 2 * shared) / (asked.size + stems.size);
-    return share(positions) * Math.min(1, positions.length / size) * wording * weight;
+    return share(positions) * Math.min(1, positions.length / size) * wording;
   });
   return Math.max(...similarities);
 }

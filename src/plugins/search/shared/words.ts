@@ -12,8 +12,8 @@ export function cached<K, T>(compute: (key: K) => T): (key: K) => T {
   };
 }
 
-/** Letters and digits, and the characters that may join them within one word: `eth_call`, `1.2.3`, `zero-fee`, `300,000`. */
-const WORD = /[\p{L}\p{N}]+(?:[_.\-,'’][\p{L}\p{N}]+)*/gu;
+/** Letters and digits, what may join them within one word, and a sign: `eth_call`, `1.2.3`, `zero-fee`, `300,000`, `-32603`. */
+const WORD = /(?:(?<![\p{L}\p{N}])-(?=\d))?[\p{L}\p{N}]+(?:[_.\-,'’][\p{L}\p{N}]+)*/gu;
 const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu;
 const PADDED_HEX = /^0x0+(?=[1-9a-f][0-9a-f]*$)/;
 
@@ -22,12 +22,13 @@ export function wordsOf(text: string): RegExpExecArray[] {
   return Array.from(text.matchAll(WORD));
 }
 
-/** Folds a word: removes case, accents and joining characters. `Zero-Fee` becomes `zerofee`, `300,000` becomes `300000`. */
+/** Folds a word: removes case, accents, joining characters and an address's first zeros. `Zero-Fee` becomes `zerofee`, `0x0802` `0x802`. */
 export function fold(word: string): string {
   return word
     .normalize('NFKD')
-    .replace(/[\p{M}_\-'’,]/gu, '')
-    .toLowerCase();
+    .replace(/(?<!^)-|[\p{M}_'’,]/gu, '')
+    .toLowerCase()
+    .replace(PADDED_HEX, '0x');
 }
 
 /** The stem of a folded word; `deploy` has that of `deployment`. */
@@ -43,12 +44,11 @@ export function stem(word: string): string {
   return `~${stemOf(word)}`;
 }
 
-/** A word as a whole, then its parts: `eth_getLogs` gives `ethgetlogs`, `eth`, `getlogs`, `get`, `logs`. */
+/** A word as a whole, then its parts: `eth_getLogs` gives `ethgetlogs`, `eth`, `getlogs`, `get`, `logs`; `-32603` also `32603`. */
 export const readings = cached((word: string): readonly string[] => {
   const whole = fold(word);
-  if (/^[\d.,]+$/.test(word)) return [whole];
-  const hex = whole.replace(PADDED_HEX, '0x');
-  if (/^0x/i.test(word)) return Array.from(new Set([whole, hex, hex.slice(2)]));
+  if (/^-?[\d.,]+$/.test(word)) return Array.from(new Set([whole, whole.replace('-', '')]));
+  if (/^0x/i.test(word)) return [whole, whole.slice(2)];
   const parts = word.split(/[^\p{L}\p{N}]+/u);
   const smaller = parts.flatMap((part) => part.match(PART) ?? []).filter((part) => part.length > 1);
   return Array.from(new Set([whole, ...parts.map(fold), ...smaller.map(fold)]));

@@ -28,8 +28,8 @@ test('a listed page and a docs page have a file, the lists have the former by ch
     summary: (root) => `Chain id 7. ${root}facts.json`,
     skipped: 'nav',
     unlinked: 'a.term',
-    headings: {first: 'Start', last: 'Reference'},
-    appended: {'/api': {file: 'api.yaml', language: 'yaml'}},
+    others: 'Others',
+    appended: {'/api': {files: ['api.yaml'], language: 'yaml'}},
   });
   const read = (file: string): string => readFileSync(path.join(outDir, file), 'utf8');
   expect(readdirSync(outDir).sort()).toEqual([
@@ -51,7 +51,7 @@ Chain id 7. https://docs.test/facts.json
 
 - [api keys \\[beta\\]](https://docs.test/api%20keys.md)
 
-## Reference
+## Others
 
 - [api \\[beta\\]](https://docs.test/api.md)
 `);

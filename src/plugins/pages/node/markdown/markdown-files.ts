@@ -2,7 +2,7 @@
  * Writes a Markdown file beside each page. It is converted from the built HTML, so that samples, figures and tables are what
  * readers see. llms.txt (https://llmstxt.org) lists all of these files; llms-full.txt contains them.
  */
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {fileOfRoute, type BuiltPage} from '../built-pages';
@@ -14,10 +14,10 @@ import {toMarkdown, type PageMarkup} from './to-markdown';
 export interface MarkdownOptions extends PageMarkup {
   /** what a program needs to know before it reads a page, as Markdown for llms.txt, by the URL of the site */
   readonly summary?: (root: string) => string;
-  /** titles in llms.txt of pages outside of categories: `first` for single pages of the sidebar, `last` for pages not in it */
-  readonly headings: {readonly first: string; readonly last: string};
-  /** files of the repository to append to the Markdown of a page, by its path, such as the API description that it renders */
-  readonly appended: Readonly<Record<string, {readonly file: string; readonly language: string}>>;
+  /** title in llms.txt of pages that are in no sidebar */
+  readonly others: string;
+  /** files of the repository to append to the Markdown of a page, by its path, such as the API descriptions that it renders */
+  readonly appended: Readonly<Record<string, {readonly files: readonly string[]; readonly language: string}>>;
 }
 
 /**
@@ -42,13 +42,12 @@ export async function writeMarkdownFiles(
     const file = fileOfRoute(route).replace(/html$/, 'md');
     const pageUrl = new URL(route.slice(1), root).href;
     const address = encodeURI(`${root}${file}`);
-    const appended = options.appended[route];
-    const text = toMarkdown(document, pageUrl, listTitle, options, {
-      text: appended
-        ? (await readFile(path.join(siteDir, appended.file), 'utf8')).replaceAll('\r\n', '\n')
-        : '',
-      language: appended?.language ?? '',
-    });
+    const {files: names, language} = options.appended[route] ?? {files: [], language: ''};
+    const appended = names.map((name) => ({
+      text: readFileSync(path.join(siteDir, name), 'utf8').replaceAll('\r\n', '\n'),
+      language,
+    }));
+    const text = toMarkdown(document, pageUrl, listTitle, options, appended);
     files[file] = `> Page: ${pageUrl}. All pages: ${root}llms.txt\n\n${text}`;
     const name = listTitle.replace(/[\\[\]]/g, '\\$&');
     if (isIndexed)
@@ -59,7 +58,7 @@ export async function writeMarkdownFiles(
   }
   const inSidebar = new Set(docs.chapters.flatMap(({routes}) => routes));
   const others = Array.from(listed.keys()).filter((route) => !inSidebar.has(route));
-  const chapters = [...docs.chapters, {title: options.headings.last, routes: others}]
+  const chapters = [...docs.chapters, {title: options.others, routes: others}]
     .map((chapter) => ({...chapter, pages: chapter.routes.flatMap((route) => listed.get(route) ?? [])}))
     .filter((chapter) => chapter.pages.length > 0);
   const preface = `# ${tagline || title}\n\n> All pages of ${root} as Markdown.\n`;

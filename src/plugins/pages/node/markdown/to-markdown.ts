@@ -141,7 +141,7 @@ const processor = unified()
  * Converts the content of a built page to Markdown, which ends with a line break.
  * @param url URL of the page, the base of its relative links
  * @param title heading for content that has none
- * @param appended code that follows the content, unless its text is empty
+ * @param appended code that follows the content
  * @throws Error when the page has no content besides headings
  */
 export function toMarkdown(
@@ -149,13 +149,13 @@ export function toMarkdown(
   url: string,
   title: string,
   markup: PageMarkup,
-  appended = {text: '', language: ''},
+  appended: readonly {readonly text: string; readonly language: string}[] = [],
 ): string {
   const content = find('.theme-doc-markdown', document) ?? find('main', document);
   if (!content) throw new Error(`pages: no .theme-doc-markdown or main in ${url}`);
   const children = rewriter(markup, url)(content.children);
   if (title !== '' && !find('h1:not([aria-hidden="true"])', content)) children.unshift(h('h1', title));
-  if (appended.text !== '') children.push(codeBlock(appended.text, appended.language));
+  children.push(...appended.map((code) => codeBlock(code.text, code.language)));
   const tree = processor.runSync({type: 'root', children} satisfies Root);
   if (tree.children.every(({type}) => type === 'heading'))
     throw new Error(`pages: ${url} is empty. Write its text, or remove the page.`);

@@ -59,13 +59,18 @@ it('with `npm start` a failure says where the index comes from', async () => {
   vi.unstubAllEnvs();
 });
 
-it('a row shows the heading, then snippet and page; it is stored without marks and text', async () => {
+it('a row of a page shows the heading and the snippet; it is stored without marks and text', async () => {
   const [row] = await rowsOf(Promise.resolve(FOUND));
   const {lvl1, lvl2} = row._snippetResult.hierarchy;
   expect(lvl2.value).toBe('<bdi><mark>Fees</mark> &#38; limits</bdi>');
-  expect(lvl1.value.replace(/<\/?(?:span|bdi)[^>]*>/g, '|')).toBe('||no <mark>fee</mark>||||Page||');
+  expect(lvl1.value.replace(/<\/?(?:span|bdi)[^>]*>/g, '|')).toBe('||no <mark>fee</mark>||');
   expect(row).toMatchObject({type: 'lvl2', content: null});
-  expect(row.hierarchy).toMatchObject({lvl0: 'Users', lvl2: '<bdi>Fees &#38; limits</bdi>', lvl3: null});
+  expect(row.hierarchy).toMatchObject({
+    lvl0: 'Page',
+    lvl1: '<bdi>Page</bdi>',
+    lvl2: '<bdi>Fees &#38; limits</bdi>',
+    lvl3: null,
+  });
 });
 
 it('the row of a page shows the snippet below the title, and stores it without marks', async () => {

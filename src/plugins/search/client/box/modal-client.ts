@@ -1,32 +1,33 @@
 import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
 import {toHtml} from '../../shared/marked';
-import type {Hit, Results, SearchRequest} from '../../shared/results';
+import {pageOf, type Hit, type Results, type SearchRequest} from '../../shared/results';
 import {hierarchyOf, type LEVELS} from '../../shared/section';
 import type {Search} from '../provider/embedded';
 import {describeFailure, type SearchStatus} from '../provider/status';
 
 /**
- * Converts a hit to a row of the modal: the heading of its section, a snippet, and the page. DocSearch shows the text of a hit of
- * type `content` instead of its heading, so the type is that of the deepest heading. Below it DocSearch shows `hierarchy.lvl1`, or
- * for a page its `content`: both get the snippet. All texts are HTML, except `lvl0`, which DocSearch prints as text.
+ * Converts a hit to a row of the modal: the heading of its section, and a snippet. DocSearch groups by `lvl0`, so that gets the page's
+ * title. It shows the text of a hit of type `content` instead of its heading, so the type is that of the deepest heading. Below it
+ * DocSearch shows `hierarchy.lvl1`, or for a page its `content`: both get the snippet. All texts are HTML, except `lvl0`, which
+ * DocSearch prints as text.
  */
-function toRow({id, href, headings, snippet}: Hit): DocSearchHit {
-  const [group = [], ...below] = headings;
+function toRow(hit: Hit): DocSearchHit {
+  const {id, href, headings, snippet} = hit;
+  const [, ...below] = headings;
   const type = `lvl${below.length}` as (typeof LEVELS)[number];
   const html = below.map(toHtml);
   const text = snippet.join('') && `<span class="search-hit-snippet">${toHtml(snippet)}</span>`;
-  const page = `<span class="search-hit-page">${html[0]}</span>`;
   const plain = below.map((heading) => toHtml([heading.join('')]));
   return {
     objectID: id,
     url: href,
     type,
     content: type === 'lvl1' && text ? toHtml([snippet.join('')]) : null,
-    hierarchy: hierarchyOf([group.join(''), ...plain]),
-    _highlightResult: {hierarchy: {lvl0: {value: group.join('')}}},
+    hierarchy: hierarchyOf([pageOf(hit), ...plain]),
+    _highlightResult: {hierarchy: {lvl0: {value: pageOf(hit)}}},
     _snippetResult: {
       content: {value: text},
-      hierarchy: {lvl1: {value: text + page}, [type]: {value: html.at(-1)}},
+      hierarchy: {lvl1: {value: text}, [type]: {value: html.at(-1)}},
     },
   } as unknown as DocSearchHit;
 }

@@ -5,6 +5,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {pageOf} from '../../shared/results';
 import {EMBEDDED} from '../../shared/service';
 import {PageList} from '../PageList';
 import {MAX_QUERY} from '../../../../lib/theme';
@@ -29,8 +30,8 @@ function Results({list, onMore}: ResultsProps): ReactNode {
         {failure === null && found}
       </p>
       {count === 0 && <PageList of="fallbackPages" title="These pages may help" />}
-      {hits.map((hit) => (
-        <SearchResult key={hit.id} {...hit} />
+      {hits.map((hit, at) => (
+        <SearchResult key={hit.id} {...hit} isFirst={pageOf(hit) !== pageOf(hits[at - 1])} />
       ))}
       {failure !== null && (
         <div role="alert" className={results.failure}>

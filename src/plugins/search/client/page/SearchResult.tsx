@@ -5,27 +5,29 @@ import {ResultLink} from '../ResultLink';
 import {Marked} from './Marked';
 import styles from './SearchResult.lazy.module.css';
 
-/** One result: its heading as a link, the headings above, and a snippet. */
-export function SearchResult({href, headings, snippet}: Hit): ReactNode {
+type Props = Hit & {readonly isFirst?: boolean};
+
+/** One result: its heading as a link, and a snippet; above the first one of a page the page's title. */
+export function SearchResult({href, headings, snippet, isFirst}: Props): ReactNode {
   return (
-    <article className={styles.result}>
-      <Heading as="h2" className={styles.heading}>
-        <ResultLink href={href}>
-          <Marked text={headings.at(-1) ?? []} />
-        </ResultLink>
-      </Heading>
-      <ul className={styles.breadcrumbs}>
-        {headings.slice(0, -1).map((heading, level) => (
-          <li key={level}>
-            <Marked text={heading} />
-          </li>
-        ))}
-      </ul>
-      {snippet.join('') !== '' && (
-        <p className={styles.snippet}>
-          <Marked text={snippet} />
-        </p>
+    <>
+      {isFirst && (
+        <Heading as="h2" className={styles.page}>
+          <Marked text={headings[1]} />
+        </Heading>
       )}
-    </article>
+      <article className={styles.result}>
+        <Heading as="h3" className={styles.heading}>
+          <ResultLink href={href}>
+            <Marked text={headings.at(-1) ?? []} />
+          </ResultLink>
+        </Heading>
+        {snippet.join('') !== '' && (
+          <p className={styles.snippet}>
+            <Marked text={snippet} />
+          </p>
+        )}
+      </article>
+    </>
   );
 }

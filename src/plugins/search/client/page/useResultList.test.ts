@@ -50,7 +50,7 @@ function hold(): () => Promise<void> {
   let send: () => void;
   search.mockReturnValueOnce(
     new Promise((resolve) => {
-      send = () => resolve({hits: [{id: 'late'}], count: 1, pages: 1});
+      send = () => resolve({hits: [{id: 'late', headings: []}], count: 1, pages: 1});
     }),
   );
   return async () => {
@@ -64,7 +64,7 @@ beforeEach(() => {
   search
     .mockReset()
     .mockImplementation(({query, page}) =>
-      Promise.resolve({hits: [{id: `${query} ${page}`}], count: 3, pages: 3}),
+      Promise.resolve({hits: [{id: `${query} ${page}`, headings: []}], count: 3, pages: 3}),
     );
 });
 
@@ -145,4 +145,10 @@ it('searches again for a query that failed', async () => {
   expect(list().failure).not.toBeNull();
   unmount();
   expect((await render('node')).ids()).toEqual(['node 0']);
+});
+
+it('lists the hits of a page of the site together, in the order of the first ones', async () => {
+  const hits = ['A 1', 'B 2', 'A 3'].map((id) => ({id, headings: [['Guides'], [id.charAt(0)]]}));
+  search.mockResolvedValueOnce({hits, count: 3, pages: 1});
+  expect((await render('pages')).ids()).toEqual(['A 1', 'A 3', 'B 2']);
 });

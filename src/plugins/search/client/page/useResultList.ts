@@ -3,7 +3,7 @@ import {
   useAlgoliaThemeConfig,
 } from '@docusaurus/theme-search-algolia/client';
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
-import {HITS_PER_PAGE, type Hit} from '../../shared/results';
+import {byPage, HITS_PER_PAGE, type Hit} from '../../shared/results';
 import {search} from '../provider/search';
 import {describeFailure, NO_SEARCH, type SearchStatus} from '../provider/status';
 
@@ -47,13 +47,13 @@ export function useResultList(query: string): readonly [list: ResultList, loadMo
         query: base.query,
         page: base.pages,
         hitsPerPage: HITS_PER_PAGE,
-        attributesToSnippet: ['content:20'],
+        attributesToSnippet: [`content:${innerWidth > 768 ? 20 : 5}`],
         snippetEllipsisText: '…',
         highlightPreTag: '<mark>',
         highlightPostTag: '</mark>',
       });
       const fetched = base.pages + 1;
-      next = {...base, hits: base.hits.concat(hits), count, pages: fetched, hasMore: fetched < pages};
+      next = {...base, hits: base.hits.concat(byPage(hits)), count, pages: fetched, hasMore: fetched < pages};
     } catch (error) {
       next = {...base, failure: await describeFailure(error)};
     }

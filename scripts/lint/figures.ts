@@ -1,7 +1,7 @@
 /*
  * Finds figures in text: addresses, URLs, chain ids, versions, and numbers with a unit that a fact has. Pure: reads no files.
  */
-import {splitFences, type Fact} from '../src/plugins/facts';
+import {splitFences, type Fact} from '../../src/plugins/facts';
 
 /** A figure in a text. */
 export interface Figure {
@@ -130,4 +130,57 @@ export function proseOf(page: string): string {
     .map(({kind, text}) => (kind === 'fence' ? text.replace(/[^\n]/g, '') : text))
     .join('')
     .replace(/\{\{[^}]*\}\}/g, '');
+}
+
+/** Units that are no limits of the network, because text counts other things in them. */
+const OTHER_UNITS = ['bytes', 'tokens', 'tokens per gas', 'units', 'pages'];
+
+/** Figures that may be typed, each with the reason. Keep this list short. */
+export const TYPED: readonly {readonly file: string; readonly written: string; readonly reason: string}[] = [
+  {
+    file: 'docs/developers/tutorials/contract_read/hello_world.mdx',
+    written: '1,000 blocks',
+    reason: 'The size that a sample chooses.',
+  },
+  {file: 'docs/resources/contact.mdx', written: '200%', reason: 'A zoom that WCAG names.'},
+  {file: 'docs/resources/contact.mdx', written: '400%', reason: 'A zoom that WCAG names.'},
+  {file: 'src/config/security-txt.ts', written: '2027-11', reason: 'When security.txt expires.'},
+  {
+    file: 'src/tools/feedback/vendor.ts',
+    written: 'https://app.pushfeedback.com/',
+    reason: 'The service that gets feedback, if it is configured.',
+  },
+];
+
+/** The units of the limits among facts. */
+export function unitsOf(facts: ReadonlyMap<string, Fact>): readonly string[] {
+  const units = new Set(Array.from(facts.values(), ({unit = ''}) => unit));
+  return Array.from(units).filter((unit) => unit !== '' && !OTHER_UNITS.includes(unit));
+}
+
+/** What is wrong with a typed figure: the tokens that print it, or those of the same kind. */
+export function remedy(figure: Figure, facts: ReadonlyMap<string, Fact>): string {
+  if (figure.kind === 'date')
+    return `"${figure.written}" is typed: print the date of a fact, such as {{limits.batchSize.asOf}}`;
+  const same = tokensOf(figure, facts);
+  const alike = Array.from(facts).filter(([, {unit}]) => unit === figure.kind);
+  const tokens = (same.length > 0 ? same : alike.map(([path]) => path)).slice(0, 3);
+  return `"${figure.written}" is typed (${figure.kind}): print ${
+    tokens.map((token) => `{{${token}}}`).join(' or ') || 'a fact of src/data'
+  }`;
+}
+
+/** The figures that a page or a module types instead of a fact. @param file path relative to the site */
+export function typedFigures(
+  text: string,
+  file: string,
+  facts: ReadonlyMap<string, Fact>,
+): readonly {readonly line: number; readonly problem: string}[] {
+  return (
+    figuresIn(text, unitsOf(facts))
+      // Settings name hosts of services.
+      .filter(({kind}) => kind !== 'url' || !file.startsWith('src/config/'))
+      .filter((figure) => !TYPED.some((one) => one.file === file && one.written === figure.written))
+      .map((figure) => ({line: figure.line, problem: `${remedy(figure, facts)}.`}))
+  );
 }
