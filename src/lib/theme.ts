@@ -19,5 +19,8 @@ export const THEME = {
 /** The field of the search dialog, which is on the page only while the dialog is open. */
 export const SEARCH_FIELD = '.DocSearch-Input';
 
+/** The button that closes the menu of phones, while the menu is open. */
+export const MENU_CLOSE = '.navbar-sidebar--show .navbar-sidebar__close';
+
 /** Maximum length of a query, in characters: that of DocSearch's own input, so that all search fields accept the same. */
 export const MAX_QUERY = 64;

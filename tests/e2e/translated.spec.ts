@@ -130,7 +130,7 @@ test.describe('on a translated page', () => {
       await frame.getByRole('button', {name: 'Run', exact: true}).click();
       await frame.locator('form').getByRole('button', {name: 'Run'}).click();
       await expect(frame.locator('form')).toContainText(
-        title === 'send-many.ts' ? 'not an API key' : 'Done in',
+        title === 'send-many.ts' ? 'not an API key' : 'live,',
       );
       for (const choice of await frame.getByRole('radio').all()) await choice.check();
       await frame.getByRole('button', {name: 'Copy'}).first().click();

@@ -2,7 +2,9 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 const MODULES = [
-  ...['history', 'arrive', 'in-view', 'tab-keys'].map((name) => path.join(__dirname, 'client', name)),
+  ...['history', 'arrive', 'in-view', 'phone-menu', 'tab-keys'].map((name) =>
+    path.join(__dirname, 'client', name),
+  ),
   path.join(__dirname, '../../lib/close-on-back'),
 ];
 

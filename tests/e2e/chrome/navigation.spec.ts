@@ -86,6 +86,22 @@ test('navigation: at 996 px the sidebar is a menu with a link back to the main m
   await expect(panel.getByRole('link', {name: 'How Stability Works'}).first()).toBeVisible();
 });
 
+test('navigation: on a phone the menu takes the focus, and Escape closes it and gives the focus back', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/users/transactions');
+  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await toggle.press('Enter');
+  const inMenu = page.locator('.navbar-sidebar--show :focus');
+  await expect(inMenu).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(inMenu).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  await expect(toggle).toBeFocused();
+});
+
 test('page loading: a slow route shows a progress bar over the old page until it is there, and no spinner', async ({
   page,
   context,
