@@ -10,7 +10,7 @@ const files = new Contract(
 );
 
 const latest = await provider.getBlockNumber();
-const events = await files.queryFilter('FileStored', Math.max(0, latest - 1000), latest);
+const events = await files.queryFilter('FileStored', Math.max(0, latest - 999), latest);
 for (const {args, blockNumber} of events as EventLog[]) {
   console.log(`Block ${blockNumber}: ${args.fileName} from ${args.owner}`);
 }

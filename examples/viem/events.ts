@@ -8,7 +8,7 @@ const latest = await client.getBlockNumber();
 const events = await client.getLogs({
   address: '0xaDf4a1165737b406aD510045d4562BE30C14C276',
   event: parseAbiItem('event FileStored(address indexed owner, string fileName, bytes32 fileHash)'),
-  fromBlock: latest > 1000n ? latest - 1000n : 0n,
+  fromBlock: latest > 999n ? latest - 999n : 0n,
   toBlock: latest,
 });
 for (const {args, blockNumber} of events) {

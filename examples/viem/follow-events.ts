@@ -16,7 +16,7 @@ let next = first ? BigInt(first) : await client.getBlockNumber();
 for (;;) {
   const {number: last} = await client.getBlock({blockTag: 'latest'}); // or 'finalized'
   while (next <= last) {
-    const toBlock = last < next + 1000n ? last : next + 1000n;
+    const toBlock = last < next + 999n ? last : next + 999n;
     const logs = await client.getLogs({address, event, fromBlock: next, toBlock});
     for (const {args, blockNumber} of logs) {
       console.log(`Block ${blockNumber}: ${args.fileName} from ${args.owner}`);

@@ -150,11 +150,11 @@ test('layout: the section that a link leads to stays below the navbar when a too
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await open(page, '/users/getting_started');
+  await open(page, '/developers/public_rpc');
   // Not by the pointer, for which the link would have to be in the window.
-  await page.locator('details a[href="#send-by-hand"]').first().dispatchEvent('click');
+  await page.locator('details a[href="#methods"]').first().dispatchEvent('click');
   await expect(page.locator('[data-tool]').first()).toHaveAttribute('data-ready', 'true');
-  const heading = page.locator('h3#send-by-hand');
+  const heading = page.locator('h2#methods');
   await expect(heading).toBeInViewport({ratio: 1});
   const navbar = await page.locator('.navbar').boundingBox();
   const box = await heading.boundingBox();
