@@ -138,7 +138,12 @@ export default function pageRulesPlugin({siteDir, baseUrl}: LoadContext): BuiltP
     },
     allContentLoaded({allContent}) {
       const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      const loose = loadedVersions.flatMap(({docs}) => docs).filter(({sidebar}) => sidebar === undefined);
+      const loose = loadedVersions
+        .flatMap(({docs}) => docs)
+        .filter(
+          // A page can choose to show none, as the home page does.
+          ({sidebar, frontMatter}) => sidebar === undefined && frontMatter.displayed_sidebar === undefined,
+        );
       stopAt(
         loose.map(
           ({id, source}) =>
