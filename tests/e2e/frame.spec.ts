@@ -13,7 +13,7 @@ const PAGES = [
 ] as const;
 
 for (const width of [390, 996, 997, 1440]) {
-  test(`at ${width} px the heading of a page is at the same height on all of them, and the feedback button keeps 8 px from text, code, tables and contents`, async ({
+  test(`at ${width} px the heading of a page is at the same height on all of them but the home page, and the feedback button keeps 8 px from text, code, tables and contents`, async ({
     page,
     consoleGuard,
   }) => {
@@ -22,7 +22,8 @@ for (const width of [390, 996, 997, 1440]) {
     const heights: (readonly [path: string, y: number | undefined])[] = [];
     for (const path of PAGES) {
       await page.goto(path);
-      heights.push([path, (await page.locator('h1').boundingBox())?.y]);
+      // The headline of the home page stands in a field of its own.
+      if (path !== '/') heights.push([path, (await page.locator('h1').boundingBox())?.y]);
       const {boxes, covered} = await page.getByRole('button', {name: 'Feedback'}).evaluate((button) => {
         const own = button.getBoundingClientRect();
         // Everything passes a button at a fixed place, as the page scrolls.
@@ -53,7 +54,7 @@ for (const width of [390, 996, 997, 1440]) {
     }
     const [, y = NaN] = heights[0] ?? [];
     expect(y).toBeLessThan(200);
-    expect(heights).toEqual(PAGES.map((path) => [path, y]));
+    expect(heights).toEqual(PAGES.slice(1).map((path) => [path, y]));
   });
 }
 

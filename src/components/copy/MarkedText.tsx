@@ -22,7 +22,10 @@ export function MarkedText({text}: {readonly text: string}): ReactNode {
   if (parts.length < 2) return <Breakable text={text} />;
   return parts.map((part, index) =>
     part.kind === undefined ? (
-      <Breakable key={index} text={part.text} />
+      // One element, because the values of the reader look for the network in the text before a place.
+      <span key={index}>
+        <Breakable text={part.text} />
+      </span>
     ) : (
       <span key={index} {...{[FILL_ATTRIBUTE]: part.kind}}>
         {part.text}

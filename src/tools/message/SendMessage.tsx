@@ -65,7 +65,7 @@ export function SendMessage(): ReactNode {
   }
 
   return (
-    <section aria-label="Send a message" className={clsx('needs-scripts', styles.panel)} data-tool>
+    <section aria-label="Send a message" className={clsx('needs-scripts', styles.panel)} data-tool data-ready>
       <div className={styles.form}>
         <label htmlFor={`${id}-text`}>Your message</label>
         <div className={styles.row}>
