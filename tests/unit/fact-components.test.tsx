@@ -6,7 +6,6 @@ import {LimitsTable, TierTable} from '../../src/components/limits/tables';
 import {MethodsTable} from '../../src/components/rpc/tables';
 import {NetworkTable} from '../../src/components/connect/NetworkTable';
 import {Sources} from '../../src/plugins/facts/client/Sources';
-import {UrlTable} from '../../src/components/connect/UrlTable';
 import {limits} from '../../src/data/limits';
 import {networks} from '../../src/data/networks';
 import {factText} from '../../src/plugins/facts';
@@ -14,7 +13,7 @@ import {allFacts} from '../facts';
 
 afterEach(cleanup);
 
-test.each([NetworkTable, UrlTable, LimitsTable, TierTable, MethodsTable, ExplorerTable])(
+test.each([NetworkTable, LimitsTable, TierTable, MethodsTable, ExplorerTable])(
   '%o: caption, headers, focusable box, and each figure is the one that its row names',
   (Table) => {
     const {container} = render(<Table />);

@@ -1,7 +1,8 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {CopyValue} from '@site/src/components/copy/CopyValue';
+import {endpoints} from '@site/src/data/endpoints';
 import {NETWORK_IDS, networks, type NetworkId} from '@site/src/data/networks';
 import {AddNetwork} from '@site/src/tools/connect/AddNetwork';
 import {LiveStatus} from '@site/src/tools/status/LiveStatus';
@@ -13,10 +14,14 @@ const PURPOSES: Readonly<Record<NetworkId, string>> = {
   testnet: 'For tests. What you write is public. Keep nothing of value here.',
 };
 
-/** Both networks beside each other: what each is for, the values to connect with a copy button each, and, on request, its state and its entry in a wallet. */
+/** The facts of the URLs, by kind. */
+const URLS = {public: 'rpcUrl', zgt: 'zgtUrl', zkt: 'zktUrl'} as const;
+const KINDS = endpoints.kinds.rows.map(({id, ...kind}) => ({...kind, key: URLS[id as keyof typeof URLS]}));
+
+/** Both networks beside each other: what each is for, its URLs and chain id with a copy button each, and, on request, its state and its entry in a wallet. */
 export function NetworkCards(): ReactNode {
   return (
-    <div className={`wide ${styles.cards}`}>
+    <div className={styles.cards}>
       {NETWORK_IDS.map((id) => (
         <NetworkCard key={id} id={id} />
       ))}
@@ -24,8 +29,8 @@ export function NetworkCards(): ReactNode {
   );
 }
 NetworkCards.facts = NETWORK_IDS.flatMap((id) => {
-  const {name, chainId, zgtUrl, explorerUrl} = networks[id];
-  return [name, chainId, zgtUrl, explorerUrl];
+  const {chainId, rpcUrl, zgtUrl, zktUrl, explorerUrl} = networks[id];
+  return [endpoints.kinds, chainId, rpcUrl, zgtUrl, zktUrl, explorerUrl];
 });
 
 function NetworkCard({id}: {readonly id: NetworkId}): ReactNode {
@@ -48,10 +53,20 @@ function NetworkCard({id}: {readonly id: NetworkId}): ReactNode {
             id={`networks.${id}.chainId`}
           />
         </dd>
-        <dt className={styles.whole}>RPC URL</dt>
-        <dd className={styles.whole}>
-          <CopyValue value={network.zgtUrl.value} label={`RPC URL of ${name}`} id={`networks.${id}.zgtUrl`} />
-        </dd>
+        {KINDS.map(({name: kind, use, key}) => (
+          <Fragment key={key}>
+            <dt className={styles.whole}>
+              {kind}: {use}
+            </dt>
+            <dd className={styles.whole}>
+              <CopyValue
+                value={network[key].value}
+                label={`${kind} of ${name}`}
+                id={`networks.${id}.${key}`}
+              />
+            </dd>
+          </Fragment>
+        ))}
         <dt>Explorer</dt>
         <dd>
           <Link to={network.explorerUrl.value}>{new URL(network.explorerUrl.value).host}</Link>
