@@ -6,10 +6,10 @@ const tooltip = {width: 200, height: 60};
 const term = (left: number, top: number) => ({left, top, width: 50, height: 20});
 
 test.each([
-  ['right below its term', term(40, 100), {left: 40, top: 120}],
-  ['not beyond the right edge', term(260, 100), {left: 104, top: 120}],
-  ['not beyond the left edge', term(4, 100), {left: 16, top: 120}],
-  ['above its term at the lower edge', term(40, 180), {left: 40, top: 120}],
+  ['right above its term', term(40, 180), {left: 40, top: 120}],
+  ['not beyond the right edge', term(260, 180), {left: 104, top: 120}],
+  ['not beyond the left edge', term(4, 180), {left: 16, top: 120}],
+  ['below its term at the upper edge', term(40, 100), {left: 40, top: 120}],
 ])('a tooltip is %s', (_where, box, expected) => {
   expect(tooltipPosition(box, tooltip, view)).toEqual(expected);
 });

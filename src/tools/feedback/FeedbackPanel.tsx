@@ -61,8 +61,8 @@ export function FeedbackPanel({open, repoUrl, onClose}: Props): ReactNode {
     <Dialog title="Feedback on this page" place="right" open={open} onClose={onClose}>
       <form ref={element} className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <p className={tool.hint}>
-          Nothing is sent from here. You open a filled-in issue on GitHub (public, needs an account), or copy
-          the text and send it through the <a href={contact}>contact page</a>.
+          Open a filled-in issue on GitHub, which is public and needs an account, or copy the text for the{' '}
+          <a href={contact}>contact page</a>.
         </p>
         <fieldset className={form.networks}>
           <legend>Did this page help?</legend>

@@ -118,6 +118,30 @@ test.each([
   },
 );
 
+test('a quantity is shown in decimal too, and a hash is not', async () => {
+  const hash = `0x${'ab'.repeat(32)}`;
+  const results = ['0x1b2e020', hash];
+  send({}, () => ({value: results.shift()}));
+  expect((await screen.findByText('28,500,000')).tagName).toBe('CODE');
+  expect(screen.getByRole('button', {name: 'Copy the decimal value'}).dataset.copy).toBe('28500000');
+  press(/end to rpc.invalid$/);
+  await screen.findByText(new RegExp(hash));
+  expect(screen.queryByText('In decimal:', {exact: false})).toBeNull();
+});
+
+test('a new call removes the problem of the last one before it has an answer', async () => {
+  const problem = {sentence: 'It is broken.', next: 'Next.'};
+  const answers = [Promise.resolve(new Response('{}')), new Promise<Response>(() => undefined)];
+  send(
+    {},
+    (value) => ({value, problem}),
+    () => answers.shift() as Promise<Response>,
+  );
+  await screen.findByText('It is broken.');
+  press(/end to rpc.invalid$/);
+  expect(screen.queryByText('It is broken.')).toBeNull();
+});
+
 test('a request that the reader stops says so, and the focus is on the button that sends it again', async () => {
   send(
     {},

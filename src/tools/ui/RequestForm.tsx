@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {CopyButton} from '@site/src/plugins/samples/client/CopyButton';
 import {explainThrown, type Outcome, type Reading, type RequestDetails} from '../network/failure';
 import {postJson, type Measured} from '../network/request';
 import {Output, Result} from './Result';
@@ -30,6 +31,13 @@ interface Props {
   readonly below?: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
+}
+
+/** A quantity of JSON-RPC, such as `0x1b`, in decimal; undefined for anything else, such as a hash or an address. */
+function decimalOf(value: unknown): string | undefined {
+  return typeof value === 'string' && /^0x(?:0|[1-9a-f][\da-f]{0,31})$/i.test(value)
+    ? BigInt(value).toLocaleString('en-US')
+    : undefined;
 }
 
 const idOf = ({url, body}: ToolRequest): string => JSON.stringify([url, body]);
@@ -67,6 +75,8 @@ export function RequestForm({request, noun, beside, below, children}: Props): Re
     if (writes && !confirming) return setShown(id);
     setShown(undefined);
     setRunning(true);
+    // A problem of the last call is not one of this call.
+    if (outcome?.problem) setOutcome(undefined);
     controller.current = new AbortController();
     const finished = await send(request, controller.current.signal);
     setRunning(false);
@@ -75,6 +85,7 @@ export function RequestForm({request, noun, beside, below, children}: Props): Re
 
   const {host} = new URL(url);
   const response = outcome?.response;
+  const decimal = decimalOf(response?.value);
   /** Whether the outcome is not that of what the form holds now. */
   const stale = outcome !== undefined && (running || (body !== undefined && idOf(outcome) !== id));
   const note = response && (
@@ -102,6 +113,14 @@ export function RequestForm({request, noun, beside, below, children}: Props): Re
               text={response.text}
               apiKey={outcome.apiKey}
             />
+          )}
+          {decimal !== undefined && (
+            <p className={styles.hint}>
+              <span>
+                In decimal: <code translate="no">{decimal}</code>
+              </span>{' '}
+              <CopyButton value={decimal.replaceAll(',', '')} label="the decimal value" />
+            </p>
           )}
           {below}
         </>
