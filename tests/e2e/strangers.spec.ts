@@ -39,8 +39,9 @@ for (const garbage of GARBAGE.filter((text) => text.startsWith('{broken') || tex
     await page.locator('button[data-open-values]').filter({visible: true}).first().click();
     await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
     await page.keyboard.press('Escape');
-    await open(page, '/developers/tutorials/contract_read/hello_world');
-    const frame = page.getByRole('figure', {name: 'read-contract.ts'}).filter({visible: true});
+    // A program that writes, which does not start by itself.
+    await open(page, '/developers/tutorials/node_setup/viem_setup_example');
+    const frame = page.getByRole('figure', {name: 'send-many.ts'}).filter({visible: true});
     await frame.getByRole('button', {name: 'Run', exact: true}).click();
     await expect(frame.locator('form').getByRole('button', {name: 'Run'})).toBeVisible();
     const keys = await page.evaluate(() =>
