@@ -92,8 +92,10 @@ const plugin = pageRulesPlugin({siteDir: ROOT, baseUrl: '/docs/'} as never);
 
 test('a page in no sidebar stops', () => {
   const docs = [
-    {id: 'users/new', source: '@site/docs/users/new.mdx'},
-    {id: 'intro', source: '@site/docs/intro.mdx', sidebar: 'docs'},
+    {id: 'users/new', source: '@site/docs/users/new.mdx', frontMatter: {}},
+    {id: 'users/old', source: '@site/docs/users/old.mdx', frontMatter: {}, sidebar: 'docs'},
+    // It chooses to show none.
+    {id: 'intro', source: '@site/docs/intro.mdx', frontMatter: {displayed_sidebar: null}},
   ];
   const content = {'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs}]}}};
   expect(() => plugin.allContentLoaded?.({allContent: content} as never)).toThrow(

@@ -13,16 +13,30 @@ import styles from './PageActions.module.css';
 const COPIED = 'The page was copied as Markdown.';
 const REFUSED = 'The page was not copied. Select “View as Markdown” and copy it there.';
 
+/** Hook that gives the path of the page's Markdown file. */
+function useMarkdownFile(): string {
+  const {pathname} = useLocation();
+  const home = useBaseUrl('/');
+  return pathname === home ? `${home}index.md` : `${pathname.replace(/\/$/, '')}.md`;
+}
+
+/** Declares the page's Markdown file in the head. */
+export function MarkdownLink(): ReactNode {
+  return (
+    <Head>
+      <link rel="alternate" type="text/markdown" href={useMarkdownFile()} />
+    </Head>
+  );
+}
+
 /**
  * Menu that copies the page as Markdown, leads to its Markdown file, which is also declared in the head, and opens a chat that is
  * asked to read that file.
  * @param place pages show it above the text, and on phones below it, if they have an end
  */
 export function PageActions({place}: {readonly place: 'above' | 'below'}): ReactNode {
-  const {pathname} = useLocation();
   const {url} = useDocusaurusContext().siteConfig;
-  const home = useBaseUrl('/');
-  const file = pathname === home ? `${home}index.md` : `${pathname.replace(/\/$/, '')}.md`;
+  const file = useMarkdownFile();
   const prompt = encodeURIComponent(`Read ${url}${file} and answer my questions about it.`);
   const copy = ({currentTarget: button}: MouseEvent<HTMLElement>): void =>
     void copyFile(file).then(
@@ -31,11 +45,7 @@ export function PageActions({place}: {readonly place: 'above' | 'below'}): React
     );
   return (
     <div className={styles[place]} data-markdown-ignore>
-      {place === 'above' && (
-        <Head>
-          <link rel="alternate" type="text/markdown" href={file} />
-        </Head>
-      )}
+      {place === 'above' && <MarkdownLink />}
       <Menu label="Copy page" className="dropdown--right">
         <li className="needs-scripts">
           <button type="button" className="text-button dropdown__link" onClick={copy}>
