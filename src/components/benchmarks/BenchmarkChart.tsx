@@ -4,9 +4,9 @@ import {networks, type NetworkId} from '@site/src/data/networks';
 import {derivedRows, gasCeiling, wholeNumber} from './rows';
 import styles from './BenchmarkChart.module.css';
 
-/** Size of the drawing and the edges of its plot, in view box units. One size is legible on phones and on wide screens. */
-const [WIDTH, HEIGHT] = [440, 340];
-const PLOT = {left: 56, right: 400, top: 36, bottom: 272};
+/** Size of the drawing and the edges of its plot, in view box units. Letters are larger on phones, where the drawing is smaller. */
+const [WIDTH, HEIGHT] = [640, 380];
+const PLOT = {left: 84, right: 600, top: 48, bottom: 304};
 const GAS_TICKS = [20_000, 100_000, 1_000_000];
 const RATE_TICKS = [100, 300, 1000, 3000];
 
@@ -43,13 +43,13 @@ export function BenchmarkChart(): ReactNode {
         <desc id={`${id}desc`}>
           {`${derivedRows.length} points, one per measured block, lie on or below a falling line, the most transactions per second that gas allows.`}
         </desc>
-        <text y={14}>TPS, log scale</text>
-        <Mark network="gtn" x={276} y={9} />
-        <text x={286} y={14}>
+        <text y={20}>TPS, log scale</text>
+        <Mark network="gtn" x={420} y={14} />
+        <text x={434} y={20}>
           {networks.gtn.shortName.value}
         </text>
-        <Mark network="testnet" x={348} y={9} />
-        <text x={362} y={14}>
+        <Mark network="testnet" x={512} y={14} />
+        <text x={528} y={20}>
           {networks.testnet.shortName.value}
         </text>
         {RATE_TICKS.map((tick) => (
@@ -63,12 +63,12 @@ export function BenchmarkChart(): ReactNode {
         {GAS_TICKS.map((tick) => (
           <g key={tick}>
             <path className={styles.grid} d={`M${gasX(tick)} ${PLOT.top}V${PLOT.bottom}`} />
-            <text x={gasX(tick)} y={PLOT.bottom + 24} textAnchor="middle">
+            <text x={gasX(tick)} y={PLOT.bottom + 30} textAnchor="middle">
               {wholeNumber.format(tick)}
             </text>
           </g>
         ))}
-        <text x={(PLOT.left + PLOT.right) / 2} y={HEIGHT - 14} textAnchor="middle">
+        <text x={(PLOT.left + PLOT.right) / 2} y={HEIGHT - 10} textAnchor="middle">
           gas per transaction, log scale
         </text>
         <path className={styles.ceiling} d={`M${ceiling.join('L')}`} />

@@ -67,9 +67,8 @@ export function ScrollTable({
       className={clsx(
         styles.scroll,
         'fades',
-        isWide && styles.wide,
         siblings && styles.siblings,
-        !matrix && styles.stack,
+        matrix ? styles.matrix : styles.stack,
       )}
       role="group"
       aria-label={label}

@@ -49,7 +49,13 @@ export function lazyTool(
     }
 
     return (
-      <section ref={root} aria-label={label} tabIndex={-1} data-tool data-ready={Loaded !== null}>
+      <section
+        ref={root}
+        aria-label={label}
+        tabIndex={-1}
+        data-tool
+        data-ready={Loaded ? 'true' : (failed ?? 'false')}
+      >
         {Loaded ? <Loaded /> : children}
         {!Loaded && (
           <div role="status">

@@ -6,6 +6,7 @@ import {NETWORKS} from '../network/networks';
 import {Problem} from '../ui/Problem';
 import {explorerLink} from '../ui/SentTransaction';
 import {MAX_MESSAGE, problemOf, sendMessage, type Sent} from './send';
+import form from '../ui/form.module.css';
 import styles from './SendMessage.module.css';
 
 const {testnet} = NETWORKS;
@@ -67,10 +68,13 @@ export function SendMessage(): ReactNode {
   return (
     <section aria-label="Send a message" className={clsx('needs-scripts', styles.panel)} data-tool data-ready>
       <div className={styles.form}>
-        <label htmlFor={`${id}-text`}>Your message</label>
+        <label className={form.label} htmlFor={`${id}-text`}>
+          Your message
+        </label>
         <div className={styles.row}>
           <input
             id={`${id}-text`}
+            className={form.field}
             value={text}
             autoComplete="off"
             aria-describedby={`${id}-hint`}

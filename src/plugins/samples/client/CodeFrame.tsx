@@ -64,7 +64,7 @@ export function CodeFrame(props: Props): ReactNode {
         <div className={styles.buttons} data-markdown-ignore>
           {output && <span className="output-state">recorded</span>}
           {action}
-          <CopyButton label={title ?? 'code'} className={styles.copy} />
+          <CopyButton label={title ?? 'code'} className="" />
           {hasMenu && (
             <button
               type="button"

@@ -11,12 +11,12 @@ interface Props {
   readonly className?: string;
 }
 
-/** Button that copies text and reports whether that worked. Hidden without JavaScript, where it would do nothing. */
+/** Button with an icon that copies text and reports whether that worked. Hidden without JavaScript, where it would do nothing. */
 export function CopyButton({value = '', label, className = styles.button}: Props): ReactNode {
   return (
     <button
       type="button"
-      className={clsx('needs-scripts', className)}
+      className={clsx('needs-scripts', styles.icon, className)}
       data-copy={value}
       aria-label={`Copy ${label}`}
       onClick={({currentTarget}) => void copyFrom(currentTarget)}
