@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {ActionLink} from './ActionLink';
+import {Zero} from './Zero';
 import styles from './home.module.css';
 
 interface Props {
@@ -9,20 +10,11 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The mark with a zero cut out of its two halves: what a transaction costs. */
-function Zero(): ReactNode {
+/** What a transaction costs. */
+function Price(): ReactNode {
   return (
     <div role="group" aria-label="0 fee per transaction" className={styles.zero}>
-      <svg viewBox="-12 -11 24 22" aria-hidden="true">
-        <mask id="zero-hole">
-          <path fill="#fff" d="M-14-11h28v22h-28z" />
-          <path d="M-4-2.5a4 4 0 0 1 8 0v5a4 4 0 0 1-8 0z" />
-        </mask>
-        <g fill="currentColor" mask="url(#zero-hole)">
-          <path className={styles.upper} d="M-12-1a10 10 0 0 1 20 0z" />
-          <path className={styles.lower} d="M-8 1h20a10 10 0 0 1-20 0z" />
-        </g>
-      </svg>
+      <Zero />
       <p>
         <Link to="/how_stability_works/intro_to_stability">fee per transaction</Link>
       </p>
@@ -52,7 +44,7 @@ export function Hero({children}: Props): ReactNode {
         </div>
       </div>
       <div className={styles.end}>
-        <Zero />
+        <Price />
         <div className={styles.panel}>{children}</div>
       </div>
     </div>

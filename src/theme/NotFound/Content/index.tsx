@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import {ActionLink} from '@site/src/components/home/ActionLink';
+import {Zero} from '@site/src/components/home/Zero';
 import {PageList} from '@site/src/plugins/search/client/PageList';
 import styles from './styles.module.css';
 
@@ -16,6 +17,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main id="main" className={clsx(styles.main, className)}>
       <PageMetadata title="Page Not Found" />
+      <div className={styles.zero}>
+        <Zero />
+      </div>
       <Heading as="h1">Page Not Found</Heading>
       <p className={styles.lead}>
         There is no page at this address. It may have moved, or the link may be mistyped.
