@@ -96,11 +96,7 @@ function ValuesForm({onKeep}: FormProps): ReactNode {
 
   return (
     <form ref={element} onSubmit={onSubmit} noValidate>
-      <p>All pages show your values in place of the placeholders, in this tab only.</p>
-      <details>
-        <summary>Where they go</summary>
-        <p>{WHERE_VALUES_GO}</p>
-      </details>
+      <p>Samples, tables and tools on all pages show them in place of the placeholders. {WHERE_VALUES_GO}</p>
       <KeyNotice />
       {READER_VALUES.map((kind) => (
         <Field
