@@ -20,6 +20,7 @@ export const redocusaurus: PresetConfig = [
 export const apiPageOptions = {
   route: '/api',
   component: '@site/src/components/api/ApiPage',
+  archive: 'tag/Legacy-account-API',
 } satisfies ApiPageOptions;
 
 /** The published descriptions as the site serves them, byte for byte: text by path. */

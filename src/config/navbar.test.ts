@@ -14,7 +14,7 @@ test.each([
   ['category/smart-contract-read-examples', ['Developers']],
   ['resources/faq', ['Resources']],
   ['category/not-in-the-sidebar', []],
-  ['api', []],
+  ['api', ['Developers']],
   ['', []],
 ])('the page %s is in the categories %j', (path, labels) => {
   for (const base of ['/', '/developers/', '/v1.2/']) expect(marked(base, base + path)).toEqual(labels);

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import sidebars from '../../sidebars';
+import {apiPageOptions} from './api-page';
 import {links} from '../data/links';
 import {SITE_NAME} from './head';
 
@@ -30,6 +31,11 @@ function beginningsOf(entry: Entry): string[] {
   return [`${entry.link.slug.slice(1)}$`, ...entry.items.flatMap(beginningsOf)];
 }
 
+/** The same of pages that are no documents, by the category that their breadcrumbs name. */
+const OTHER_PAGES: Readonly<Record<string, readonly string[]>> = {
+  Developers: [`${apiPageOptions.route.slice(1)}$`],
+};
+
 /** Address of a logo with its content: a page needs two, and each is smaller than the request for its file. */
 function logo(name: string): string {
   const svg = readFileSync(path.join(__dirname, `../../static/img/${name}.svg`), 'utf8');
@@ -54,7 +60,7 @@ export function navbar(baseUrl: string) {
       ...categories.map((category) => ({
         label: category.label,
         to: category.link.slug,
-        activeBaseRegex: `${base}(?:${Array.from(new Set(beginningsOf(category))).join('|')})`,
+        activeBaseRegex: `${base}(?:${Array.from(new Set([...beginningsOf(category), ...(OTHER_PAGES[category.label] ?? [])])).join('|')})`,
         // Not `page`: the link marks a section.
         'aria-current': 'true',
         position: 'left' as const,

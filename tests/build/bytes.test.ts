@@ -18,7 +18,6 @@ test.each<[what: string, budget: number, size: (page: Page) => number | undefine
     ({css}) => css[0]?.bytes,
     'Name the styles of what loads on use `*.lazy.css`.',
   ],
-  ['stylesheet of /api', 7_300, ({css}) => css[1]?.bytes, 'See src/plugins/api-page/node/redoc.css.'],
   ['scripts after it', 157_000, ({after}) => sum(after), 'Load what a reader may not use with `import()`.'],
 ])('%s: at most %i bytes', (what, budget, size, remedy) => {
   const found = pages.flatMap((page) => {

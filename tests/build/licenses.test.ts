@@ -5,7 +5,7 @@ test.each([
   ['scripts', ['react', 'clsx', '@docsearch/react']],
   ['the worker that searches', ['minisearch', 'stemmer']],
   ['samples that run in browsers', ['ethers', 'viem']],
-  ['styles', ['infima', 'redoc', '@docsearch/css']],
+  ['styles', ['infima', '@docsearch/css']],
   ['fonts', ['Archivo', 'Nunito Sans']],
 ])('the list of licenses has what others have made for %s', (_, names) => {
   const listed = Array.from(

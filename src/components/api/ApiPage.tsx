@@ -1,8 +1,10 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
-import {PageActions} from '@site/src/components/page/PageActions';
+import {Fragment, type ReactNode} from 'react';
+import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 import {endpoints} from '@site/src/data/endpoints';
 import {docs} from '@site/src/data/sources';
 import {ApiReference} from '@site/src/plugins/api-page/client/ApiReference';
@@ -12,35 +14,45 @@ import styles from './ApiPage.module.css';
 const DATE = dateOf(endpoints.legacyApi.baseUrl);
 const DESCRIPTION = `ZKT: publish a message, read, write or deploy a contract over HTTP. Below it, as an archive, the account API of ${monthText(DATE)}.`;
 
-/** Title of the page: what the APIs are, where to go instead, and the files that describe them. */
+/** Where the page stands, for its breadcrumbs: it is no document, so that no sidebar has it. */
+const SIDEBAR: PropSidebar = [
+  {
+    ...{
+      type: 'category',
+      label: 'Developers',
+      href: '/category/developers',
+      collapsed: false,
+      collapsible: false,
+    },
+    items: [{type: 'link', label: 'API reference', href: '/api', docId: 'api'}],
+  },
+];
+
+/** Title of the page: what the API is, where to go instead, and the files that describe it. */
 function Header(): ReactNode {
   const folder = useBaseUrl('/openapi/');
   return (
-    <header className={styles.header}>
-      <PageActions place="above" />
+    <header className="container padding-top--md">
+      <DocsSidebarProvider name="api" items={SIDEBAR}>
+        <DocBreadcrumbs />
+      </DocsSidebarProvider>
       <h1>API reference</h1>
       <p>
         Zero-Knowledge Transactions (ZKT) publish a message, or read, write or deploy a contract, with one
         HTTP POST. The <Link to="/developers/zkt">page on ZKT</Link> has commands and programs for each.
       </p>
-      <p>
-        The account API below it is an archive: it dates from <time dateTime={DATE}>{monthText(DATE)}</time>,
-        and its host may no longer respond. To get a key today,{' '}
-        <Link to="/users/getting_started#get-an-api-key">create one in the portal</Link>.
-      </p>
-      <ul className={styles.files}>
+      <p className={styles.files}>
+        OpenAPI files:{' '}
         {['zkt.yaml', 'public-api.openapi.yaml'].map((file) => (
-          <li key={file}>
-            OpenAPI description:{' '}
+          <Fragment key={file}>
             <a href={folder + file} download>
               {file}
             </a>
-          </li>
+            ,{' '}
+          </Fragment>
         ))}
-        <li>
-          <Link to={docs.publicApi.href}>Stability&rsquo;s original</Link> of the latter
-        </li>
-      </ul>
+        <Link to={docs.publicApi.href}>Stability&rsquo;s original</Link> of the latter
+      </p>
     </header>
   );
 }

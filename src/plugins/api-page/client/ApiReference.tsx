@@ -1,9 +1,20 @@
 import page from '@generated/api-page/default/redoc.json';
 import {type ReactNode, useEffect} from 'react';
 import {copyFrom} from '../../../lib/copy';
+import frame from '../../samples/client/CodeFrame.module.css';
+import './api.css';
+import copyButton from '../../samples/client/CopyButton.module.css';
+
+/** Classes of code blocks, by the ones that node/static-page.ts writes. */
+const CLASSES: Readonly<Record<string, string | undefined>> = {...frame, copy: copyButton.icon};
 
 /** The page as rendered at build time. The scripts of the built site do not have it: they keep what the document has. */
-const CONTENT = {__html: page.html ?? document.querySelector('div[data-redoc]')?.innerHTML ?? ''};
+const CONTENT = {
+  __html:
+    page.html?.replace(/(?<=class=")code-(\w+)/g, (_, name: string) => CLASSES[name] ?? '') ??
+    document.querySelector('div[data-redoc]')?.innerHTML ??
+    '',
+};
 
 function copyOnClick({target}: MouseEvent): void {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-redoc] [data-copy]');

@@ -1,6 +1,6 @@
 /*
- * A program that renders an API description with Redoc: it reads the description from its input and prints `Rendered`, both as
- * JSON. It is no part of the build's process, in which the framework loads React for development and then renders for production.
+ * A program that renders an API description with Redoc: it reads `Input` as JSON and prints a page that needs no
+ * scripts, as HTML. It is no part of the build's process, in which the framework loads React for development and then renders for production.
  */
 import {readFileSync} from 'node:fs';
 /* eslint-disable no-restricted-syntax -- React renders to text here, as it does for each page in a build. */
@@ -9,18 +9,14 @@ import {renderToStaticMarkup} from 'react-dom/server';
 /* eslint-enable no-restricted-syntax */
 import {AppStore, type IMenuItem, type OperationModel, Redoc} from 'redoc';
 import type {OpenAPISpec} from 'redoc/typings/types';
-import {ServerStyleSheet} from 'styled-components';
-import {redocTheme, withTokens} from './redoc-theme';
 import {staticPage} from './static-page';
 
-/** A page that needs no scripts, as HTML, and its stylesheet. */
-export interface Rendered {
-  readonly html: string;
-  readonly css: string;
+/** What the program reads. */
+export interface Input {
+  readonly description: OpenAPISpec;
+  /** Id of the section from which on the page is folded. */
+  readonly archive: string;
 }
-
-/** Marks between rules, which only styled-components in a browser needs. */
-const MARKS = /\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|<\/?style[^>]*>/g;
 
 /** Links to all tags and operations, with the classes of the framework's sidebar. */
 function menu(items: readonly IMenuItem[]): ReactElement {
@@ -42,24 +38,17 @@ function menu(items: readonly IMenuItem[]): ReactElement {
   return createElement('ul', {className: 'menu__list'}, entries);
 }
 
-const store = new AppStore(JSON.parse(readFileSync(0, 'utf8')) as OpenAPISpec, undefined, {
-  theme: redocTheme,
+const {description, archive} = JSON.parse(readFileSync(0, 'utf8')) as Input;
+const store = new AppStore(description, undefined, {
   disableSearch: true,
   expandResponses: 'all',
+  hideSchemaTitles: true,
   jsonSamplesExpandLevel: 'all',
   schemasExpansionLevel: 'all',
-  hideDownloadButtons: true,
-  nativeScrollbars: true,
+  labels: {requestSamples: 'Request', responseSamples: 'Response'},
 });
 // Paths of a description differ. Operations at one address have a fragment, which is no part of it.
 for (const item of store.menu.flatItems) if ('path' in item) item.path = String(item.path).replace(/#.*/, '');
-const sheet = new ServerStyleSheet();
-const page = renderToStaticMarkup(sheet.collectStyles(createElement(Redoc, {store})));
-const css = sheet.getStyleTags().replace(MARKS, '');
-const nav = createElement(
-  'nav',
-  {className: 'menu api-menu', 'aria-label': 'Operations'},
-  menu(store.menu.items),
-);
-const rendered: Rendered = {html: staticPage(page, renderToStaticMarkup(nav)), css: withTokens(css)};
-process.stdout.write(JSON.stringify(rendered));
+const nav = createElement('nav', {className: 'menu', 'aria-label': 'Operations'}, menu(store.menu.items));
+const page = renderToStaticMarkup(createElement(Redoc, {store}));
+process.stdout.write(renderToStaticMarkup(nav) + staticPage(page, archive));
