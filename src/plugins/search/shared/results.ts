@@ -24,6 +24,8 @@ export interface Results {
   /** number of hits on all pages */
   readonly count: number;
   readonly pages: number;
+  /** of a query without hits: titles and paths, without the base URL, of what is nearest to it */
+  readonly nearest?: readonly (readonly [title: string, path: string])[];
   /** names the search in events of the hosted service */
   readonly queryID?: string;
 }
@@ -74,6 +76,19 @@ export function byPage(hits: readonly Hit[]): Hit[] {
   return [...hits].sort((a, b) => pages.indexOf(pageOf(a)) - pages.indexOf(pageOf(b)));
 }
 
+/** The best results for the longest beginning of a query that has any, which is at least three letters. */
+function nearestTo(query: string, engine: Engine): Results['nearest'] {
+  for (let end = query.length - 1; end > 2; end -= 1) {
+    const found = engine(query.slice(0, end)).slice(0, 3);
+    if (found.length > 0)
+      return found.map(({section}) => [
+        Array.from(new Set([section.headings[1], titleOf(section)])).join(': '),
+        section.url,
+      ]);
+  }
+  return [];
+}
+
 /** Searches, and returns one page of the results. */
 export function respond(engine: Engine, request: SearchRequest, baseUrl: string): Results {
   const {query = '', page = 0} = request;
@@ -83,5 +98,6 @@ export function respond(engine: Engine, request: SearchRequest, baseUrl: string)
     hits: shown.map((one) => toHit(one, snippetWords(request), baseUrl)),
     count: found.length,
     pages: Math.ceil(found.length / HITS_PER_PAGE),
+    ...(found.length === 0 && {nearest: nearestTo(query, engine)}),
   };
 }

@@ -41,7 +41,7 @@ export function useResultList(query: string): readonly [list: ResultList, loadMo
     setList({...list, failure: null, isLoading: true});
     let next: ResultList;
     try {
-      const {hits, count, pages} = await search({
+      const {hits, count, pages, nearest} = await search({
         indexName,
         facetFilters,
         query: base.query,
@@ -53,7 +53,14 @@ export function useResultList(query: string): readonly [list: ResultList, loadMo
         highlightPostTag: '</mark>',
       });
       const fetched = base.pages + 1;
-      next = {...base, hits: base.hits.concat(byPage(hits)), count, pages: fetched, hasMore: fetched < pages};
+      next = {
+        ...base,
+        hits: base.hits.concat(byPage(hits)),
+        count,
+        nearest,
+        pages: fetched,
+        hasMore: fetched < pages,
+      };
     } catch (error) {
       next = {...base, failure: await describeFailure(error)};
     }
