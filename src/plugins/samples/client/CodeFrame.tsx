@@ -39,13 +39,12 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 };
 
 /** Plain code in which no hyphen is at the end of a line. */
-function unbroken(code: string): ReactNode {
-  return code.split(/(-+\w)/).map((part, at) => (
+const unbroken = (code: string): ReactNode =>
+  code.split(/(-+\w)/).map((part, at) => (
     <span key={at} className={at % 2 === 1 ? 'whole' : undefined}>
       {part}
     </span>
   ));
-}
 
 /** A code block: a bar with its name or language, a button that copies it, and a menu of what few readers need. */
 export function CodeFrame(props: Props): ReactNode {

@@ -30,15 +30,15 @@ function grammarOf(language: string): Prism.Grammar {
 }
 
 /**
- * Text as HTML. Each of its lines is an element of its own, so that no element is on two lines. A hyphen is not at the end of a line,
- * and a URL, up to a placeholder in it, breaks only after its slashes and dots.
+ * Text as HTML. Each of its lines is an element of its own, so that no element is on two lines. No hyphen is at the end of a line, and
+ * a URL breaks after its slashes and dots: it is one element up to the reader's own value in it, which is read for the network.
  */
 function paint(text: string, color: string | undefined): string {
   const html = text
     .replace(/[&<>]/g, (character) => ESCAPES[character])
     .replace(
-      /["'`]?https?:\/\/[^\s<>&A-Z]+/g,
-      (url) => `<span class="url">${url.replace(/\.(?=[a-z])|(?<!\/)\/(?![/"'`])/g, '$&<wbr>')}</span>`,
+      /https?:\/\/[^\s<>&'"`A-Z]+/g,
+      (url) => `<span>${url.replace(/(?<=[^/:]\/|\.)/g, '<wbr>')}</span>`,
     )
     .replace(/-+\w/g, '<span class="whole">$&</span>');
   return color ? html.replace(/.+/g, `<span class="t-${color}">$&</span>`) : html;

@@ -41,10 +41,7 @@ export function PageList({of, title, max, onFollow}: Props): ReactNode {
 }
 
 /** Where to go on from a search without hits: to what is nearest to the query, and to pages that the site suggests. */
-export function NoHits({
-  nearest = [],
-  onFollow,
-}: Pick<Results, 'nearest'> & Pick<Props, 'onFollow'>): ReactNode {
+export function NoHits({nearest = [], onFollow}: Pick<Results & Props, 'nearest' | 'onFollow'>): ReactNode {
   return (
     <>
       {nearest.length > 0 && <PageList of={nearest} title="Nearest matches" onFollow={onFollow} />}

@@ -150,8 +150,8 @@ describe('a page of results', () => {
   it('without hits has the best three for the longest beginning of the query that has some', () => {
     const nearest = [
       ['Rate limits', '/rate-limits'],
-      ['Rate limits: Back off', '/rate-limits#s0'],
-      ['Rate limits: Tiers', '/rate-limits#s1'],
+      ['Rate limits › Back off', '/rate-limits#s0'],
+      ['Rate limits › Tiers', '/rate-limits#s1'],
     ];
     expect(respondTo({query: 'ratqqxx'})).toMatchObject({hits: [], count: 0, nearest});
     expect(respondTo({query: 'zzqqxx'})).toMatchObject({count: 0, nearest: []});

@@ -76,17 +76,11 @@ export function byPage(hits: readonly Hit[]): Hit[] {
   return [...hits].sort((a, b) => pages.indexOf(pageOf(a)) - pages.indexOf(pageOf(b)));
 }
 
-/** The best results for the longest beginning of a query that has any, which is at least three letters. */
-function nearestTo(query: string, engine: Engine): Results['nearest'] {
-  for (let end = query.length - 1; end > 2; end -= 1) {
-    const found = engine(query.slice(0, end)).slice(0, 3);
-    if (found.length > 0)
-      return found.map(({section}) => [
-        Array.from(new Set([section.headings[1], titleOf(section)])).join(': '),
-        section.url,
-      ]);
-  }
-  return [];
+/** The best results for the longest beginning of a query that has any, down to three letters. */
+function nearestTo(query: string, engine: Engine): NonNullable<Results['nearest']> {
+  const found = engine(query).slice(0, 3);
+  if (found.length === 0 && query.length > 3) return nearestTo(query.slice(0, -1), engine);
+  return found.map(({section: {headings, url}}) => [headings.slice(1).join(' › '), url]);
 }
 
 /** Searches, and returns one page of the results. */

@@ -132,13 +132,9 @@ function SearchContent(): ReactNode {
         <noscript>
           Follow the links at the end of this page to all other pages, or allow scripts to search.
         </noscript>
-        {query === '' && (
-          <>
-            <PageList of="popularPages" title="Popular pages" />
-            <SlashKey />
-          </>
-        )}
+        {query === '' && <PageList of="popularPages" title="Popular pages" />}
         <Results list={list} onMore={loadMore} />
+        {query === '' && <SlashKey />}
         {appId !== EMBEDDED && (
           <p className={results.provider}>
             <a href="https://www.algolia.com/">Powered by Algolia</a>
