@@ -96,7 +96,7 @@ test('navigation: on a phone the menu takes the focus, and Escape closes it and 
   // That of the first script has gone.
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
   await expect(page.getByRole('dialog', {name: 'Navigation'})).toHaveCount(0);
-  const inMenu = page.locator('.navbar-sidebar--show :focus');
+  const inMenu = page.locator('.navbar-sidebar :focus');
   await expect(inMenu).toHaveCount(1);
   await page.keyboard.press('Tab');
   await expect(inMenu).toHaveCount(1);
