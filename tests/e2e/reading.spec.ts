@@ -85,6 +85,11 @@ test.describe('print', () => {
       .first()
       .evaluate((link) => getComputedStyle(link, '::after').content);
     expect(after).toContain('https://');
+    // A page does not end with what names the next one.
+    const names = await main
+      .locator('.markdown :is(h1, h2, h3, summary)')
+      .evaluateAll((all) => all.map((name) => getComputedStyle(name).breakAfter));
+    expect(new Set(names)).toEqual(new Set(['avoid']));
   });
 
   for (const path of ['/', '/developers/getting_started', '/api'])
