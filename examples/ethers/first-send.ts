@@ -6,8 +6,9 @@ const url = `${request.url}/zgt/${STABILITY_API_KEY.split('/').filter(Boolean).a
 // Errors print the URL of the request, so the key is added later.
 request.preflightFunc = async (each) => Object.assign(each, {url});
 
+// In an error of its own, ethers would print the key.
 if (!/^(0x)?[0-9a-f]{64}$/i.test(PRIVATE_KEY))
-  throw new Error('PRIVATE_KEY must be 0x and 64 hexadecimal digits.'); // ethers would print it
+  throw new Error('PRIVATE_KEY must be 0x and 64 hexadecimal digits.');
 const provider = new JsonRpcProvider(request, 20180427, {staticNetwork: true});
 const wallet = new Wallet(PRIVATE_KEY, provider);
 const transaction = await wallet.sendTransaction({

@@ -40,6 +40,17 @@ const stylesheets = readdirSync(path.join(BUILD, 'assets/css')).map((name) =>
 );
 const htmlOf = (page: Page) => readFileSync(path.join(BUILD, fileOfRoute(page.path)), 'utf8');
 
+test('each font that stands in for another has a bold face, without which letters are smeared', () => {
+  const faces = stylesheets.flatMap((css) => css.match(/@font-face\s*\{[^}]+\}/g) ?? []);
+  const names = faces.flatMap((face) => /font-family:["']?([\w ]+ Fallback)/.exec(face)?.[1] ?? []);
+  expect(names.length).toBeGreaterThan(1);
+  for (const name of names)
+    expect(
+      faces.some((face) => face.includes(name) && /font-weight:600 700/.test(face)),
+      name,
+    ).toBe(true);
+});
+
 test('each page preloads the fonts of the stylesheet, which exist', () => {
   const fonts = Array.from(new Set(stylesheets.flatMap((css) => css.match(/assets\/fonts\/[\w.-]+/g) ?? [])));
   expect(fonts).toHaveLength(2);

@@ -93,6 +93,7 @@ describe.each(pages)('$route', ({route, url: address, document: page}) => {
     expect(meta(page, 'og:type')).toBe(isDocsPage ? 'article' : 'website');
     for (const name of ['og:image:alt', 'og:title', 'og:url', 'og:site_name'])
       expect(meta(page, name), name).toBeTruthy();
+    expect(meta(page, 'og:image:alt')).not.toContain('..');
   });
 });
 

@@ -48,6 +48,7 @@ describe('the index', () => {
       ),
     ).toEqual([]);
     expect(sections.filter(({url}) => /^\/(search|404)|#next-steps$/.test(url))).toEqual([]);
+    expect(sections.map(titleOf)).toContain('Token Gating (Beta)');
   });
 
   it('leads to addresses that the site has', () => {

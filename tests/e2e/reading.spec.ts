@@ -28,7 +28,7 @@ test('a link to a call leads to the console, and fills it without an interaction
   await expect(page.getByRole('combobox', {name: 'Method'})).toHaveValue('eth_getBalance');
 });
 
-test('code: every line is whole at every width, and no option is broken', async ({page}) => {
+test('code: every line is whole at every width, and no word is broken after a hyphen', async ({page}) => {
   for (const width of [320, 1920]) {
     await page.setViewportSize({width, height: 640});
     await open(page, '/developers/getting_started');
@@ -40,9 +40,9 @@ test('code: every line is whole at every width, and no option is broken', async 
         .map(({textContent}) => textContent),
     );
     expect(cut, `at ${width} px`).toEqual([]);
-    const options = page.locator('.option:visible');
-    expect(await options.count()).toBeGreaterThan(0);
-    const lines = await options.evaluateAll((all) => all.map((option) => option.getClientRects().length));
+    const hyphens = page.locator('pre .whole:visible');
+    expect(await hyphens.count()).toBeGreaterThan(20);
+    const lines = await hyphens.evaluateAll((all) => all.map((hyphen) => hyphen.getClientRects().length));
     expect(new Set(lines)).toEqual(new Set([1]));
   }
 });
@@ -85,6 +85,11 @@ test.describe('print', () => {
       .first()
       .evaluate((link) => getComputedStyle(link, '::after').content);
     expect(after).toContain('https://');
+    // A page does not end with what names the next one.
+    const names = await main
+      .locator('.markdown :is(h1, h2, h3, summary)')
+      .evaluateAll((all) => all.map((name) => getComputedStyle(name).breakAfter));
+    expect(new Set(names)).toEqual(new Set(['avoid']));
   });
 
   for (const path of ['/', '/developers/getting_started', '/api'])
@@ -137,9 +142,10 @@ const shifted = (page: Page) =>
       }),
   );
 
-for (const path of ['/users/transactions', '/users/getting_started'])
+for (const path of ['/users/transactions', '/users/getting_started', '/search?q=gas'])
   test(`layout: nothing moves while ${path} and its fonts load`, async ({page}) => {
     await open(page, path);
+    await expect(page.locator('main article').first()).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     expect(await shifted(page)).toBeLessThan(0.02);
     await page.evaluate(() => document.querySelector('main')?.before('moved '.repeat(200)));
@@ -197,6 +203,12 @@ test('tables: on phones no cell is a narrow column of words, on any page', async
     expect(narrow, path).toEqual([]);
   }
   expect(cells).toBeGreaterThan(500);
+});
+
+test('tables: no column of the benchmark is outside of its box at 1440 px', async ({page}) => {
+  await page.goto('/resources/benchmark_tests');
+  const box = page.getByRole('group', {name: 'Measured blocks'});
+  expect(await box.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
 });
 
 test('tables: on phones cells have the names of their columns, and are cells to a screen reader', async ({

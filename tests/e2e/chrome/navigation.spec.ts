@@ -90,10 +90,13 @@ test('navigation: on a phone the menu takes the focus, and Escape closes it and 
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
-  await open(page, '/users/transactions');
+  await page.goto('/users/transactions');
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
-  await toggle.press('Enter');
-  const inMenu = page.locator('.navbar-sidebar--show :focus');
+  await toggle.click();
+  // That of the first script has gone.
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+  await expect(page.getByRole('dialog', {name: 'Navigation'})).toHaveCount(0);
+  const inMenu = page.locator('.navbar-sidebar :focus');
   await expect(inMenu).toHaveCount(1);
   await page.keyboard.press('Tab');
   await expect(inMenu).toHaveCount(1);

@@ -35,6 +35,10 @@ for (const [mode, width] of [
     await expect(page.locator('#stability-methods')).toBeHidden();
     expect(await distance()).toBe(before);
     expect(await axeProblems(page, 'main')).toEqual([]);
+    await field.fill('block');
+    const filtered = page.locator('main div:has(> [role="search"])').filter({has: field});
+    const shown = await filtered.locator('tbody tr:visible').count();
+    await expect(filtered.getByRole('status')).toHaveText(new RegExp(`^${shown} of`));
     await field.fill('zzzz');
     await expect(page.locator('#sponsored')).toBeHidden();
     await page.keyboard.press('Control+a');

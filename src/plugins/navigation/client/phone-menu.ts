@@ -6,8 +6,10 @@ const find = (selector: string): HTMLElement | null => document.querySelector(se
 
 function onClick({target}: Event): void {
   if (!(target as Element).closest(THEME.menuToggle)) return;
-  // The framework shows the menu in the next frame.
-  requestAnimationFrame(() => requestAnimationFrame(() => find(MENU_CLOSE)?.focus()));
+  const enter = (): void => find(MENU_CLOSE)?.focus();
+  // The framework shows the menu in the next frame. The one of the first script, which it replaces, gives the focus back.
+  requestAnimationFrame(() => requestAnimationFrame(enter));
+  find('.start-menu')?.addEventListener('close', enter);
 }
 
 function onKeyDown({key}: KeyboardEvent): void {

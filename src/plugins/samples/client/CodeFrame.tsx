@@ -38,6 +38,14 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   tsx: 'TypeScript',
 };
 
+/** Plain code in which no hyphen is at the end of a line. */
+const unbroken = (code: string): ReactNode =>
+  code.split(/(-+\w)/).map((part, at) => (
+    <span key={at} className={at % 2 === 1 ? 'whole' : undefined}>
+      {part}
+    </span>
+  ));
+
 /** A code block: a bar with its name or language, a button that copies it, and a menu of what few readers need. */
 export function CodeFrame(props: Props): ReactNode {
   const {html, code, language = '', title, output = false, testedAt, action, more, children} = props;
@@ -93,7 +101,7 @@ export function CodeFrame(props: Props): ReactNode {
           <code dangerouslySetInnerHTML={inner} />
         ) : (
           <code>
-            <span className="line">{code}</span>
+            <span className="line">{typeof code === 'string' ? unbroken(code) : code}</span>
           </code>
         )}
       </pre>

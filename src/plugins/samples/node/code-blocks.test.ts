@@ -78,7 +78,19 @@ describe('a fence shows', () => {
   ])('%s: its text to the letter, escaped', (language, code) => {
     const html = highlight(code, language);
     expect(textOf(html)).toBe(`${code}\n`);
-    expect(html).not.toMatch(/<(?!\/?span)/);
+    expect(html).not.toMatch(/<(?!\/?span|wbr>)/);
+  });
+
+  test('no hyphen at the end of a line, and a URL on two lines only after its slashes and dots', () => {
+    const parts = highlight('npm i --save-dev https://a.example.org/b/YOUR_KEY', 'bash').split('<wbr>');
+    expect(parts.map(textOf)).toEqual([
+      'npm i --save-dev https://a.',
+      'example.',
+      'org/',
+      'b/',
+      'YOUR_KEY\n',
+    ]);
+    expect(parts[0]).toMatch(/>--s<.+>-d</);
   });
 
   test('colors, in Solidity too', () => {

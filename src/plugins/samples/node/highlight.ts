@@ -29,10 +29,19 @@ function grammarOf(language: string): Prism.Grammar {
   return grammar;
 }
 
-/** Text as HTML. Each of its lines is an element of its own, so that no element is on two lines. */
+/**
+ * Text as HTML. Each of its lines is an element of its own, so that no element is on two lines. No hyphen is at the end of a line, and
+ * a URL breaks after its slashes and dots: it is one element up to the reader's own value in it, which is read for the network.
+ */
 function paint(text: string, color: string | undefined): string {
-  const escaped = text.replace(/[&<>]/g, (character) => ESCAPES[character]);
-  return color ? escaped.replace(/.+/g, `<span class="t-${color}">$&</span>`) : escaped;
+  const html = text
+    .replace(/[&<>]/g, (character) => ESCAPES[character])
+    .replace(
+      /https?:\/\/[^\s<>&'"`A-Z]+/g,
+      (url) => `<span>${url.replace(/(?<=[^/:]\/|\.)/g, '<wbr>')}</span>`,
+    )
+    .replace(/-+\w/g, '<span class="whole">$&</span>');
+  return color ? html.replace(/.+/g, `<span class="t-${color}">$&</span>`) : html;
 }
 
 function render(stream: Prism.TokenStream, color?: string): string {
@@ -49,13 +58,7 @@ function render(stream: Prism.TokenStream, color?: string): string {
  * @throws Error when the language is unknown
  */
 export function highlight(code: string, language: string): string {
-  const html = render(Prism.tokenize(code, grammarOf(language)));
-  // An option is not broken after one of its hyphens.
-  const whole =
-    language === 'bash'
-      ? html.replace(/(?<=[\s"])-{1,2}[a-z]+(?:-[a-z]+)+/g, '<span class="option">$&</span>')
-      : html;
-  return whole
+  return render(Prism.tokenize(code, grammarOf(language)))
     .split('\n')
     .map((line) => `<span class="line">${line}\n</span>`)
     .join('');

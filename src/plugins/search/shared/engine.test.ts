@@ -147,6 +147,17 @@ describe('a page of results', () => {
     expect(respondTo({query: 'guides', page: 1}, pages).hits).toHaveLength(5);
   });
 
+  it('without hits has the best three for the longest beginning of the query that has some', () => {
+    const nearest = [
+      ['Rate limits', '/rate-limits'],
+      ['Rate limits › Back off', '/rate-limits#s0'],
+      ['Rate limits › Tiers', '/rate-limits#s1'],
+    ];
+    expect(respondTo({query: 'ratqqxx'})).toMatchObject({hits: [], count: 0, nearest});
+    expect(respondTo({query: 'zzqqxx'})).toMatchObject({count: 0, nearest: []});
+    expect(respondTo({query: 'rate'}).nearest).toBeUndefined();
+  });
+
   it('has a section per hit, with its headings, and a snippet of the requested number of words around the match', () => {
     const [hit] = respondTo({query: 'status', attributesToSnippet: ['content:3']}).hits;
     expect(hit).toEqual({

@@ -24,6 +24,8 @@ export interface Results {
   /** number of hits on all pages */
   readonly count: number;
   readonly pages: number;
+  /** of a query without hits: titles and paths, without the base URL, of what is nearest to it */
+  readonly nearest?: readonly (readonly [title: string, path: string])[];
   /** names the search in events of the hosted service */
   readonly queryID?: string;
 }
@@ -74,6 +76,13 @@ export function byPage(hits: readonly Hit[]): Hit[] {
   return [...hits].sort((a, b) => pages.indexOf(pageOf(a)) - pages.indexOf(pageOf(b)));
 }
 
+/** The best results for the longest beginning of a query that has any, down to three letters. */
+function nearestTo(query: string, engine: Engine): NonNullable<Results['nearest']> {
+  const found = engine(query).slice(0, 3);
+  if (found.length === 0 && query.length > 3) return nearestTo(query.slice(0, -1), engine);
+  return found.map(({section: {headings, url}}) => [headings.slice(1).join(' › '), url]);
+}
+
 /** Searches, and returns one page of the results. */
 export function respond(engine: Engine, request: SearchRequest, baseUrl: string): Results {
   const {query = '', page = 0} = request;
@@ -83,5 +92,6 @@ export function respond(engine: Engine, request: SearchRequest, baseUrl: string)
     hits: shown.map((one) => toHit(one, snippetWords(request), baseUrl)),
     count: found.length,
     pages: Math.ceil(found.length / HITS_PER_PAGE),
+    ...(found.length === 0 && {nearest: nearestTo(query, engine)}),
   };
 }

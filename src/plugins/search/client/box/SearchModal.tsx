@@ -14,7 +14,7 @@ import '@docsearch/css/dist/modal.css';
 import {EMBEDDED} from '../../shared/service';
 import {search} from '../provider/search';
 import {describeStatus, NO_SEARCH} from '../provider/status';
-import {PageList} from '../PageList';
+import {NoHits, PageList} from '../PageList';
 import {ResultLink} from '../ResultLink';
 import {correctContainer, holdEnter, keepFocus, moveToLinks, toGrid} from './dialog';
 import {goToResult, opensHere} from './landing';
@@ -115,7 +115,7 @@ export function SearchModal({insightsClient, origin, onClose}: SearchModalProps)
             )}
             {status.count === 0 && (
               <div className="search-fallback">
-                <PageList of="fallbackPages" title="These pages may help" onFollow={onClose} />
+                <NoHits nearest={status.nearest} onFollow={onClose} />
               </div>
             )}
           </>,

@@ -56,10 +56,10 @@ export function createModalClient(search: Search, onStatus: (status: SearchStatu
     } catch (error) {
       failure = await describeFailure(error);
     }
-    const {hits, count, queryID} = results;
+    const {hits, count, nearest, queryID} = results;
     if (request === newest) {
       running = undefined;
-      onStatus({query: request.query ?? '', count: failure === null ? count : null, failure});
+      onStatus({query: request.query ?? '', count: failure === null ? count : null, nearest, failure});
     }
     return {results: [{hits: hits.map(toRow), nbHits: count, queryID}]};
   }

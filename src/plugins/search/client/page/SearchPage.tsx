@@ -7,7 +7,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {pageOf} from '../../shared/results';
 import {EMBEDDED} from '../../shared/service';
-import {PageList} from '../PageList';
+import {NoHits, PageList} from '../PageList';
 import {MAX_QUERY} from '../../../../lib/theme';
 import {describeStatus} from '../provider/status';
 import {opensBySlash, setOpensBySlash} from '../../../../lib/search-key';
@@ -22,14 +22,14 @@ interface ResultsProps {
 }
 
 function Results({list, onMore}: ResultsProps): ReactNode {
-  const {hits, count, hasMore, pages, failure, isLoading} = list;
+  const {hits, count, nearest, hasMore, pages, failure, isLoading} = list;
   const found = isLoading && count === null ? 'Searching…' : describeStatus(list);
   return (
     <>
       <p role="status" className={styles.status}>
         {failure === null && found}
       </p>
-      {count === 0 && <PageList of="fallbackPages" title="These pages may help" />}
+      {count === 0 && <NoHits nearest={nearest} />}
       {hits.map((hit, at) => (
         <SearchResult key={hit.id} {...hit} isFirst={pageOf(hit) !== pageOf(hits[at - 1])} />
       ))}
@@ -134,7 +134,7 @@ function SearchContent(): ReactNode {
         </noscript>
         {query === '' && <PageList of="popularPages" title="Popular pages" />}
         <Results list={list} onMore={loadMore} />
-        <SlashKey />
+        {query === '' && <SlashKey />}
         {appId !== EMBEDDED && (
           <p className={results.provider}>
             <a href="https://www.algolia.com/">Powered by Algolia</a>

@@ -41,7 +41,7 @@ export function useResultList(query: string): readonly [list: ResultList, loadMo
     setList({...list, failure: null, isLoading: true});
     let next: ResultList;
     try {
-      const {hits, count, pages} = await search({
+      const {hits, ...found} = await search({
         indexName,
         facetFilters,
         query: base.query,
@@ -52,8 +52,9 @@ export function useResultList(query: string): readonly [list: ResultList, loadMo
         highlightPreTag: '<mark>',
         highlightPostTag: '</mark>',
       });
-      const fetched = base.pages + 1;
-      next = {...base, hits: base.hits.concat(byPage(hits)), count, pages: fetched, hasMore: fetched < pages};
+      const pages = base.pages + 1;
+      const all = base.hits.concat(byPage(hits));
+      next = {...base, ...found, hits: all, pages, hasMore: pages < found.pages};
     } catch (error) {
       next = {...base, failure: await describeFailure(error)};
     }

@@ -1,8 +1,9 @@
 import {isOutdated, OUTDATED} from '../../../../lib/outdated';
+import type {Results} from '../../shared/results';
 import {NO_WORKERS} from './embedded';
 
 /** Outcome of the last search. */
-export interface SearchStatus {
+export interface SearchStatus extends Pick<Results, 'nearest'> {
   readonly query: string;
   /** number of results; null before the first response and after a failure */
   readonly count: number | null;
