@@ -9,13 +9,14 @@ import form from '../ui/form.module.css';
 
 const loadForm = () => import('./ConnectForm');
 
-/** Form that selects a network in the reader's wallet and then sends a first transaction. */
+/** Three steps: a wallet, a network in it, and a first transaction. */
 export const FirstTransaction = lazyTool(
   'Send a first transaction',
   loadForm,
-  <p data-markdown-ignore>
+  <p className={form.tool} data-markdown-ignore>
     Without JavaScript, <Link to="#send-by-hand">send it by hand</Link>.
   </p>,
+  form.wallet,
 );
 
 /** Button that adds a network to the reader's wallet, in a card that names the network. */

@@ -3,13 +3,15 @@ import Link from '@docusaurus/Link';
 import {NETWORKS, type NetworkId} from '../network/networks';
 import {FillInKey} from '../reader/FillInKey';
 import {useReaderValues} from '../reader/store';
-import {NetworkChoice} from '../ui/NetworkChoice';
+import {Choice, NetworkChoice} from '../ui/NetworkChoice';
 import {Problem} from '../ui/Problem';
 import form from '../ui/form.module.css';
-import styles from '../ui/tool.lazy.module.css';
-import {ConnectionChecks} from './ConnectionChecks';
+import tool from '../ui/tool.lazy.module.css';
 import {BY_HAND, problemText} from './problem-text';
 import {watchWallets, type Provider, type Wallet} from './provider';
+import {SendStep} from './SendStep';
+import {Step} from './Step';
+import styles from './steps.lazy.module.css';
 import {chainParameters, selectNetwork} from './wallet';
 
 const NO_WALLET =
@@ -29,16 +31,18 @@ interface Asked {
 }
 
 interface Props {
-  /** The network to add, in a card that names it. Without it, readers choose. */
+  /** The network to add, in a card that names it. Without it, readers choose, and then send a transaction. */
   readonly only?: NetworkId;
 }
 
 /**
- * Selects a network in the reader's wallet, reports the outcome, and offers checks. Adds the network first when the reader has
- * filled in an API key, and in a card.
+ * Selects a network in the reader's wallet, and adds it first when the reader has filled in an API key, and in a card. Elsewhere
+ * this is the second of three steps, of which the last one sends a transaction.
  */
 export default function ConnectForm({only}: Props): ReactNode {
   const [wallets, setWallets] = useState<readonly Wallet[]>();
+  /** Id of the wallet that the reader has chosen among several. */
+  const [chosen, setChosen] = useState<string>();
   const [network, setNetwork] = useState<NetworkId>(only ?? 'testnet');
   /** Whether a request waits in a wallet. Its result belongs to this network. */
   const [waiting, setWaiting] = useState(false);
@@ -47,18 +51,19 @@ export default function ConnectForm({only}: Props): ReactNode {
   useEffect(() => watchWallets(setWallets), []);
   const {name, chainIdHex} = NETWORKS[network];
   const adds = only !== undefined || apiKey !== undefined;
+  const wallet = wallets?.find(({id}) => id === chosen) ?? wallets?.[0];
+  const ready = asked?.outcome?.state === 'ready';
 
-  function choose(next: NetworkId): void {
+  function choose(next: NetworkId, id: string | undefined): void {
     setNetwork(next);
+    setChosen(id);
     setAsked(undefined);
   }
 
-  function buttonText({id, name: own, rdns}: Wallet): ReactNode {
-    if (asked?.id === id && !asked.outcome) return 'Waiting for your wallet…';
-    const shared = wallets?.some((wallet) => wallet.id !== id && wallet.name === own);
+  function nameOf({id, name: own, rdns}: Wallet): ReactNode {
+    const shared = wallets?.some((one) => one.id !== id && one.name === own);
     return (
       <>
-        <span>{only ? 'Add to ' : adds ? `Add ${name} to ` : `Use ${name} in `}</span>
         <bdi>{own}</bdi>
         {shared && rdns !== '' && (
           <span>
@@ -81,56 +86,97 @@ export default function ConnectForm({only}: Props): ReactNode {
     setWaiting(false);
   }
 
+  const buttonOf = (one: Wallet): ReactNode => (
+    <button
+      key={one.id}
+      type="button"
+      className={`button button--${only || ready ? 'secondary' : 'primary'}`}
+      aria-disabled={waiting}
+      onClick={() => void select(one)}
+    >
+      {asked?.id === one.id && !asked.outcome ? (
+        'Waiting for your wallet…'
+      ) : (
+        <span>
+          {only ? 'Add to ' : adds ? `Add ${name} to ` : `Use ${name} in `}
+          {nameOf(one)}
+        </span>
+      )}
+    </button>
+  );
   const withoutKey = only
     ? 'Without your API key, the wallet gets the public RPC URL. It can read, but every transaction is refused.'
     : 'This selects a network that your wallet has already. To add one from this page, fill in your key.';
-  const hintText = apiKey === undefined ? withoutKey : 'The wallet gets your keyed RPC URL and stores it.';
   const hint = (
-    <p className={styles.hint}>
-      {hintText} <FillInKey network={network} />
+    <p className={tool.hint}>
+      {apiKey === undefined ? withoutKey : 'The wallet gets your keyed RPC URL and stores it.'}{' '}
+      <FillInKey network={network} />
     </p>
   );
+  const noWallet = wallets?.length === 0 && <p>{NO_WALLET}</p>;
+  const problem = asked?.outcome && asked.outcome.state !== 'ready' && (
+    <Problem {...problemText(asked.outcome, NETWORKS[network], !asked.adds)} />
+  );
+
+  if (only)
+    return (
+      <>
+        <p className={tool.buttons}>
+          {wallets?.map(buttonOf)}
+          <Link to={BY_HAND.to}>Add it by hand</Link>
+        </p>
+        {wallet && hint}
+        <div role="status">
+          {noWallet}
+          {ready && (
+            <p>
+              Your wallet uses {name} now.{' '}
+              <Link to="/users/getting_started#set-fees-to-zero">Send a first transaction</Link>
+            </p>
+          )}
+          {problem}
+        </div>
+      </>
+    );
   return (
-    <div className={only ? undefined : form.tool}>
-      {!only && <NetworkChoice value={network} onChange={choose} disabled={waiting} />}
-      {!only && hint}
-      <p className={styles.buttons}>
-        {wallets?.map((wallet) => (
-          <button
-            key={wallet.id}
-            type="button"
-            className={`button button--${only ? 'secondary' : 'primary'}`}
-            aria-disabled={waiting}
-            onClick={() => void select(wallet)}
-          >
-            {buttonText(wallet)}
-          </button>
-        ))}
-        <Link to={BY_HAND.to}>{only ? 'Add it by hand' : BY_HAND.label}</Link>
-      </p>
-      {only && wallets && wallets.length > 0 && hint}
-      <div role="status">
-        {/* Room for the sentence while wallets are looked for, so that nothing below moves when it comes. */}
-        {!only && wallets === undefined && (
-          <p className={styles.reserved} aria-hidden>
-            {NO_WALLET}
-          </p>
+    <ol className={`${form.tool} ${styles.steps}`}>
+      <Step title="Choose your wallet" isNext={!wallet} isDone={wallet !== undefined}>
+        <div role="status">
+          {noWallet}
+          {wallets?.length === 1 && wallet && (
+            <p>{nameOf(wallet)}. This page asks it for nothing until you press a button.</p>
+          )}
+        </div>
+        {wallets && wallets.length > 1 && (
+          <Choice
+            legend="Wallet"
+            options={wallets.map((one) => [one.id, nameOf(one)])}
+            value={wallet?.id ?? ''}
+            onChange={(id) => choose(network, id)}
+            disabled={waiting}
+          />
         )}
-        {wallets?.length === 0 && <p>{NO_WALLET}</p>}
-        {asked?.outcome?.state === 'ready' && <p>Your wallet uses {name} now. Send a first transaction.</p>}
-        {asked?.outcome && asked.outcome.state !== 'ready' && (
-          <Problem {...problemText(asked.outcome, NETWORKS[network], !asked.adds)} />
-        )}
-      </div>
-      {asked?.outcome?.state === 'ready' && (
-        <ConnectionChecks
-          provider={asked.provider}
-          network={NETWORKS[network]}
-          keyed={asked.keyed}
-          waiting={waiting}
-          onWaiting={setWaiting}
-        />
-      )}
-    </div>
+      </Step>
+      <Step title="Select the network" isNext={wallet !== undefined && !ready} isDone={ready}>
+        <NetworkChoice value={network} onChange={(next) => choose(next, wallet?.id)} disabled={waiting} />
+        {hint}
+        <p className={`${tool.buttons} ${styles.row}`}>
+          {wallet && buttonOf(wallet)}
+          <Link to={BY_HAND.to}>{BY_HAND.label}</Link>
+        </p>
+        <div role="status">
+          {ready && <p>Your wallet uses {name} now.</p>}
+          {problem}
+        </div>
+      </Step>
+      <SendStep
+        key={String(ready)}
+        provider={ready ? asked.provider : undefined}
+        network={NETWORKS[network]}
+        keyed={asked?.keyed ?? false}
+        waiting={waiting}
+        onWaiting={setWaiting}
+      />
+    </ol>
   );
 }

@@ -5,9 +5,9 @@ import {networks} from '@site/src/data/networks';
 import {NETWORKS} from '../network/networks';
 import {setReaderValues} from '../reader/store';
 import ConnectForm from './ConnectForm';
-import {ConnectionChecks} from './ConnectionChecks';
 import {problemText} from './problem-text';
 import {watchWallets, type Provider} from './provider';
+import {SendStep} from './SendStep';
 import {chainParameters, checkFees, selectNetwork, sendByte, type WalletProblem} from './wallet';
 
 // In milliseconds. Only what hangs fails: a search for wallets waits for announcements, and longer on a busy machine.
@@ -278,6 +278,57 @@ test('two wallets of one name show what distinguishes them, and a name does not 
   ]);
 });
 
+/** The steps: what each says of itself, and the filled buttons in it. */
+const steps = () =>
+  screen
+    .getAllByRole('listitem')
+    .map((step) => [
+      step.textContent.includes(' (done)') ? 'done' : (step.getAttribute('aria-current') ?? 'later'),
+      ...Array.from(step.querySelectorAll('.button--primary'), (one) => one.textContent),
+    ]);
+const USE = 'Use Stability Testnet in Wallet in this browser';
+const SEND = 'Send a first transaction';
+
+test('three steps: the next one has the only filled button, and those behind it are done', async () => {
+  Object.assign(window, {ethereum: wallet(ACCEPTS, '0x1', ID)});
+  render(<ConnectForm />);
+  expect(steps()).toEqual([['step'], ['later'], ['later']]);
+  fireEvent.click(await screen.findByRole('button', {name: USE}));
+  expect(steps()).toEqual([['done'], ['step', 'Waiting for your wallet…'], ['later']]);
+  fireEvent.click(await screen.findByRole('button', {name: SEND}));
+  expect(steps()).toEqual([['done'], ['done'], ['step', 'Waiting for your wallet…']]);
+  await screen.findByText(HASH);
+  expect(steps()).toEqual([['done'], ['done'], ['done']]);
+});
+
+test('a step that fails says so in its place, and stays the next one', async () => {
+  const refusal = {code: 4001};
+  const fake = wallet({...ACCEPTS, eth_sendTransaction: new Reject(refusal)}, '0x1', '0x1', '0x1', ID);
+  Object.assign(window, {ethereum: fake});
+  render(<ConnectForm />);
+  fireEvent.click(await screen.findByRole('button', {name: USE}));
+  const problem = await screen.findByText(/Your wallet uses chain id 1/);
+  expect([problem.closest('li')?.getAttribute('aria-current'), steps()]).toEqual([
+    'step',
+    [['done'], ['step', USE], ['later']],
+  ]);
+  fireEvent.click(screen.getByRole('button', {name: USE}));
+  fireEvent.click(await screen.findByRole('button', {name: SEND}));
+  const canceled = await screen.findByText(/You canceled the request/);
+  expect([canceled.closest('li')?.getAttribute('aria-current'), steps()]).toEqual([
+    'step',
+    [['done'], ['done'], ['step', SEND]],
+  ]);
+});
+
+test('a network that was added from its card leads to the first transaction', async () => {
+  Object.assign(window, {ethereum: wallet({}, ID)});
+  render(<ConnectForm only="testnet" />);
+  fireEvent.click(await screen.findByRole('button', {name: 'Add to Wallet in this browser'}));
+  const link = await screen.findByRole('link', {name: SEND});
+  expect(link.getAttribute('href')).toBe('/users/getting_started#set-fees-to-zero');
+});
+
 test('what was asked is what the problem is about, also after the reader has filled in a key', async () => {
   Object.assign(window, {ethereum: wallet({wallet_switchEthereumChain: new Reject({code: 4902})}, '0x1')});
   render(<ConnectForm />);
@@ -322,6 +373,6 @@ test.each([
   [false, /If your wallet has the public RPC URL, this will be refused: put your keyed RPC URL into/],
 ])('keyed is %s: before a transaction, the reader learns which RPC URL it may go to', (keyed, sentence) => {
   const props = {provider: wallet({}), network: testnet, keyed, waiting: false, onWaiting: () => undefined};
-  render(<ConnectionChecks {...props} />);
+  render(<SendStep {...props} />);
   expect(screen.getByText(sentence)).not.toBeNull();
 });

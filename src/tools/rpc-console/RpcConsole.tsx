@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
 import {lazyTool} from '../lazy/lazy-tool';
+import form from '../ui/form.module.css';
 
 const Console = lazyTool(
   'RPC console',
   () => import('./ConsoleForm'),
-  <p>This form needs JavaScript. You can use curl instead, as above.</p>,
+  <p className={form.tool}>This form needs JavaScript. You can use curl instead, as above.</p>,
+  form.console,
 );
 
 /** Form that sends any listed JSON-RPC call. A URL with a call in its hash fills in the form without sending it. */
