@@ -1,7 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {networkName} from '@site/src/components/connect/network-fields';
-import {OUTDATED} from '@site/src/lib/outdated';
 import type {NetworkId} from '@site/src/data/networks';
 import {lazyTool} from '../lazy/lazy-tool';
 import {useLoaded} from '../lazy/useLoaded';
@@ -22,7 +21,11 @@ export const FirstTransaction = lazyTool(
 /** Button that adds a network to the reader's wallet, in a card that names the network. */
 export function AddNetwork({id}: {readonly id: NetworkId}): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const {Loaded: Form, failed, start} = useLoaded(loadForm);
+  const {
+    Loaded: Form,
+    failed,
+    start,
+  } = useLoaded(loadForm, 'The button did not load. Look at your connection, then try again.');
   return (
     // The button goes away, and its focus comes here.
     <div ref={root} tabIndex={-1} role="group" aria-label={`Add ${networkName(id)} to your wallet`}>
@@ -40,12 +43,7 @@ export function AddNetwork({id}: {readonly id: NetworkId}): ReactNode {
             </button>
             <Link to="/users/getting_started#add-by-hand">Add it by hand</Link>
           </p>
-          <div role="status">
-            {failed === 'outdated' && <span>{OUTDATED}</span>}
-            {failed === 'unreachable' && (
-              <span>The button did not load. Look at your connection, then try again.</span>
-            )}
-          </div>
+          <div role="status">{failed}</div>
         </>
       )}
     </div>

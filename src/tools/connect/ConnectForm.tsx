@@ -5,25 +5,20 @@ import {FillInKey} from '../reader/FillInKey';
 import {useReaderValues} from '../reader/store';
 import {Choice, NetworkChoice} from '../ui/NetworkChoice';
 import {Problem} from '../ui/Problem';
+import {SentTransaction} from '../ui/SentTransaction';
 import form from '../ui/form.module.css';
 import tool from '../ui/tool.lazy.module.css';
 import {BY_HAND, problemText} from './problem-text';
-import {watchWallets, type Provider, type Wallet} from './provider';
-import {SendStep} from './SendStep';
-import {Step} from './Step';
+import {watchWallets, type Wallet} from './provider';
 import styles from './steps.lazy.module.css';
-import {chainParameters, selectNetwork} from './wallet';
+import {chainParameters, selectNetwork, sendByte} from './wallet';
 
 const NO_WALLET =
   'This browser has no wallet. Install one and reload the page, or add the network by hand to a wallet on another device.';
 
 /** The latest request to a wallet, as it was made: the reader may fill in a key while it waits, or afterwards. */
 interface Asked {
-  /** Id of the wallet. */
-  readonly id: string;
-  readonly provider: Provider;
-  /** Whether the wallet was asked to add the network, not only to select it. */
-  readonly adds: boolean;
+  readonly wallet: Wallet;
   /** Undefined while the request waits in the wallet. */
   readonly outcome?: Awaited<ReturnType<typeof selectNetwork>>;
   /** Whether this page gave the wallet the keyed RPC URL. A wallet that already had the network may use another. */
@@ -47,17 +42,20 @@ export default function ConnectForm({only}: Props): ReactNode {
   /** Whether a request waits in a wallet. Its result belongs to this network. */
   const [waiting, setWaiting] = useState(false);
   const [asked, setAsked] = useState<Asked>();
+  const [sent, setSent] = useState<Awaited<ReturnType<typeof sendByte>>>();
   const {[network]: apiKey} = useReaderValues();
   useEffect(() => watchWallets(setWallets), []);
   const {name, chainIdHex} = NETWORKS[network];
   const adds = only !== undefined || apiKey !== undefined;
   const wallet = wallets?.find(({id}) => id === chosen) ?? wallets?.[0];
   const ready = asked?.outcome?.state === 'ready';
+  const isSent = sent?.state === 'sent';
 
   function choose(next: NetworkId, id: string | undefined): void {
     setNetwork(next);
     setChosen(id);
     setAsked(undefined);
+    setSent(undefined);
   }
 
   function nameOf({id, name: own, rdns}: Wallet): ReactNode {
@@ -75,14 +73,23 @@ export default function ConnectForm({only}: Props): ReactNode {
     );
   }
 
-  async function select({id, provider}: Wallet): Promise<void> {
+  async function select(one: Wallet): Promise<void> {
     if (waiting) return;
-    const request = {id, provider, adds, keyed: apiKey !== undefined};
+    const request = {wallet: one, keyed: apiKey !== undefined};
     setAsked(request);
+    setSent(undefined);
     setWaiting(true);
     const chain = adds ? chainParameters(network, apiKey) : undefined;
-    const outcome = await selectNetwork(provider, chainIdHex, chain);
+    const outcome = await selectNetwork(one.provider, chainIdHex, chain);
     setAsked({...request, outcome});
+    setWaiting(false);
+  }
+
+  async function send(): Promise<void> {
+    if (waiting || !asked) return;
+    setSent(undefined);
+    setWaiting(true);
+    setSent(await sendByte(asked.wallet.provider, chainIdHex));
     setWaiting(false);
   }
 
@@ -94,7 +101,7 @@ export default function ConnectForm({only}: Props): ReactNode {
       aria-disabled={waiting}
       onClick={() => void select(one)}
     >
-      {asked?.id === one.id && !asked.outcome ? (
+      {asked?.wallet === one && !asked.outcome ? (
         'Waiting for your wallet…'
       ) : (
         <span>
@@ -115,7 +122,7 @@ export default function ConnectForm({only}: Props): ReactNode {
   );
   const noWallet = wallets?.length === 0 && <p>{NO_WALLET}</p>;
   const problem = asked?.outcome && asked.outcome.state !== 'ready' && (
-    <Problem {...problemText(asked.outcome, NETWORKS[network], !asked.adds)} />
+    <Problem {...problemText(asked.outcome, NETWORKS[network], !only && !asked.keyed)} />
   );
 
   if (only)
@@ -160,7 +167,7 @@ export default function ConnectForm({only}: Props): ReactNode {
       <Step title="Select the network" isNext={wallet !== undefined && !ready} isDone={ready}>
         <NetworkChoice value={network} onChange={(next) => choose(next, wallet?.id)} disabled={waiting} />
         {hint}
-        <p className={`${tool.buttons} ${styles.row}`}>
+        <p className={tool.buttons}>
           {wallet && buttonOf(wallet)}
           <Link to={BY_HAND.to}>{BY_HAND.label}</Link>
         </p>
@@ -169,14 +176,52 @@ export default function ConnectForm({only}: Props): ReactNode {
           {problem}
         </div>
       </Step>
-      <SendStep
-        key={String(ready)}
-        provider={ready ? asked.provider : undefined}
-        network={NETWORKS[network]}
-        keyed={asked?.keyed ?? false}
-        waiting={waiting}
-        onWaiting={setWaiting}
-      />
+      <Step title="Send with both fees at 0" isNext={ready && !isSent} isDone={isSent}>
+        <p>
+          A first transaction writes one byte (0x01) from your account on {name}, and moves no value. It is
+          public and permanent.
+        </p>
+        {ready && (
+          <>
+            <p>
+              In the wallet, set both fees to 0.{' '}
+              {asked.keyed
+                ? 'If your wallet had this network before, it may still use the public RPC URL: see its settings.'
+                : 'If your wallet has the public RPC URL, this will be refused: put your keyed RPC URL into the settings of the wallet.'}
+            </p>
+            <button
+              type="button"
+              className={`button button--${isSent ? 'secondary' : 'primary'}`}
+              aria-disabled={waiting}
+              onClick={() => void send()}
+            >
+              {waiting ? 'Waiting for your wallet…' : 'Send a first transaction'}
+            </button>
+          </>
+        )}
+        <div role="status">
+          {isSent && <SentTransaction network={NETWORKS[network]} {...sent} />}
+          {sent && !isSent && <Problem {...problemText(sent, NETWORKS[network], true)} />}
+        </div>
+      </Step>
     </ol>
+  );
+}
+
+interface StepProps {
+  readonly title: string;
+  /** Whether the reader can take it now. It has the only filled button. */
+  readonly isNext: boolean;
+  readonly isDone: boolean;
+  readonly children: ReactNode;
+}
+
+function Step({title, isNext, isDone, children}: StepProps): ReactNode {
+  return (
+    <li className={isDone ? styles.done : undefined} aria-current={isNext ? 'step' : undefined}>
+      <strong>{title}</strong>
+      {isDone && <span className="visually-hidden"> (done)</span>}
+      {children}
+    </li>
   );
 }

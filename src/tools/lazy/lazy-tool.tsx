@@ -24,14 +24,9 @@ export function lazyTool(
 ) {
   return function LazyTool(): ReactNode {
     const root = useRef<HTMLElement>(null);
-    const {Loaded, failed, start} = useLoaded(load);
+    const {Loaded, failed, start} = useLoaded(load, 'This tool did not load.');
 
-    /** A focus in the static form goes to the region, because the static form goes away. */
-    function keepFocus(): void {
-      if (root.current?.contains(document.activeElement)) root.current.focus({preventScroll: true});
-    }
-
-    const onNear = useEffectEvent(() => start(keepFocus));
+    const onNear = useEffectEvent(start);
     useEffect(() => {
       if (!root.current) return undefined;
       const observer = new IntersectionObserver(
@@ -49,7 +44,7 @@ export function lazyTool(
     function tryAgain(): void {
       // This button goes away.
       root.current?.focus();
-      start(keepFocus);
+      start();
     }
 
     return (
@@ -59,7 +54,7 @@ export function lazyTool(
         aria-label={label}
         tabIndex={-1}
         data-tool
-        data-ready={Loaded ? 'true' : (failed ?? 'false')}
+        data-ready={Loaded ? 'true' : failed ? 'failed' : 'false'}
       >
         <div className={frame.bar} data-markdown-ignore>
           {label}
@@ -67,14 +62,11 @@ export function lazyTool(
         {Loaded ? <Loaded /> : children}
         {!Loaded && (
           <div role="status" className={failed && form.tool}>
-            {failed === 'outdated' && <p>{OUTDATED}</p>}
-            {failed === 'unreachable' && (
-              <p>
-                This tool did not load.{' '}
-                <button type="button" className={`text-button ${form.textButton}`} onClick={tryAgain}>
-                  Try again
-                </button>
-              </p>
+            {failed && <span>{failed} </span>}
+            {failed && failed !== OUTDATED && (
+              <button type="button" className="text-button" onClick={tryAgain}>
+                Try again
+              </button>
             )}
           </div>
         )}

@@ -6,7 +6,6 @@ import {State} from '@site/src/components/state/State';
 import {NETWORK_IDS, type NetworkId} from '@site/src/data/networks';
 import {isOutdated, OUTDATED} from '@site/src/lib/outdated';
 import {hostsOf} from '../network/networks';
-import frame from '@site/src/plugins/samples/client/CodeFrame.module.css';
 import form from '../ui/form.module.css';
 import type {Checked} from './check-network';
 
@@ -47,37 +46,30 @@ export function LiveStatus({only}: Props): ReactNode {
 
   return (
     <div
-      className={clsx(!only && ['needs-scripts', form.panel])}
+      className={clsx(!only && ['needs-scripts', form.panel, form.tool])}
       role="group"
       aria-label={only ? `Live status of ${networkName(only)}` : 'Live status'}
     >
-      {!only && (
-        <div className={frame.bar} data-markdown-ignore>
-          Live status
-        </div>
-      )}
-      <div className={clsx(!only && form.tool)}>
-        <p className={form.actions}>
-          <button
-            type="button"
-            className={clsx('needs-scripts', only ? 'text-button' : 'button button--primary')}
-            aria-disabled={isChecking}
-            onClick={() => isChecking || ids.forEach((id) => void update(id))}
-          >
-            {only ? (shown[only] ? 'Check again' : 'Check now') : 'Check both networks now'}
-          </button>
-          {only ? (
-            <Link to="/resources/status">How to check it</Link>
-          ) : (
-            <small data-markdown-ignore>Your browser asks {hostsOf(ids)}.</small>
-          )}
-        </p>
-        {ids.map((id) => {
-          const state = shown[id];
-          if (only) return state && <NetworkState key={id} {...state} />;
-          return <NetworkState key={id} {...state} name={networkName(id)} />;
-        })}
-      </div>
+      <p className={form.actions}>
+        <button
+          type="button"
+          className={clsx('needs-scripts', only ? 'text-button' : 'button button--primary')}
+          aria-disabled={isChecking}
+          onClick={() => isChecking || ids.forEach((id) => void update(id))}
+        >
+          {only ? (shown[only] ? 'Check again' : 'Check now') : 'Check both networks now'}
+        </button>
+        {only ? (
+          <Link to="/resources/status">How to check it</Link>
+        ) : (
+          <small data-markdown-ignore>Your browser asks {hostsOf(ids)}.</small>
+        )}
+      </p>
+      {ids.map((id) => {
+        const state = shown[id];
+        if (only) return state && <NetworkState key={id} {...state} />;
+        return <NetworkState key={id} {...state} name={networkName(id)} />;
+      })}
     </div>
   );
 }

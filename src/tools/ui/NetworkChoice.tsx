@@ -3,18 +3,15 @@ import {NETWORKS, type NetworkId} from '../network/networks';
 import form from './form.module.css';
 
 interface Props<T extends string> {
+  readonly legend: string;
+  readonly options: readonly (readonly [value: T, label: ReactNode])[];
   readonly value: T;
   readonly onChange: (value: T) => void;
   readonly disabled?: boolean;
 }
 
-interface ChoiceProps<T extends string> extends Props<T> {
-  readonly legend: string;
-  readonly options: readonly (readonly [value: T, label: ReactNode])[];
-}
-
 /** Radio buttons. While disabled they keep the focus and ignore changes. */
-export function Choice<T extends string>(props: ChoiceProps<T>): ReactNode {
+export function Choice<T extends string>(props: Props<T>): ReactNode {
   const {legend, options, value, onChange, disabled = false} = props;
   const name = useId();
   return (
@@ -40,6 +37,6 @@ export function Choice<T extends string>(props: ChoiceProps<T>): ReactNode {
 const NETWORK_OPTIONS = (['testnet', 'gtn'] as const).map((id) => [id, NETWORKS[id].name] as const);
 
 /** Radio buttons for the two networks. */
-export function NetworkChoice(props: Props<NetworkId>): ReactNode {
+export function NetworkChoice(props: Omit<Props<NetworkId>, 'legend' | 'options'>): ReactNode {
   return <Choice legend="Network" options={NETWORK_OPTIONS} {...props} />;
 }

@@ -6,7 +6,7 @@ const top = (element: Locator): Promise<number> =>
   element.evaluate((one) => Math.round(one.getBoundingClientRect().top + scrollY));
 
 /** A wallet that announces itself. */
-const announceWallet = (page: Page): Promise<void> =>
+const announceWallet = (page: Page): Promise<unknown> =>
   page.addInitScript(() =>
     addEventListener('eip6963:requestProvider', () => {
       const detail = {
