@@ -216,6 +216,7 @@ interface StepProps {
   readonly children: ReactNode;
 }
 
+/** A step in a list of them, drawn by a half disc with its number; a disc with a tick, once it is done. */
 function Step({title, isNext, isDone, children}: StepProps): ReactNode {
   return (
     <li className={isDone ? styles.done : undefined} aria-current={isNext ? 'step' : undefined}>
