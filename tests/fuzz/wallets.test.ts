@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import {problemText} from '@site/src/tools/connect/problem-text';
-import {chainParameters, checkFees, selectNetwork, sendByte} from '@site/src/tools/connect/wallet';
+import {chainParameters, selectNetwork, sendByte} from '@site/src/tools/connect/wallet';
 import {NETWORKS} from '@site/src/tools/network/networks';
 import {ADDRESS, HASH, holds, json, nearly, text} from './inputs';
 
@@ -20,8 +20,6 @@ const wallet = fc.record({
   eth_chainId: fc.oneof(fc.constant([chainIdHex, false] as const), answer),
   wallet_addEthereumChain: answer,
   wallet_switchEthereumChain: answer,
-  eth_blockNumber: answer,
-  eth_gasPrice: answer,
   eth_requestAccounts: fc.oneof(fc.constant([[ADDRESS], false] as const), answer),
   eth_sendTransaction: fc.oneof(fc.constant([HASH, false] as const), answer),
 });
@@ -35,12 +33,10 @@ holds('whatever a wallet does becomes a number, a checked hash or a sentence', w
   const results = [
     await selectNetwork({request}, chainIdHex, chainParameters('gtn')),
     await selectNetwork({request}, chainIdHex),
-    await checkFees({request}, chainIdHex),
     await sendByte({request}, chainIdHex),
   ];
   return results.every((result, at) => {
     if (result.state === 'ready') return true;
-    if (result.state === 'read') return result.block >= 0n && result.gasPrice >= 0n;
     if (result.state === 'sent') return result.account === ADDRESS && result.hash === HASH;
     const {sentence, next} = problemText(result, NETWORKS.gtn, at > 0);
     return sentence.length > 20 && next.endsWith('.') && !/reported: *$|\[object /.test(sentence);

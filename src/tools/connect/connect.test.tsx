@@ -5,10 +5,9 @@ import {networks} from '@site/src/data/networks';
 import {NETWORKS} from '../network/networks';
 import {setReaderValues} from '../reader/store';
 import ConnectForm from './ConnectForm';
-import {ConnectionChecks} from './ConnectionChecks';
 import {problemText} from './problem-text';
 import {watchWallets, type Provider} from './provider';
-import {chainParameters, checkFees, selectNetwork, sendByte, type WalletProblem} from './wallet';
+import {chainParameters, selectNetwork, sendByte, type WalletProblem} from './wallet';
 
 // In milliseconds. Only what hangs fails: a search for wallets waits for announcements, and longer on a busy machine.
 configure({asyncUtilTimeout: 15_000});
@@ -19,8 +18,6 @@ const ID = testnet.chainIdHex;
 const ACCOUNT = `0x${'ab'.repeat(20)}`;
 const HASH = `0x${'cd'.repeat(32)}`;
 const ACCEPTS = {
-  eth_blockNumber: '0x10',
-  eth_gasPrice: '0x3b9aca00',
   eth_requestAccounts: [ACCOUNT],
   eth_sendTransaction: HASH,
 };
@@ -197,21 +194,18 @@ test('the first transaction carries a byte to an address that is no account of t
   });
 });
 
-test('neither check goes on in a wallet that uses another network by now', async () => {
+test('no transaction is sent in a wallet that uses another network by now', async () => {
   const fake = wallet(ACCEPTS, '0x1');
-  for (const check of [checkFees, sendByte])
-    expect(await check(fake, ID)).toEqual({state: 'other-chain', chainId: '0x1'});
-  expect(fake.asked()).toEqual(['eth_chainId', 'eth_requestAccounts', 'eth_chainId']);
+  expect(await sendByte(fake, ID)).toEqual({state: 'other-chain', chainId: '0x1'});
+  expect(fake.asked()).toEqual(['eth_requestAccounts', 'eth_chainId']);
 });
 
 test.each([
   [
     'eth_chainId',
     {state: 'failed', message: 'no chain id'},
-    [null, {}, '16', 16, 20180427n, 'latest', '0x', [ID]],
+    [null, {}, '16', 16, 20180427n, 'latest', '0x', [ID], `0x${'1'.repeat(65)}`],
   ],
-  ['eth_blockNumber', {state: 'failed', message: 'no block number'}, [null, '', `0x${'1'.repeat(65)}`]],
-  ['eth_gasPrice', {state: 'failed', message: 'no gas price'}, [null, '']],
   ['eth_requestAccounts', {state: 'unauthorized'}, [null, []]],
   [
     'eth_requestAccounts',
@@ -230,10 +224,9 @@ test.each([
   // The transaction may have been sent.
   ['eth_sendTransaction', {state: 'no-hash'}, [null, true, '0x', '0xhash']],
 ])('a reply to %s that is none: %j', async (method, problem, replies) => {
-  const check = /Accounts|send/.test(method) ? sendByte : checkFees;
   for (const reply of replies) {
     const fake = wallet({eth_chainId: ID, ...ACCEPTS, [method]: reply});
-    expect(await check(fake, ID)).toEqual(problem);
+    expect(await sendByte(fake, ID)).toEqual(problem);
     expect(fake.asked().at(-1) === 'eth_requestAccounts').toBe(method === 'eth_requestAccounts');
   }
 });
@@ -278,6 +271,57 @@ test('two wallets of one name show what distinguishes them, and a name does not 
   ]);
 });
 
+/** The steps: what each says of itself, and the filled buttons in it. */
+const steps = () =>
+  screen
+    .getAllByRole('listitem')
+    .map((step) => [
+      step.textContent.includes(' (done)') ? 'done' : (step.getAttribute('aria-current') ?? 'later'),
+      ...Array.from(step.querySelectorAll('.button--primary'), (one) => one.textContent),
+    ]);
+const USE = 'Use Stability Testnet in Wallet in this browser';
+const SEND = 'Send a first transaction';
+
+test('three steps: the next one has the only filled button, and those behind it are done', async () => {
+  Object.assign(window, {ethereum: wallet(ACCEPTS, '0x1', ID)});
+  render(<ConnectForm />);
+  expect(steps()).toEqual([['step'], ['later'], ['later']]);
+  fireEvent.click(await screen.findByRole('button', {name: USE}));
+  expect(steps()).toEqual([['done'], ['step', 'Waiting for your wallet…'], ['later']]);
+  fireEvent.click(await screen.findByRole('button', {name: SEND}));
+  expect(steps()).toEqual([['done'], ['done'], ['step', 'Waiting for your wallet…']]);
+  await screen.findByText(HASH);
+  expect(steps()).toEqual([['done'], ['done'], ['done']]);
+});
+
+test('a step that fails says so in its place, and stays the next one', async () => {
+  const refusal = {code: 4001};
+  const fake = wallet({...ACCEPTS, eth_sendTransaction: new Reject(refusal)}, '0x1', '0x1', '0x1', ID);
+  Object.assign(window, {ethereum: fake});
+  render(<ConnectForm />);
+  fireEvent.click(await screen.findByRole('button', {name: USE}));
+  const problem = await screen.findByText(/Your wallet uses chain id 1/);
+  expect([problem.closest('li')?.getAttribute('aria-current'), steps()]).toEqual([
+    'step',
+    [['done'], ['step', USE], ['later']],
+  ]);
+  fireEvent.click(screen.getByRole('button', {name: USE}));
+  fireEvent.click(await screen.findByRole('button', {name: SEND}));
+  const canceled = await screen.findByText(/You canceled the request/);
+  expect([canceled.closest('li')?.getAttribute('aria-current'), steps()]).toEqual([
+    'step',
+    [['done'], ['done'], ['step', SEND]],
+  ]);
+});
+
+test('a network that was added from its card leads to the first transaction', async () => {
+  Object.assign(window, {ethereum: wallet({}, ID)});
+  render(<ConnectForm only="testnet" />);
+  fireEvent.click(await screen.findByRole('button', {name: 'Add to Wallet in this browser'}));
+  const link = await screen.findByRole('link', {name: SEND});
+  expect(link.getAttribute('href')).toBe('/users/getting_started#set-fees-to-zero');
+});
+
 test('what was asked is what the problem is about, also after the reader has filled in a key', async () => {
   Object.assign(window, {ethereum: wallet({wallet_switchEthereumChain: new Reject({code: 4902})}, '0x1')});
   render(<ConnectForm />);
@@ -287,8 +331,6 @@ test('what was asked is what the problem is about, also after the reader has fil
   expect(screen.queryByText(/did not add it/)).toBeNull();
   act(() => setReaderValues({}));
 });
-
-const button = (name: RegExp) => screen.getByRole('button', {name});
 
 test('neither the network nor the wallet can be changed while the wallet asks, and the focus goes back', async () => {
   const fake = wallet(ACCEPTS, '0x1', ID);
@@ -307,11 +349,11 @@ test('neither the network nor the wallet can be changed while the wallet asks, a
   check.focus();
   fireEvent.click(check);
   const other = screen.getByRole('radio', {checked: false});
-  for (const element of [other, add, button(/^Read/)]) fireEvent.click(element);
+  for (const element of [other, add, check]) fireEvent.click(element);
   expect([other.ariaDisabled, add.ariaDisabled]).toEqual(['true', 'true']);
   expect(screen.getByRole('radio', {checked: false})).toBe(other);
   expect(await screen.findByText(HASH)).not.toBeNull();
-  expect(fake.asked().filter((method) => method === 'eth_gasPrice')).toEqual([]);
+  expect(fake.asked().filter((method) => method === 'eth_sendTransaction')).toHaveLength(1);
   expect(document.activeElement).toBe(check);
   fireEvent.click(other);
   expect(screen.getByRole('radio', {checked: true})).toBe(other);
@@ -320,8 +362,14 @@ test('neither the network nor the wallet can be changed while the wallet asks, a
 test.each([
   [true, /If your wallet had this network before, it may still use the public RPC URL: see its settings\.$/],
   [false, /If your wallet has the public RPC URL, this will be refused: put your keyed RPC URL into/],
-])('keyed is %s: before a transaction, the reader learns which RPC URL it may go to', (keyed, sentence) => {
-  const props = {provider: wallet({}), network: testnet, keyed, waiting: false, onWaiting: () => undefined};
-  render(<ConnectionChecks {...props} />);
-  expect(screen.getByText(sentence)).not.toBeNull();
-});
+])(
+  'keyed is %s: before a transaction, the reader learns which RPC URL it may go to',
+  async (keyed, sentence) => {
+    act(() => setReaderValues(keyed ? {testnet: 'reader-key-0123'} : {}));
+    Object.assign(window, {ethereum: wallet({}, ID)});
+    render(<ConnectForm />);
+    fireEvent.click(await screen.findByRole('button', {name: /Wallet in this browser$/}));
+    expect(await screen.findByText(sentence)).not.toBeNull();
+    act(() => setReaderValues({}));
+  },
+);

@@ -12,12 +12,8 @@ export type WalletProblem =
   /** The wallet uses a chain id other than the requested one. `chainId` is hexadecimal. */
   | {readonly state: 'other-chain'; readonly chainId: string}
   | {readonly state: 'rejected' | 'unknown-chain' | 'unsupported' | 'disconnected' | 'timeout'}
-  /** An earlier request waits in the wallet. */
-  | {readonly state: 'pending'}
-  /** The reader has not given the page access to an account. */
-  | {readonly state: 'unauthorized'}
-  /** The wallet returned no transaction hash, but may have sent the transaction. */
-  | {readonly state: 'no-hash'}
+  /** An earlier request waits; no access to an account; no transaction hash, though the wallet may have sent it. */
+  | {readonly state: 'pending' | 'unauthorized' | 'no-hash'}
   | {readonly state: 'invalid' | 'failed'; readonly message: string};
 
 /** How long a reader may take to decide in the wallet, in milliseconds. */
@@ -87,17 +83,6 @@ async function ask(provider: Provider, method: string, params: readonly unknown[
 }
 
 /**
- * Asks a wallet for a number.
- * @param what names it in the problem if the wallet returns something else
- * @throws WalletError
- */
-async function readNumber(provider: Provider, method: string, what: string): Promise<bigint> {
-  const reply = await ask(provider, method);
-  if (typeof reply === 'string' && /^0x[0-9a-f]{1,64}$/i.test(reply)) return BigInt(reply);
-  throw new WalletError({state: 'failed', message: `no ${what}`});
-}
-
-/**
  * Asks a wallet for the account that the reader lets the page use.
  * @throws WalletError
  */
@@ -109,9 +94,15 @@ async function readAccount(provider: Provider): Promise<string> {
   return account;
 }
 
-/** The chain id that a wallet uses, in hexadecimal without leading zeros. */
+/**
+ * The chain id that a wallet uses, in hexadecimal without leading zeros.
+ * @throws WalletError
+ */
 async function chainIdOf(provider: Provider): Promise<string> {
-  return `0x${(await readNumber(provider, 'eth_chainId', 'chain id')).toString(16)}`;
+  const reply = await ask(provider, 'eth_chainId');
+  if (typeof reply === 'string' && /^0x[0-9a-f]{1,64}$/i.test(reply))
+    return `0x${BigInt(reply).toString(16)}`;
+  throw new WalletError({state: 'failed', message: 'no chain id'});
 }
 
 /** @throws WalletError if the wallet uses another chain than the expected one, in hexadecimal */
@@ -162,21 +153,6 @@ export function selectNetwork(
       });
     await checkChain(provider, chainId);
     return {state: 'ready'} as const;
-  });
-}
-
-/**
- * Reads the latest block and the fee that a wallet proposes by default (`eth_gasPrice`, in wei per gas) through the wallet.
- * @param expected the chain id that the wallet has to use, in hexadecimal
- */
-export function checkFees(provider: Provider, expected: string) {
-  return orProblem(async () => {
-    await checkChain(provider, expected);
-    const [block, gasPrice] = await Promise.all([
-      readNumber(provider, 'eth_blockNumber', 'block number'),
-      readNumber(provider, 'eth_gasPrice', 'gas price'),
-    ]);
-    return {state: 'read', block, gasPrice} as const;
   });
 }
 

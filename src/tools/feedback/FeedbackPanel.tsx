@@ -2,6 +2,7 @@ import {useRef, useState, type ChangeEvent, type MouseEvent, type ReactNode} fro
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Dialog} from '@site/src/components/dialog/Dialog';
 import {REFUSED, writeClipboard} from '@site/src/lib/copy';
+import {Choice} from '../ui/NetworkChoice';
 import form from '../ui/form.module.css';
 import tool from '../ui/tool.lazy.module.css';
 import {asText, issueUrl, NO_FEEDBACK, RATINGS, SUBJECTS, type Feedback} from './feedback';
@@ -64,20 +65,12 @@ export function FeedbackPanel({open, repoUrl, onClose}: Props): ReactNode {
           Open a filled-in issue on GitHub, which is public and needs an account, or copy the text for the{' '}
           <a href={contact}>contact page</a>.
         </p>
-        <fieldset className={form.networks}>
-          <legend>Did this page help?</legend>
-          {RATINGS.map((rating) => (
-            <label key={rating} className={form.choice}>
-              <input
-                type="radio"
-                name="helped"
-                checked={draft.helped === rating}
-                onChange={() => change({helped: rating})}
-              />
-              {rating}
-            </label>
-          ))}
-        </fieldset>
+        <Choice
+          legend="Did this page help?"
+          options={RATINGS.map((rating) => [rating, rating])}
+          value={draft.helped}
+          onChange={(helped) => change({helped})}
+        />
         <label>
           <span className={form.label}>What is it about?</span>
           <select {...field('subject')}>

@@ -84,22 +84,3 @@ test('a tool that fails on what a link hands over keeps the page, and starts aga
   expect(document.activeElement).toBe(screen.getByRole('region', {name: 'A tool'}));
   expect([location.search + location.hash, history.state]).toEqual(['?a=b#console', {key: 'router'}]);
 });
-
-test.each([true, false])(
-  'a focus in the static form (%s) goes to the region with the tool',
-  async (inside) => {
-    const load = () => Promise.resolve({default: () => <p>ready</p>});
-    const Tool = lazyTool('A tool', load, <a href="/status">static</a>);
-    render(
-      <>
-        <Tool />
-        <button>beside</button>
-      </>,
-    );
-    const beside = screen.getByRole('button', {name: 'beside'});
-    (inside ? screen.getByRole('link', {name: 'static'}) : beside).focus();
-    act(approach);
-    await screen.findByText('ready');
-    expect(document.activeElement).toBe(inside ? screen.getByRole('region', {name: 'A tool'}) : beside);
-  },
-);

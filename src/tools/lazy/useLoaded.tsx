@@ -1,15 +1,19 @@
 import {useState, type ComponentType} from 'react';
 import {Boundary} from '@site/src/components/boundary/Boundary';
-import {isOutdated} from '@site/src/lib/outdated';
+import {isOutdated, OUTDATED} from '@site/src/lib/outdated';
 
 /**
  * Hook that loads a component when it is told to. A component that throws while it renders does not take the page along.
  * @param load fetches its module
+ * @param unreachable what to say when it cannot be fetched
  * @returns `Loaded` is null until it has loaded; `failed` says why it could not be fetched; `start` fetches it, also once more
  */
-export function useLoaded<P extends object>(load: () => Promise<{readonly default: ComponentType<P>}>) {
+export function useLoaded<P extends object>(
+  load: () => Promise<{readonly default: ComponentType<P>}>,
+  unreachable: string,
+) {
   const [Loaded, setLoaded] = useState<ComponentType<P> | null>(null);
-  const [failed, setFailed] = useState<'outdated' | 'unreachable'>();
+  const [failed, setFailed] = useState<string>();
   function start(onLoaded?: () => void): void {
     setFailed(undefined);
     load().then(
@@ -22,7 +26,7 @@ export function useLoaded<P extends object>(load: () => Promise<{readonly defaul
           </Boundary>
         ));
       },
-      async () => setFailed((await isOutdated()) ? 'outdated' : 'unreachable'),
+      async () => setFailed((await isOutdated()) ? OUTDATED : unreachable),
     );
   }
   return {Loaded, failed, start};

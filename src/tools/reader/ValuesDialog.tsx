@@ -8,7 +8,7 @@ import {Field} from '../ui/Field';
 import tool from '../ui/tool.lazy.module.css';
 import {fillPages} from './fill-page';
 import {getReaderValues, setReaderValues} from './store';
-import {checkValue, READER_VALUES, WHERE_VALUES_GO, type ReaderValue, type ReaderValues} from './values';
+import {checkValue, READER_VALUES, WHEN_KEYS_LEAVE, type ReaderValue, type ReaderValues} from './values';
 import styles from './ValuesDialog.lazy.module.css';
 
 /** How long the confirmation stays in view, in milliseconds. */
@@ -96,7 +96,10 @@ function ValuesForm({onKeep}: FormProps): ReactNode {
 
   return (
     <form ref={element} onSubmit={onSubmit} noValidate>
-      <p>Samples, tables and tools on all pages show them in place of the placeholders. {WHERE_VALUES_GO}</p>
+      <p>
+        Samples, tables and tools show your values in place of placeholders; your browser keeps them for this
+        tab.
+      </p>
       <KeyNotice />
       {READER_VALUES.map((kind) => (
         <Field
@@ -119,6 +122,7 @@ function ValuesForm({onKeep}: FormProps): ReactNode {
         <input type="checkbox" checked={visible} onChange={() => setVisible(!visible)} /> Show the keys in
         this form
       </label>
+      <p className={tool.hint}>{WHEN_KEYS_LEAVE}</p>
       {account && (
         <p className={tool.hint}>
           “Clear all” also removes the throwaway account of the samples that you ran.

@@ -14,9 +14,12 @@ export const READER_VALUES: readonly ReaderValue[] = ['testnet', 'gtn', 'address
  */
 export type ReaderValues = Readonly<Partial<Record<ReaderValue | 'account', string>>>;
 
+/** When a key leaves the tab. */
+export const WHEN_KEYS_LEAVE =
+  'A key leaves this tab only when you copy it, send it to the host named on the button, or add it to your wallet. When a request fails, the console of your browser shows its URL, key included.';
+
 /** Where the reader's values are kept, and when a key leaves the tab. */
-export const WHERE_VALUES_GO =
-  'Your browser keeps your values for this tab. A key leaves it only when you copy it, send it to the host named on the button, or add it to your wallet. When a request fails, the console of your browser shows its URL, key included.';
+export const WHERE_VALUES_GO = `Your browser keeps your values for this tab. ${WHEN_KEYS_LEAVE}`;
 
 /** Letters, digits, hyphen and underscore only, so that a key cannot break out of a URL, a shell word or a string. */
 const API_KEY = /^[A-Za-z0-9_-]{6,128}$/;

@@ -1,6 +1,5 @@
 import {useId, useState, type ComponentProps, type ReactNode} from 'react';
 import {CodeFrame} from '@site/src/plugins/samples/client/CodeFrame';
-import {OUTDATED} from '@site/src/lib/outdated';
 import {useLoaded} from '../lazy/useLoaded';
 
 interface Props extends ComponentProps<typeof CodeFrame> {
@@ -10,7 +9,14 @@ interface Props extends ComponentProps<typeof CodeFrame> {
 
 /** A code block with a button that opens a panel to run the code. The panel is loaded on the first click. */
 export function RunFrame({sample, ...frame}: Props): ReactNode {
-  const {Loaded: Panel, failed, start} = useLoaded(() => import('./RunPanel'));
+  const {
+    Loaded: Panel,
+    failed,
+    start,
+  } = useLoaded(
+    () => import('./RunPanel'),
+    'The panel did not load. Check your connection, then press Run again.',
+  );
   const [pressed, setPressed] = useState(false);
   const id = useId();
   const open = pressed && !failed;
@@ -39,14 +45,7 @@ export function RunFrame({sample, ...frame}: Props): ReactNode {
       <div id={id} hidden={!open}>
         {Panel && <Panel sample={sample} title={frame.title} open={open} />}
       </div>
-      {!Panel && (
-        <div role="status">
-          {failed === 'outdated' && <span>{OUTDATED}</span>}
-          {failed === 'unreachable' && (
-            <span>The panel did not load. Check your connection, then press Run again.</span>
-          )}
-        </div>
-      )}
+      {!Panel && <div role="status">{failed}</div>}
     </CodeFrame>
   );
 }

@@ -81,7 +81,7 @@ test.each([
   expect(announced()[0]).toContain(`Stability Testnet: ${words}`);
   expect(announced()[0]).not.toContain('Response');
   expect(firstLine()).toMatch(details);
-  expect([fetched.mock.calls.length, button().textContent]).toEqual([4, 'Check again']);
+  expect([fetched.mock.calls.length, button().textContent]).toEqual([4, 'Check both networks now']);
   expect(document.activeElement).toBe(button());
 });
 

@@ -37,7 +37,6 @@ export function LiveStatus({only}: Props): ReactNode {
   const ids = only ? [only] : NETWORK_IDS;
   const [shown, setShown] = useState<Readonly<Partial<Record<NetworkId, Shown>>>>({});
   const isChecking = ids.some((id) => shown[id]?.checking);
-  const firstText = only ? 'Check now' : 'Check both networks now';
 
   async function update(id: NetworkId): Promise<void> {
     const show = (next: Shown) => setShown((all) => ({...all, [id]: {...all[id], ...next}}));
@@ -47,7 +46,7 @@ export function LiveStatus({only}: Props): ReactNode {
 
   return (
     <div
-      className={clsx(!only && ['needs-scripts', form.tool])}
+      className={clsx(!only && ['needs-scripts', form.panel, form.tool])}
       role="group"
       aria-label={only ? `Live status of ${networkName(only)}` : 'Live status'}
     >
@@ -58,7 +57,7 @@ export function LiveStatus({only}: Props): ReactNode {
           aria-disabled={isChecking}
           onClick={() => isChecking || ids.forEach((id) => void update(id))}
         >
-          {Object.keys(shown).length > 0 ? 'Check again' : firstText}
+          {only ? (shown[only] ? 'Check again' : 'Check now') : 'Check both networks now'}
         </button>
         {only ? (
           <Link to="/resources/status">How to check it</Link>
@@ -68,21 +67,22 @@ export function LiveStatus({only}: Props): ReactNode {
       </p>
       {ids.map((id) => {
         const state = shown[id];
-        return state && <NetworkState key={id} {...state} name={only ? undefined : networkName(id)} />;
+        if (only) return state && <NetworkState key={id} {...state} />;
+        return <NetworkState key={id} {...state} name={networkName(id)} />;
       })}
     </div>
   );
 }
 
-interface StateProps extends Shown {
-  /** Name of the network, where it is not clear. */
-  readonly name: string | undefined;
+interface StateProps extends Partial<Shown> {
+  /** Name of the network, where it is not clear. The room of its state is kept, so that nothing below moves. */
+  readonly name?: string;
 }
 
 function NetworkState({name, checking, fault, details, problem}: StateProps): ReactNode {
   return (
     <>
-      <p>
+      <p className={name && form.state} data-markdown-ignore>
         {/* Without the numbers, which change with every check and would be read aloud each time. */}
         <span role="status">
           {name && (
@@ -90,13 +90,15 @@ function NetworkState({name, checking, fault, details, problem}: StateProps): Re
               <strong>{name}</strong>:{' '}
             </span>
           )}
-          {checking ? (
-            <span>checking…</span>
+          {checking !== false ? (
+            <span>{checking ? 'checking…' : 'not checked yet.'}</span>
           ) : (
             <State kind={fault ? 'bad' : 'ok'}>{fault ?? 'produces blocks.'}</State>
           )}
         </span>{' '}
-        <span>{details}</span>
+        <span>
+          {details ?? (name && checking !== false && 'Block, its age, chain id and response time come here.')}
+        </span>
       </p>
       {problem}
     </>

@@ -2,19 +2,22 @@ import {useId, type ReactNode} from 'react';
 import {NETWORKS, type NetworkId} from '../network/networks';
 import form from './form.module.css';
 
-interface Props {
-  readonly value: NetworkId;
-  readonly onChange: (network: NetworkId) => void;
+interface Props<T extends string> {
+  readonly legend: string;
+  readonly options: readonly (readonly [value: T, label: ReactNode])[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
   readonly disabled?: boolean;
 }
 
-/** Radio buttons for the two networks. While disabled they keep the focus and ignore changes. */
-export function NetworkChoice({value, onChange, disabled = false}: Props): ReactNode {
+/** Radio buttons. While disabled they keep the focus and ignore changes. */
+export function Choice<T extends string>(props: Props<T>): ReactNode {
+  const {legend, options, value, onChange, disabled = false} = props;
   const name = useId();
   return (
     <fieldset className={form.networks} aria-disabled={disabled}>
-      <legend>Network</legend>
-      {(['testnet', 'gtn'] as const).map((id) => (
+      <legend>{legend}</legend>
+      {options.map(([id, label]) => (
         <label key={id} className={form.choice}>
           <input
             type="radio"
@@ -24,9 +27,16 @@ export function NetworkChoice({value, onChange, disabled = false}: Props): React
             aria-disabled={disabled}
             onChange={() => disabled || onChange(id)}
           />
-          {NETWORKS[id].name}
+          <span>{label}</span>
         </label>
       ))}
     </fieldset>
   );
+}
+
+const NETWORK_OPTIONS = (['testnet', 'gtn'] as const).map((id) => [id, NETWORKS[id].name] as const);
+
+/** Radio buttons for the two networks. */
+export function NetworkChoice(props: Omit<Props<NetworkId>, 'legend' | 'options'>): ReactNode {
+  return <Choice legend="Network" options={NETWORK_OPTIONS} {...props} />;
 }

@@ -134,11 +134,17 @@ test('a link in the dialog closes it, also one to a section of the same page', a
 });
 
 for (const mode of ['dark', 'light'] as const) {
-  test(`the dialog on a phone, in ${mode}: fits, without axe violations`, async ({page}) => {
+  test(`the dialog on a phone, in ${mode}: fits, and begins with its purpose and a field, without axe violations`, async ({
+    page,
+  }) => {
     await useColorMode(page, mode);
-    await page.setViewportSize({width: 390, height: 844});
+    await page.setViewportSize({width: 390, height: 700});
     await open(page, '/developers/zkt');
     await opener(page).press('Enter');
+    await expect(dialog(page).getByText(/^Samples, tables and tools show your values/)).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(dialog(page).getByRole('textbox').first()).toBeInViewport({ratio: 1});
     await dialog(page).getByRole('textbox', {name: 'Your address'}).fill('0x12');
     await dialog(page).getByRole('button', {name: 'Use these values'}).click();
     await expect(dialog(page)).toContainText('This is not an address');
