@@ -86,7 +86,7 @@ export default function ConnectForm({only}: Props): ReactNode {
     : 'This selects a network that your wallet has already. To add one from this page, fill in your key.';
   const hintText = apiKey === undefined ? withoutKey : 'The wallet gets your keyed RPC URL and stores it.';
   const hint = (
-    <p className={styles.hint}>
+    <p className={form.hint}>
       {hintText} <FillInKey network={network} />
     </p>
   );

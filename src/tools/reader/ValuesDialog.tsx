@@ -5,6 +5,7 @@ import {Dialog} from '@site/src/components/dialog/Dialog';
 import {KeyNotice} from '@site/src/plugins/analytics/client/key-notice';
 import {NETWORKS} from '../network/networks';
 import {Field} from '../ui/Field';
+import form from '../ui/form.module.css';
 import tool from '../ui/tool.lazy.module.css';
 import {fillPages} from './fill-page';
 import {getReaderValues, setReaderValues} from './store';
@@ -120,7 +121,7 @@ function ValuesForm({onKeep}: FormProps): ReactNode {
         this form
       </label>
       {account && (
-        <p className={tool.hint}>
+        <p className={form.hint}>
           “Clear all” also removes the throwaway account of the samples that you ran.
         </p>
       )}
