@@ -18,7 +18,7 @@ export function Hero({children}: Props): ReactNode {
         <Heading as="h1" className={styles.title}>
           An EVM chain without a gas token.
         </Heading>
-        <p className={styles.lead}>
+        <p className="lead">
           Send transactions with zero fees, from your own wallet and tools. An API key takes the place of gas
           fees.
         </p>

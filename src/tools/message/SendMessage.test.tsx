@@ -63,6 +63,7 @@ test.each<[string, () => Promise<Response>]>([
     type('typed meanwhile');
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await vi.advanceTimersByTimeAsync(60_000);
+    await screen.findByText('no block seen yet');
     expect(posted).toHaveLength(11);
     expect(status()).toMatch(/accepted your transaction, but .* no block with it.*before you send another/);
     expect(status()).toContain(`Hash ${HASH}`);

@@ -12,12 +12,11 @@ import styles from './SendMessage.module.css';
 
 const {testnet} = NETWORKS;
 
-/** What the bar above the output says of each step. */
-const STATES: Readonly<Record<Sent['step'], string>> = {
+/** What the bar above the output says until a block has the message. */
+const STATES: Readonly<Record<Exclude<Sent['step'], 'included'>, string>> = {
   sending: 'sending',
   waiting: 'waiting for the block',
   problem: 'no hash received',
-  included: 'live',
   unseen: 'no block seen yet',
 };
 
@@ -114,8 +113,7 @@ export function SendMessage(): ReactNode {
           <span>Output</span>
           {sent && (
             <span className={clsx('output-state', sent.receipt && 'live')}>
-              {STATES[sent.step]}
-              {sent.receipt && `, ${seconds.toFixed(1)} s`}
+              {sent.step === 'included' ? `live, ${seconds.toFixed(1)} s` : STATES[sent.step]}
             </span>
           )}
         </div>

@@ -22,7 +22,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <Zero />
       </div>
       <Heading as="h1">Page Not Found</Heading>
-      <p className={hero.lead}>
+      <p className="lead">
         There is no page at this address. It may have moved, or the link may be mistyped.
       </p>
       <p className={hero.actions}>
