@@ -112,7 +112,7 @@ export function SendMessage(): ReactNode {
         <div className={frame.bar}>
           <span>Output</span>
           {sent && (
-            <span className={clsx('output-state', sent.receipt && 'live')}>
+            <span className={clsx('output-state margin-right--sm', sent.receipt && 'live')}>
               {sent.step === 'included' ? `live, ${seconds.toFixed(1)} s` : STATES[sent.step]}
             </span>
           )}
