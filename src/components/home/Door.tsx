@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './home.module.css';
+import styles from './doors.module.css';
 
 /** Marks of half discs, in a square of 28. */
 const MARKS = {

@@ -5,7 +5,7 @@ import {chain} from '@site/src/data/chain';
 import {limits} from '@site/src/data/limits';
 import {versions} from '@site/src/data/versions';
 import {dateOf, monthText} from '@site/src/plugins/facts/client/facts';
-import styles from './home.module.css';
+import styles from './facts.module.css';
 
 interface Row {
   readonly to: string;
@@ -47,7 +47,7 @@ const ROWS: readonly Row[] = [
 /** The figures that readers ask for first, one large and three small, each a link to the page that explains it. */
 export function KeyFacts(): ReactNode {
   return (
-    <ul className={`wide ${styles.facts}`}>
+    <ul className={`wide clean-list ${styles.facts}`}>
       {ROWS.map(({to, value, meaning, asOf}) => (
         <li key={to}>
           <Link to={to}>

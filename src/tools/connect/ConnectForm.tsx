@@ -115,7 +115,7 @@ export default function ConnectForm({only}: Props): ReactNode {
     ? 'Without your API key, the wallet gets the public RPC URL. It can read, but every transaction is refused.'
     : 'This selects a network that your wallet has already. To add one from this page, fill in your key.';
   const hint = (
-    <p className={tool.hint}>
+    <p className={form.hint}>
       {apiKey === undefined ? withoutKey : 'The wallet gets your keyed RPC URL and stores it.'}{' '}
       <FillInKey network={network} />
     </p>

@@ -61,7 +61,7 @@ export function FeedbackPanel({open, repoUrl, onClose}: Props): ReactNode {
   return (
     <Dialog title="Feedback on this page" place="right" open={open} onClose={onClose}>
       <form ref={element} className={styles.form} onSubmit={(event) => event.preventDefault()}>
-        <p className={tool.hint}>
+        <p className={form.hint}>
           Open a filled-in issue on GitHub, which is public and needs an account, or copy the text for the{' '}
           <a href={contact}>contact page</a>.
         </p>
@@ -89,7 +89,7 @@ export function FeedbackPanel({open, repoUrl, onClose}: Props): ReactNode {
           </span>
           <input {...field('email')} type="email" autoComplete="email" />
         </label>
-        <p role="status" className={tool.hint}>
+        <p role="status" className={form.hint}>
           {message || removed}
         </p>
         <p className={tool.buttons}>

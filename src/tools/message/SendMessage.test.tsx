@@ -49,15 +49,29 @@ test('one press sends a message as typed, once, and shows its block and its fee'
   expect(screen.getByText(/^live, \d+\.\d s$/)).toBeDefined();
 });
 
-test('without an answer about the block, the hash stays', async () => {
-  const posted = send((body) =>
-    body.includes('arguments')
-      ? Promise.resolve(Response.json(SENT))
-      : Promise.reject(new TypeError('offline')),
-  );
-  await vi.waitFor(() => expect(posted.length).toBeGreaterThan(2), {timeout: 15_000});
-  expect(status()).toContain(HASH);
-});
+test.each<[string, () => Promise<Response>]>([
+  ['a node that has no receipt', () => Promise.resolve(receipt(null))],
+  ['no connection', () => Promise.reject(new TypeError('offline'))],
+])(
+  'with %s, the waiting ends: the reader has the hash and a link, and can send again',
+  async (_, respond) => {
+    const posted = send((body) =>
+      body.includes('arguments') ? Promise.resolve(Response.json(SENT)) : respond(),
+    );
+    const button = screen.getByRole('button', {name: 'Send'});
+    await screen.findByText('waiting for the block');
+    type('typed meanwhile');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await vi.advanceTimersByTimeAsync(60_000);
+    await screen.findByText('no block seen yet');
+    expect(posted).toHaveLength(11);
+    expect(status()).toMatch(/accepted your transaction, but .* no block with it.*before you send another/);
+    expect(status()).toContain(`Hash ${HASH}`);
+    expect(screen.getByRole('link').textContent).toMatch(/explorer/);
+    expect(button.getAttribute('aria-disabled')).toBe('false');
+    expect(field().value).toBe('typed meanwhile');
+  },
+);
 
 test.each([
   [{success: true}, 200, /without a transaction hash.*look in the explorer before you send another/],

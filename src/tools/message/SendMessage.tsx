@@ -1,6 +1,7 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import frame from '@site/src/plugins/samples/client/CodeFrame.module.css';
 import {clip} from '../network/bounds';
 import {NETWORKS} from '../network/networks';
 import {Problem} from '../ui/Problem';
@@ -11,8 +12,18 @@ import styles from './SendMessage.module.css';
 
 const {testnet} = NETWORKS;
 
-/** The transaction, in a sentence. */
-function Transaction({network = testnet, hash = '', account, receipt, warning}: Sent): ReactNode {
+/** What the bar above the output says until a block has the message. */
+const STATES: Readonly<Record<Exclude<Sent['step'], 'included'>, string>> = {
+  sending: 'sending',
+  waiting: 'waiting for the block',
+  problem: 'no hash received',
+  unseen: 'no block seen yet',
+};
+
+/** What came of a message, in a sentence. */
+function Outcome({step, problem, network = testnet, hash, account, receipt, warning}: Sent): ReactNode {
+  if (problem) return <Problem {...problem} />;
+  if (hash === undefined) return <p>Block, fee and hash of your transaction.</p>;
   const [to, label] = explorerLink({network, hash, account});
   return (
     <p>
@@ -22,6 +33,12 @@ function Transaction({network = testnet, hash = '', account, receipt, warning}: 
         </span>
       )}
       {receipt?.failed && <span>It failed. </span>}
+      {step === 'unseen' && (
+        <span>
+          The service accepted your transaction, but this page has seen no block with it. Look it up later,
+          before you send another.{' '}
+        </span>
+      )}
       <span>
         Hash <code translate="no">{hash}</code>.{' '}
       </span>
@@ -40,33 +57,26 @@ function Transaction({network = testnet, hash = '', account, receipt, warning}: 
 export function SendMessage(): ReactNode {
   const id = useId();
   const [text, setText] = useState('Hello, Stability!');
-  const [running, setRunning] = useState(false);
   const [sent, setSent] = useState<Sent>();
   const [seconds, setSeconds] = useState(0);
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
   const problem = problemOf(text);
-  const disabled = running || text === '' || problem !== '';
+  const disabled = sent?.step === 'sending' || sent?.step === 'waiting' || text === '' || problem !== '';
 
   async function send(): Promise<void> {
     if (disabled) return;
     const start = performance.now();
     controller.current = new AbortController();
-    setRunning(true);
-    setSent(undefined);
-    await sendMessage(
-      text,
-      (next) => {
-        setSent(next);
-        setSeconds((performance.now() - start) / 1000);
-      },
-      controller.current.signal,
-    );
-    setRunning(false);
+    const report = (next: Sent): void => {
+      setSent(next);
+      setSeconds((performance.now() - start) / 1000);
+    };
+    await sendMessage(text, report, controller.current.signal);
   }
 
   return (
-    <section aria-label="Send a message" className={clsx('needs-scripts', styles.panel)} data-tool data-ready>
+    <section aria-label="Send a message" className={clsx('needs-scripts', frame.frame)} data-tool data-ready>
       <div className={styles.form}>
         <label className={form.label} htmlFor={`${id}-text`}>
           Your message
@@ -93,33 +103,23 @@ export function SendMessage(): ReactNode {
             Send
           </button>
         </div>
-        <p id={`${id}-hint`} className={clsx(problem !== '' && styles.problem)}>
+        <p id={`${id}-hint`} className={problem === '' ? form.hint : form.problem}>
           {problem ||
             `Public and permanent, on ${testnet.name}. An account that everyone shares signs it. At most ${MAX_MESSAGE} characters.`}
         </p>
       </div>
-      <p className={styles.bar}>
-        <span>Output</span>
-        {(running || sent) && (
-          <span className={clsx('output-state', sent?.receipt && 'live')}>
-            {sent?.receipt
-              ? `live, ${seconds.toFixed(1)} s`
-              : sent?.hash
-                ? 'waiting for the block'
-                : running
-                  ? 'sending'
-                  : ''}
-          </span>
-        )}
-      </p>
-      <div role="status" className={styles.result}>
-        {sent?.problem ? (
-          <Problem {...sent.problem} />
-        ) : sent?.hash ? (
-          <Transaction {...sent} />
-        ) : (
-          <p>Block, fee and hash of your transaction.</p>
-        )}
+      <div className={frame.output}>
+        <div className={frame.bar}>
+          <span>Output</span>
+          {sent && (
+            <span className={clsx('output-state margin-right--sm', sent.receipt && 'live')}>
+              {sent.step === 'included' ? `live, ${seconds.toFixed(1)} s` : STATES[sent.step]}
+            </span>
+          )}
+        </div>
+        <div role="status" className={styles.result}>
+          <Outcome {...(sent ?? {step: 'sending'})} />
+        </div>
       </div>
     </section>
   );

@@ -14,9 +14,11 @@ const MAX_POLLS = 10;
 const {testnet} = NETWORKS;
 const DETAILS = {writes: true, network: testnet, account: contracts.zktTryItOut.account.value} as const;
 
-/** What came of a message. */
+/** A message on its way into a block. */
 export interface Sent extends Outcome {
-  /** Block of the transaction, and its fee, which is 0 for a zero-fee transaction; absent until a block has it. */
+  /** How far it is. It ends with a problem, in a block, or with none seen. */
+  readonly step: 'sending' | 'waiting' | 'problem' | 'included' | 'unseen';
+  /** Block of the transaction, and its fee, which is 0 for a zero-fee transaction. */
   readonly receipt?: {readonly block: bigint; readonly fee: bigint; readonly failed: boolean};
 }
 
@@ -35,9 +37,18 @@ async function receiptOf(hash: string, signal: AbortSignal): Promise<Sent['recei
   return {block: BigInt(blockNumber), fee, failed: status === '0x0'};
 }
 
+async function post(text: string, signal: AbortSignal): Promise<Outcome> {
+  try {
+    const {value} = await postJson(testnet.zktTryUrl, {arguments: text}, signal);
+    return {...DETAILS, ...readReply(value)};
+  } catch (error) {
+    return {problem: explainThrown(error, DETAILS)};
+  }
+}
+
 /**
  * Publishes one line of text through ZKT's shared test key, on Testnet, and waits for the block.
- * @param report gets what came of the message, and again when a block has it
+ * @param report gets each step of the message
  * @param signal ends the waiting
  */
 export async function sendMessage(
@@ -45,18 +56,15 @@ export async function sendMessage(
   report: (sent: Sent) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  let sent: Sent;
-  try {
-    const {value} = await postJson(testnet.zktTryUrl, {arguments: text}, signal);
-    sent = {...DETAILS, ...readReply(value)};
-  } catch (error) {
-    sent = {...DETAILS, problem: explainThrown(error, DETAILS)};
-  }
-  report(sent);
-  for (let polls = 0; sent.hash !== undefined && polls < MAX_POLLS && !signal.aborted; polls++) {
+  report({step: 'sending'});
+  const outcome = await post(text, signal);
+  if (outcome.hash === undefined) return report({...outcome, step: 'problem'});
+  report({...outcome, step: 'waiting'});
+  for (let polls = 0; polls < MAX_POLLS && !signal.aborted; polls++) {
     await new Promise((resolve) => setTimeout(resolve, chain.blockTimeSeconds.value * 1000));
     // Without an answer, the hash and the explorer remain.
-    const receipt = await receiptOf(sent.hash, signal).catch(() => undefined);
-    if (receipt) return report({...sent, receipt});
+    const receipt = await receiptOf(outcome.hash, signal).catch(() => undefined);
+    if (receipt) return report({...outcome, step: 'included', receipt});
   }
+  report({...outcome, step: 'unseen'});
 }

@@ -5,6 +5,7 @@ import {Dialog} from '@site/src/components/dialog/Dialog';
 import {KeyNotice} from '@site/src/plugins/analytics/client/key-notice';
 import {NETWORKS} from '../network/networks';
 import {Field} from '../ui/Field';
+import form from '../ui/form.module.css';
 import tool from '../ui/tool.lazy.module.css';
 import {fillPages} from './fill-page';
 import {getReaderValues, setReaderValues} from './store';
@@ -122,9 +123,9 @@ function ValuesForm({onKeep}: FormProps): ReactNode {
         <input type="checkbox" checked={visible} onChange={() => setVisible(!visible)} /> Show the keys in
         this form
       </label>
-      <p className={tool.hint}>{WHEN_KEYS_LEAVE}</p>
+      <p className={form.hint}>{WHEN_KEYS_LEAVE}</p>
       {account && (
-        <p className={tool.hint}>
+        <p className={form.hint}>
           “Clear all” also removes the throwaway account of the samples that you ran.
         </p>
       )}

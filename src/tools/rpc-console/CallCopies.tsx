@@ -3,7 +3,7 @@ import {MarkedText} from '@site/src/components/copy/MarkedText';
 import {CodeFrame} from '@site/src/plugins/samples/client/CodeFrame';
 import {CopyButton} from '@site/src/plugins/samples/client/CopyButton';
 import {keyedUrl, NETWORKS} from '../network/networks';
-import styles from '../ui/tool.lazy.module.css';
+import form from '../ui/form.module.css';
 import {toHash, type Draft} from './draft';
 import type {Call} from './parse';
 import {snippets} from './snippets';
@@ -29,7 +29,7 @@ export function CallCopies({draft, calls, keyed}: Props): ReactNode {
     <details>
       <summary>Copy this call as curl, ethers or viem</summary>
       {calls.length === 0 ? (
-        <p className={styles.hint}>There is nothing to copy until the text above is right.</p>
+        <p className={form.hint}>There is nothing to copy until the text above is right.</p>
       ) : (
         <>
           {Object.entries(snippets(url, chainId, calls)).map(([name, code]) => {
@@ -50,7 +50,7 @@ export function CallCopies({draft, calls, keyed}: Props): ReactNode {
               />
             );
           })}
-          <p className={styles.hint}>
+          <p className={form.hint}>
             {problem ?? (
               <span>
                 Link to this call, without a key:{' '}

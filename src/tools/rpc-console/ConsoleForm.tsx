@@ -6,7 +6,7 @@ import {FillInKey} from '../reader/FillInKey';
 import {useReaderValues} from '../reader/store';
 import {NetworkChoice} from '../ui/NetworkChoice';
 import {RequestForm} from '../ui/RequestForm';
-import styles from '../ui/tool.lazy.module.css';
+import form from '../ui/form.module.css';
 import {CallCopies} from './CallCopies';
 import {DraftFields} from './DraftFields';
 import {fromHash, type Draft} from './draft';
@@ -70,7 +70,7 @@ export default function ConsoleForm(): ReactNode {
       }}
       noun="call"
       beside={
-        <span className={styles.hint}>
+        <span className={form.hint}>
           {keyed ? 'With your API key.' : 'Without a key: the public, read-only RPC URL.'}{' '}
           <FillInKey network={network} />
         </span>

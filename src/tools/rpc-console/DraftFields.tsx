@@ -1,7 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import {Field} from '../ui/Field';
 import form from '../ui/form.module.css';
-import styles from '../ui/tool.lazy.module.css';
 import type {Draft} from './draft';
 import {BATCH, methodNamed, METHODS} from './methods';
 
@@ -55,15 +54,15 @@ export function DraftFields({draft: {method, text}, problem, onMethod, onText}: 
 
 function MethodHelp({method}: {readonly method: string}): ReactNode {
   const found = methodNamed(method);
-  if (!found) return <p className={styles.hint}>A list of calls, each with its method and its parameters.</p>;
+  if (!found) return <p className={form.hint}>A list of calls, each with its method and its parameters.</p>;
   const {parameters, purpose, experimental} = found;
   return (
     <>
-      <p className={styles.hint}>{experimental ? `${purpose} Experimental.` : purpose}</p>
+      <p className={form.hint}>{experimental ? `${purpose} Experimental.` : purpose}</p>
       {parameters.length === 0 ? (
-        <p className={styles.hint}>It takes no parameters.</p>
+        <p className={form.hint}>It takes no parameters.</p>
       ) : (
-        <ol className={styles.hint}>
+        <ol className={form.hint}>
           {parameters.map(({id, name, meaning, optional}) => (
             <li key={id}>
               <strong>{name}</strong>

@@ -65,7 +65,7 @@ export default function RunPanel({sample, title = 'this sample', open}: Props): 
       className={clsx(
         'output-state',
         ended && 'live',
-        (broken || phase === 'not-loaded' || phase === 'blocked') && tool.problem,
+        (broken || phase === 'not-loaded' || phase === 'blocked') && formStyles.problem,
       )}
     >
       {ended ? `live, ${(milliseconds / 1000).toFixed(2)} s` : statusText(state, needsKey)}
@@ -103,7 +103,7 @@ export default function RunPanel({sample, title = 'this sample', open}: Props): 
         onSubmit={onSubmit}
         onStop={stop}
         onCancel={confirming ? () => setShown(undefined) : undefined}
-        beside={<span className={tool.hint}>Your browser asks {hostsOf(called)}.</span>}
+        beside={<span className={formStyles.hint}>Your browser asks {hostsOf(called)}.</span>}
         result={
           <div ref={result} className={styles.result} data-live={phase !== 'idle'}>
             <Result {...details} {...sent} noun="run" stale={stale} note={note} problem={problem} />
@@ -155,7 +155,7 @@ export default function RunPanel({sample, title = 'this sample', open}: Props): 
           )}
         </div>
         {storedKey !== undefined && (
-          <p className={tool.hint}>
+          <p className={formStyles.hint}>
             Your API key: <code translate="no">{maskKey(storedKey)}</code>. A key belongs to one network.{' '}
             <FillInKey network={network} />
           </p>

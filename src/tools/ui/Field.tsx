@@ -70,12 +70,12 @@ export function Field({
       </label>
       {rows === undefined ? <input {...shared} /> : <textarea {...shared} rows={rows} />}
       {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={form.hint}>
           {hint}
         </p>
       )}
       <div>
-        <p id={`${id}-problem`} className={styles.problem}>
+        <p id={`${id}-problem`} className={form.problem}>
           {clip(problem)}
         </p>
         <Announcement text={clip(problem)} />

@@ -5,7 +5,6 @@ import {postJson, type Measured} from '../network/request';
 import {Output, Result} from './Result';
 import {ToolForm} from './ToolForm';
 import form from './form.module.css';
-import styles from './tool.lazy.module.css';
 
 /** The request that a form holds. */
 interface ToolRequest extends RequestDetails {
@@ -89,7 +88,7 @@ export function RequestForm({request, noun, beside, below, children}: Props): Re
   /** Whether the outcome is not that of what the form holds now. */
   const stale = outcome !== undefined && (running || (body !== undefined && idOf(outcome) !== id));
   const note = response && (
-    <p className={styles.hint}>
+    <p className={form.hint}>
       Response in {Math.round(response.milliseconds)} ms, {response.bytes.toLocaleString('en-US')} bytes.
     </p>
   );
@@ -115,7 +114,7 @@ export function RequestForm({request, noun, beside, below, children}: Props): Re
             />
           )}
           {decimal !== undefined && (
-            <p className={styles.hint}>
+            <p className={form.hint}>
               <span>
                 In decimal: <code translate="no">{decimal}</code>
               </span>{' '}

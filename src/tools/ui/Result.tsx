@@ -6,6 +6,7 @@ import type {Outcome} from '../network/failure';
 import {redact} from '../network/redact';
 import {Problem} from './Problem';
 import {SentTransaction} from './SentTransaction';
+import form from './form.module.css';
 import styles from './tool.lazy.module.css';
 
 /** A name, a text, or another value of JSON. */
@@ -58,7 +59,7 @@ export const Output = memo(function Output({label, stale, value, text, apiKey}: 
         {isIndented ? highlight(shown) : shown}
       </pre>
       {shown.length < whole.length && (
-        <p className={styles.hint}>
+        <p className={form.hint}>
           The first {MAX_SHOWN.toLocaleString('en-US')} of {whole.length.toLocaleString('en-US')} characters.
           Copy all of them: <CopyButton value={whole} label="all characters" />
         </p>
@@ -81,12 +82,12 @@ export function Result(props: ResultProps): ReactNode {
   const {noun, stale, note, problem, warning, hash, network, account} = props;
   return (
     <>
-      {stale && <p className={styles.hint}>Result of the previous {noun}:</p>}
+      {stale && <p className={form.hint}>Result of the previous {noun}:</p>}
       <div role="status">
         {note}
         {problem && <Problem {...problem} />}
         {warning !== undefined && (
-          <p className={styles.problem}>
+          <p className={form.problem}>
             Processed, with a warning: <bdi>{clip(warning)}</bdi>
           </p>
         )}

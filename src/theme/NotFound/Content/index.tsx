@@ -5,6 +5,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import {ActionLink} from '@site/src/components/home/ActionLink';
 import {Zero} from '@site/src/components/home/Zero';
+import hero from '@site/src/components/home/hero.module.css';
 import {PageList} from '@site/src/plugins/search/client/PageList';
 import styles from './styles.module.css';
 
@@ -21,10 +22,10 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <Zero />
       </div>
       <Heading as="h1">Page Not Found</Heading>
-      <p className={styles.lead}>
+      <p className="lead">
         There is no page at this address. It may have moved, or the link may be mistyped.
       </p>
-      <p className={styles.actions}>
+      <p className={hero.actions}>
         <ActionLink to="/search" primary>
           Search the documentation
         </ActionLink>
