@@ -39,7 +39,8 @@ function Header(): ReactNode {
       <h1>API reference</h1>
       <p>
         Zero-Knowledge Transactions (ZKT) publish a message, or read, write or deploy a contract, with one
-        HTTP POST. The <Link to="/developers/zkt">page on ZKT</Link> has commands and programs for each.
+        HTTP POST. The <Link to="/developers/zkt">page on ZKT</Link> has commands and programs for each, and a{' '}
+        <Link to="/developers/zkt#form">form that sends one</Link>.
       </p>
       <p className={styles.files}>
         OpenAPI files:{' '}

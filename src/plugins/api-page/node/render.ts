@@ -18,7 +18,7 @@ export interface Input {
   readonly archive: string;
 }
 
-/** Links to all tags and operations, with the classes of the framework's sidebar. */
+/** Links to tags and their operations, with the classes of the framework's sidebar. */
 function menu(items: readonly IMenuItem[]): ReactElement {
   const entries = items.map(({id, name, type, items: below, ...item}) => {
     const verb = type === 'operation' && (item as OperationModel).httpVerb;
@@ -49,6 +49,9 @@ const store = new AppStore(description, undefined, {
 });
 // Paths of a description differ. Operations at one address have a fragment, which is no part of it.
 for (const item of store.menu.flatItems) if ('path' in item) item.path = String(item.path).replace(/#.*/, '');
-const nav = createElement('nav', {className: 'menu', 'aria-label': 'Operations'}, menu(store.menu.items));
+// What is folded has one link.
+const {items} = store.menu;
+const shown = items.slice(0, items.findIndex(({id}) => id === archive) + 1);
+const nav = createElement('nav', {className: 'menu', 'aria-label': 'Operations'}, menu(shown));
 const page = renderToStaticMarkup(createElement(Redoc, {store}));
 process.stdout.write(renderToStaticMarkup(nav) + staticPage(page, archive));

@@ -60,10 +60,11 @@ function settleSample(viewer: Element): void {
   // Of a response the status; a request has the word "Payload" there.
   const [status = ''] = /\d+/.exec(textContent(within(block, named('li')).slice(0, 1))) ?? [];
   const code = highlight(JSON.stringify(JSON.parse(textContent(viewer)), null, 2), 'json');
+  const withHashes = code.replaceAll('t-string">"0x', 't-string api-hash">"0x');
   const html =
     `<figure><figcaption class="code-bar"><span>${textContent(childrenOf(block)[0])} ${status}</span>` +
     '<button type="button" class="code-copy needs-scripts" data-copy="" aria-label="Copy sample"><span>Copy</span></button>' +
-    `</figcaption><pre class="code-pre" translate="no"><code>${code}</code></pre></figure>`;
+    `</figcaption><pre class="code-pre" translate="no"><code>${withHashes}</code></pre></figure>`;
   replaceElement(block, parse(html));
 }
 
