@@ -1,5 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {links} from '@site/src/data/links';
 import {NETWORKS, type NetworkId} from '../network/networks';
 import {FillInKey} from '../reader/FillInKey';
 import {useReaderValues} from '../reader/store';
@@ -150,6 +151,11 @@ export default function ConnectForm({only}: Props): ReactNode {
       <Step title="Choose your wallet" isNext={!wallet} isDone={wallet !== undefined}>
         <div role="status">
           {noWallet}
+          {noWallet && (
+            <Link className="button button--primary" to={links.tools.metamask.value}>
+              Get MetaMask
+            </Link>
+          )}
           {wallets?.length === 1 && wallet && (
             <p>{nameOf(wallet)}. This page asks it for nothing until you press a button.</p>
           )}
@@ -167,7 +173,7 @@ export default function ConnectForm({only}: Props): ReactNode {
       <Step title="Select the network" isNext={wallet !== undefined && !ready} isDone={ready}>
         <NetworkChoice value={network} onChange={(next) => choose(next, wallet?.id)} disabled={waiting} />
         {hint}
-        <p className={tool.buttons}>
+        <p className={`${tool.buttons} ${form.hint}`}>
           {wallet && buttonOf(wallet)}
           <Link to={BY_HAND.to}>{BY_HAND.label}</Link>
         </p>

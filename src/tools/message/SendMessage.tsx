@@ -81,7 +81,7 @@ export function SendMessage(): ReactNode {
         <label className={form.label} htmlFor={`${id}-text`}>
           Your message
         </label>
-        <div className={styles.row}>
+        <div className={form.actions}>
           <input
             id={`${id}-text`}
             className={form.field}
@@ -109,10 +109,10 @@ export function SendMessage(): ReactNode {
         </p>
       </div>
       <div className={frame.output}>
-        <div className={frame.bar}>
+        <div className={clsx(frame.bar, 'padding-right--md')}>
           <span>Output</span>
           {sent && (
-            <span className={clsx('output-state margin-right--sm', sent.receipt && 'live')}>
+            <span className={clsx('output-state', sent.receipt && 'live')}>
               {sent.step === 'included' ? `live, ${seconds.toFixed(1)} s` : STATES[sent.step]}
             </span>
           )}

@@ -33,20 +33,23 @@ export function CallCopies({draft, calls, keyed}: Props): ReactNode {
       ) : (
         <>
           {Object.entries(snippets(url, chainId, calls)).map(([name, code]) => {
-            const start = code.indexOf(url);
+            const place = code.slice(0, code.indexOf(url)).split('\n').length - 1;
             return (
               // Of one URL: the key is filled into an element when it comes to the page.
               <CodeFrame
                 key={name + url}
                 title={name}
                 language={name === 'curl' ? 'bash' : 'ts'}
-                code={
-                  <span>
-                    {code.slice(0, start)}
-                    <MarkedText text={url} />
-                    {code.slice(start + url.length)}
-                  </span>
-                }
+                code={code.split(/(?<=\n)/).map((line, at) => {
+                  const start = at === place ? line.indexOf(url) : line.length;
+                  return (
+                    <span key={at} className="line">
+                      {line.slice(0, start)}
+                      <MarkedText text={line.slice(start, start + url.length)} />
+                      {line.slice(start + url.length)}
+                    </span>
+                  );
+                })}
               />
             );
           })}

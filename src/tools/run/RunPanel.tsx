@@ -115,10 +115,8 @@ export default function RunPanel({sample, title = 'this sample', open}: Props): 
               aria-label={`What ${title} printed`}
               tabIndex={lines.length === 0 ? undefined : 0}
             >
-              {lines.map(({level, text}, index) => (
-                <span key={index} className={level === 'error' ? styles.error : undefined}>
-                  {`${text}\n`}
-                </span>
+              {lines.map(({text}, index) => (
+                <span key={index}>{`${text}\n`}</span>
               ))}
             </pre>
           </div>

@@ -15,7 +15,7 @@ export interface RunRequest {
 /** Message from the worker to the page while the program runs. */
 export type RunReport =
   /** The program printed a line. */
-  | {readonly kind: 'line'; readonly level: 'out' | 'error'; readonly text: string}
+  | {readonly kind: 'line'; readonly text: string}
   /** A request completed; `failure` is null if it succeeded. */
   | {readonly kind: 'request'; readonly failure: Failure | null}
   /** A network accepted a transaction. `account` is its sender, if the program requested the sender's nonce. */

@@ -37,7 +37,7 @@ function startRun() {
   const start = (): void => act(() => result.current.start('/worker.js', REQUEST, STARTED));
   start();
   const report = (data: RunReport): void => act(() => worker.onmessage?.({data}));
-  const line = (text: string): void => report({kind: 'line', level: 'out', text});
+  const line = (text: string): void => report({kind: 'line', text});
   return {result, start, report, line, unmount};
 }
 

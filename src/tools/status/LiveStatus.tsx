@@ -62,7 +62,9 @@ export function LiveStatus({only}: Props): ReactNode {
         {only ? (
           <Link to="/resources/status">How to check it</Link>
         ) : (
-          <small data-markdown-ignore>Your browser asks {hostsOf(ids)}.</small>
+          <span className={form.hint} data-markdown-ignore>
+            Your browser asks {hostsOf(ids)}.
+          </span>
         )}
       </p>
       {ids.map((id) => {
@@ -81,8 +83,8 @@ interface StateProps extends Partial<Shown> {
 
 function NetworkState({name, checking, fault, details, problem}: StateProps): ReactNode {
   return (
-    <>
-      <p className={name && form.state} data-markdown-ignore>
+    <div className={name && form.state}>
+      <p data-markdown-ignore>
         {/* Without the numbers, which change with every check and would be read aloud each time. */}
         <span role="status">
           {name && (
@@ -101,6 +103,6 @@ function NetworkState({name, checking, fault, details, problem}: StateProps): Re
         </span>
       </p>
       {problem}
-    </>
+    </div>
   );
 }

@@ -48,6 +48,13 @@ test('a read by keyboard: mistyped, corrected, run, marked as stale, and linked 
   expect(await networks.testnet.calls()).toEqual(['eth_getBalance', 'eth_getBalance']);
 
   await tool(page).getByText('Copy this call as curl, ethers or viem').press('Enter');
+  // Each line has an indent of its own.
+  await expect(tool(page).getByRole('figure', {name: 'viem'}).locator('.line')).toHaveText([
+    "import {createClient, http} from 'viem';",
+    '',
+    `const client = createClient({transport: http("https://${HOST}")});`,
+    /^console\.log\(await client\.request\(\{"method":"eth_getBalance",.+\)\);\n$/,
+  ]);
   const link = await tool(page)
     .getByRole('button', {name: 'Copy link to this call'})
     .getAttribute('data-copy');

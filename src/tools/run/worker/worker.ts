@@ -18,11 +18,8 @@ function lineOf(values: readonly unknown[], secrets: readonly string[]): string 
 }
 
 function captureConsole(secrets: readonly string[]): void {
-  const print = (level: 'out' | 'error', values: readonly unknown[]): void =>
-    report({kind: 'line', level, text: lineOf(values, secrets)});
-  const log = (...values: readonly unknown[]): void => print('out', values);
-  const error = (...values: readonly unknown[]): void => print('error', values);
-  Object.assign(console, {log, info: log, debug: log, warn: error, error});
+  const log = (...values: readonly unknown[]): void => report({kind: 'line', text: lineOf(values, secrets)});
+  Object.assign(console, {log, info: log, debug: log, warn: log, error: log});
 }
 
 /** Observes the program's requests to other hosts. */
@@ -59,7 +56,7 @@ function watchRequests(): void {
 const NOT_FETCHED = /dynamically imported module|Importing a module script failed/;
 
 function fail(error: unknown, secrets: readonly string[]): void {
-  report({kind: 'line', level: 'error', text: lineOf([error], secrets)});
+  report({kind: 'line', text: lineOf([error], secrets)});
   report({kind: 'failed'});
 }
 
