@@ -38,25 +38,6 @@ test('a first read by keyboard needs one press, no key and no wallet; its output
   await expect(runButton(frame)).toBeFocused();
 });
 
-test('a live output takes the place of a recorded one that a sentence introduces', async ({
-  page,
-  networks,
-}) => {
-  await open(page, '/developers/ATM/token_gating?library=viem');
-  const frame = block(page, 'set-fee-token.ts');
-  const recorded = page
-    .locator('figure[data-output]', {hasText: /testnet\sFee token/})
-    .filter({visible: true});
-  await expect(recorded).toHaveCount(1);
-  await toggle(frame).click();
-  await frame.getByRole('textbox', {name: 'Address of a token'}).fill(`0x${'ab'.repeat(20)}`);
-  await keyField(frame).fill(KEY);
-  await runButton(frame).click();
-  await expect(status(frame)).toContainText('The program ended with an error');
-  await expect(recorded).toHaveCount(0);
-  expect(await networks.gtn.calls()).toEqual([]);
-});
-
 test('a write with a key that goes offline midway is explained, works again online, and keeps its network', async ({
   page,
   networks,
