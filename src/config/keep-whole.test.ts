@@ -10,5 +10,5 @@ test('dates, words with zero, and code of a short word do not break; other code 
   const [heading, text] = tree.children as Element[];
   expect(heading).toEqual(h('h2', 'A ', h('span.whole', 'zero-fee'), ' send'));
   expect(text?.children[1]).toEqual(h('span.whole', '2023-11-10'));
-  expect(code.map(({properties}) => properties.className)).toEqual([['whole'], undefined, undefined]);
+  expect(code.map(({properties}) => properties.className)).toEqual([['short'], undefined, undefined]);
 });

@@ -103,9 +103,7 @@ test.describe('results', () => {
     await expect(page).toHaveURL(target ?? '');
   });
 
-  test('show heading and snippet below the page; the snippet has 20 words, in two lines at most', async ({
-    page,
-  }) => {
+  test('show heading and snippet below the page; the snippet fills up to two lines', async ({page}) => {
     await serveIndex(page, harborPages(1));
     await open(page, '/');
     for (const width of [1440, 390]) {
@@ -116,7 +114,7 @@ test.describe('results', () => {
       const lines = (await hits.locator('.DocSearch-Hit-content-wrapper').innerText()).split('\n');
       expect(lines.map((line) => line.trim())).toEqual(['Quay 0', expect.any(String)]);
       await expect(dialog.locator('.DocSearch-Hit-source')).toHaveText('Port 0');
-      expect(lines[1]?.replaceAll('…', '').trim().split(/\s+/)).toHaveLength(20);
+      expect(lines[1]?.trim()).toMatch(/^The harbor .* nights\.$/);
       const snippet = hits.locator('.search-hit-snippet');
       expect(await snippet.evaluate((box) => box.clientHeight)).toBeLessThan(45);
       await page.keyboard.press('Escape');

@@ -36,7 +36,8 @@ function tps({rate: computed, tps: published}: DerivedRow): ReactNode {
   if (computed === published) return rate.format(computed);
   return (
     <>
-      {rate.format(computed)} <small>(published: {rate.format(published)})</small>
+      {rate.format(computed)} <br />
+      <small>(published: {rate.format(published)})</small>
     </>
   );
 }
