@@ -17,6 +17,7 @@ import {factsOptions} from './src/config/facts';
 import {currentAddress} from './src/lib/moved';
 import type {AnalyticsOptions} from './src/plugins/analytics';
 import type {BundlerOptions} from './src/plugins/bundler';
+import {keepWhole} from './src/config/keep-whole';
 import {nameTables} from './src/config/name-tables';
 import {pageContents} from './src/config/page-contents';
 import {samplesOptions} from './src/config/samples';
@@ -96,6 +97,7 @@ export default {
             pageContents,
             [factsRemark, factsOptions],
           ],
+          rehypePlugins: [keepWhole],
         },
         blog: false,
         pages: false,

@@ -1,7 +1,8 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import {Wallet} from 'ethers';
 
-const [network] = process.argv.slice(2); // gtn, for production; Testnet without an argument
+// gtn, for production; Testnet without an argument
+const [network] = process.argv.slice(2);
 const file = network ? `.env.${network}` : '.env';
 if (existsSync(file)) {
   console.error(`${file} is there already. Rename it first: it may hold the only copy of a private key.`);

@@ -2,7 +2,10 @@
 import {publish} from './browser.js';
 import {findWallets} from './wallets.js';
 
-/** Adds a button for each wallet, which publishes, and shows the transaction's hash or what went wrong. */
+/**
+ * Adds a button for each wallet, which publishes, and shows the transaction's hash or
+ * what went wrong.
+ */
 findWallets((wallet) => {
   const button = document.createElement('button');
   const result = document.createElement('output');

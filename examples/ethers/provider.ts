@@ -16,18 +16,24 @@ class StabilityProvider extends JsonRpcProvider {
 
   override async broadcastTransaction(signed: string): Promise<TransactionResponse> {
     const response = await super.broadcastTransaction(signed);
-    return new TransactionResponse(response, this); // waits without searching each block for a replacement
+    // Waits without searching each block for a replacement.
+    return new TransactionResponse(response, this);
   }
 }
 
-/** Connects to testnet or gtn: without an API key to read, with one to send as well. STABILITY_RPC_URL replaces the URL. */
+/**
+ * Connects to testnet or gtn: without an API key to read, with one to send as well.
+ * STABILITY_RPC_URL replaces the URL.
+ */
 export function connect(network: string, apiKey = ''): JsonRpcProvider {
   if (network !== 'testnet' && network !== 'gtn')
     throw new Error(`Unknown network "${network}". Pass testnet or gtn.`);
   const {chainId, origin} = networks[network];
-  const key = apiKey.split('/').filter(Boolean).at(-1); // the portal shows the key as the end of a URL
+  // The portal shows the key as the end of a URL.
+  const key = apiKey.split('/').filter(Boolean).at(-1);
   const url = process.env.STABILITY_RPC_URL || (key ? `${origin}/zgt/${key}` : origin);
-  const request = new FetchRequest(new URL(url).origin); // errors print this URL, so it is without the key
+  // Errors print this URL, so it is without the key.
+  const request = new FetchRequest(new URL(url).origin);
   request.preflightFunc = async (each) => Object.assign(each, {url});
   request.retryFunc = async () => {
     console.warn('Too many requests: waiting');

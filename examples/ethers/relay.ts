@@ -7,7 +7,8 @@ const NETWORKS = {
   testnet: {chainId: 20180427n, origin: 'https://rpc.testnet.stabilityprotocol.com'},
 };
 const {STABILITY_API_KEY = '', PORT = '8787'} = process.env;
-const apiKey = STABILITY_API_KEY.split('/').filter(Boolean).at(-1); // alone, also from the whole keyed RPC URL
+// The key, also from the whole keyed RPC URL.
+const apiKey = STABILITY_API_KEY.split('/').filter(Boolean).at(-1);
 if (!apiKey || apiKey.startsWith('YOUR_')) throw new Error('Set STABILITY_API_KEY.');
 
 const args = process.argv.slice(2);

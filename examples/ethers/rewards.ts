@@ -2,7 +2,8 @@
 import {Contract} from 'ethers';
 import {connect} from './provider.js';
 
-// Arguments: testnet or gtn, who earned, a fee token, and who claims, if not the one who earned.
+// Arguments: testnet or gtn, who earned, a fee token, and who claims, if not the one
+// who earned.
 const [network, holder, token, claimant = holder] = process.argv.slice(2);
 if (!token) throw new Error('Usage: rewards.ts NETWORK HOLDER TOKEN [CLAIMANT]');
 const vault = new Contract(

@@ -21,7 +21,10 @@ const feeToken: string = await feeTokens.getFeeToken(sender);
 const token = other ?? feeToken;
 console.log(`Your fee token: ${feeToken}`);
 
-/** The rate as the node takes it: revert data counts as a result, and a number that is missing from it as 1. */
+/**
+ * The rate as the node takes it: revert data counts as a result, and a number that is
+ * missing from it as 1.
+ */
 async function rateOf(validator: string): Promise<string> {
   const to: string = await validatorFees.conversionRateController(validator);
   const data = abi.encodeFunctionData('getConversionRate', [sender, validator, token]);

@@ -4,7 +4,8 @@ import {connect} from './provider.js';
 
 const CHUNK = 1000; // blocks per query
 
-// Arguments: testnet or gtn, your contract, and the first block, by default 1,000 blocks ago.
+// Arguments: testnet or gtn, your contract, and the first block, by default 1,000
+// blocks ago.
 const [network, address, first] = process.argv.slice(2);
 if (!address) throw new Error('Usage: vault-events.ts NETWORK CONTRACT [FIRST_BLOCK]');
 const contract = getAddress(address);
@@ -24,7 +25,8 @@ for (let from = Number(first ?? Math.max(0, latest - CHUNK)); from <= latest; fr
   for (const {blockNumber, topics, data} of logs) {
     const name = vault.getEvent(topics[0])?.name;
     if (name === 'RewardClaimed') {
-      // Decoded by hand: the topics hold two addresses, and the data is the bare 20 bytes of the token.
+      // Decoded by hand: the topics hold two addresses, and the data is the bare 20
+      // bytes of the token.
       const [dapp, claimer] = topics.slice(1).map((topic) => getAddress(dataSlice(topic, 12)));
       if (dapp === contract) console.log(`Block ${blockNumber}: ${claimer} claimed ${getAddress(data)}`);
     } else if (name === 'TransactionFee') {

@@ -11,7 +11,7 @@ if (secrets.some((secret) => !secret || secret.startsWith('YOUR_')))
 if (!/^(0x)?[0-9a-f]{64}$/i.test(PRIVATE_KEY))
   throw new Error('PRIVATE_KEY must be 0x and 64 hexadecimal digits.');
 
-/** Signs and sends on Testnet, or on GTN if the first argument of the program is gtn. */
+/** Signs and sends on Testnet, or on GTN if the program's first argument is gtn. */
 export const wallet = new Wallet(PRIVATE_KEY, connect(network, STABILITY_API_KEY));
 
 console.log(`Network: ${network}${STABILITY_RPC_URL ? ' at STABILITY_RPC_URL' : ''}`);

@@ -4,13 +4,17 @@ import hardhatEthers from '@nomicfoundation/hardhat-ethers';
 import hardhatNodeTestRunner from '@nomicfoundation/hardhat-node-test-runner';
 import {defineConfig} from 'hardhat/config';
 
-/** A network, with the two keys from a file of its own. Until they are in the file, Hardhat does not know the network. */
+/**
+ * A network, with the two keys from a file of its own. Until they are in the file,
+ * Hardhat does not know the network.
+ */
 function network(name, file, chainId, origin) {
   const {STABILITY_API_KEY = '', PRIVATE_KEY = ''} = existsSync(file)
     ? parseEnv(readFileSync(file, 'utf8'))
     : {};
   if ([STABILITY_API_KEY, PRIVATE_KEY].some((secret) => !secret || secret.startsWith('YOUR_'))) return {};
-  const url = `${origin}/zgt/${STABILITY_API_KEY.split('/').filter(Boolean).at(-1)}`; // also of a whole keyed RPC URL
+  // The key, also from a whole keyed RPC URL.
+  const url = `${origin}/zgt/${STABILITY_API_KEY.split('/').filter(Boolean).at(-1)}`;
   return {[name]: {type: 'http', url, chainId, gasPrice: 0n, accounts: [PRIVATE_KEY]}};
 }
 
@@ -21,7 +25,8 @@ export default defineConfig({
     settings: {evmVersion: 'shanghai', optimizer: {enabled: true, runs: 200}},
   },
   networks: {
-    // The chain of the tests. No account has a balance, so a test that offers a fee fails, as on Stability.
+    // The chain of the tests. No account has a balance, so a test that offers a fee
+    // fails, as on Stability.
     default: {
       type: 'edr-simulated',
       hardfork: 'shanghai',

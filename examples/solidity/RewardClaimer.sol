@@ -17,7 +17,8 @@ contract RewardClaimer is Ownable2Step {
 
     constructor() Ownable(msg.sender) {}
 
-    /// @notice Claims the share of fees paid in `token` and sends it to the owner; everyone may call this
+    /// @notice Claims the share of fees paid in `token` and sends it to the owner;
+    /// everyone may call this
     function claimReward(IERC20 token) external {
         uint256 before = token.balanceOf(address(this));
         VAULT.claimReward(address(this), address(token));

@@ -2,7 +2,8 @@
 import {createPublicClient, http} from 'viem';
 import {testnet} from './chains.js';
 
-const transport = http(process.env.STABILITY_RPC_URL, {batch: {batchSize: 10}}); // by default no batch
+// By default no batch.
+const transport = http(process.env.STABILITY_RPC_URL, {batch: {batchSize: 10}});
 const client = createPublicClient({chain: testnet, transport});
 
 const blocks = await Promise.all([1n, 2n, 3n].map((blockNumber) => client.getBlock({blockNumber})));

@@ -2,7 +2,10 @@
 import {createWalletClient, custom, type Hash, publicActions, stringToHex, SwitchChainError} from 'viem';
 import {testnet, zeroFees} from './chains.js';
 
-/** Your relay, which sends what your users signed. The public URL takes no writes, and a keyed one in a page is no secret. */
+/**
+ * Your relay, which sends what your users signed. The public URL takes no writes, and a
+ * keyed one in a page is no secret.
+ */
 const RELAY_URL = '';
 
 /** A wallet of the browser, such as `wallets.ts` finds. */
@@ -10,10 +13,14 @@ interface BrowserWallet {
   readonly provider: Parameters<typeof custom>[0];
 }
 
-// Does nothing with the message. MetaMask refuses data that a page sends to the user's own account.
+// Does nothing with the message. MetaMask refuses data that a page sends to the user's
+// own account.
 const PRECOMPILE = '0x0000000000000000000000000000000000000004';
 
-/** Publishes a message from the user's account at zero fee. Returns the transaction's hash once it is in a block. */
+/**
+ * Publishes a message from the user's account at zero fee. Returns the transaction's
+ * hash once it is in a block.
+ */
 export async function publish({provider}: BrowserWallet, text: string): Promise<Hash> {
   if (!RELAY_URL) throw new Error('Set RELAY_URL to the URL of your relay.');
   const client = createWalletClient({chain: testnet, transport: custom(provider)}).extend(publicActions);

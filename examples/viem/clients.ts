@@ -14,10 +14,14 @@ if (secrets.some((secret) => !secret || secret.startsWith('YOUR_')))
 /** Testnet, or GTN if the first argument of the program is gtn. */
 export const chain = chainOf(network);
 const [origin] = chain.rpcUrls.default.http;
-const key = STABILITY_API_KEY.split('/').filter(Boolean).at(-1); // the portal shows the key as the end of a URL
+// The portal shows the key as the end of a URL.
+const key = STABILITY_API_KEY.split('/').filter(Boolean).at(-1);
 const url = STABILITY_RPC_URL || `${origin}/zgt/${key}`;
 
-/** Sends to the keyed RPC URL. Errors print the URL of a transport, so it is without the key. */
+/**
+ * Sends to the keyed RPC URL.
+ * Errors print the URL of a transport, so it is without the key.
+ */
 export const transport = (options: HttpTransportConfig = {}) =>
   http(new URL(url).origin, {
     ...options,

@@ -2,7 +2,8 @@
 import {createPublicClient, getAddress, getContract, http, parseAbi} from 'viem';
 import {chainOf} from './chains.js';
 
-// Arguments: testnet or gtn, who earned, a fee token, and who claims, if not the one who earned.
+// Arguments: testnet or gtn, who earned, a fee token, and who claims, if not the one
+// who earned.
 const [network, ...addresses] = process.argv.slice(2);
 const [holder, token, claimant = holder] = addresses.map((address) => getAddress(address));
 if (!token) throw new Error('Usage: rewards.ts NETWORK HOLDER TOKEN [CLAIMANT]');

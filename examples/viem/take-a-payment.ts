@@ -5,7 +5,8 @@ import {generatePrivateKey, privateKeyToAccount} from 'viem/accounts';
 import {account as seller, publicClient, walletClient, zeroFees} from './clients.js';
 
 const price = parseEther('5'); // of a token with 18 decimals
-const buyer = privateKeyToAccount(generatePrivateKey()); // a second account, without coins
+// A second account, without coins.
+const buyer = privateKeyToAccount(generatePrivateKey());
 
 async function mined(hash: Hash) {
   const receipt = await publicClient.waitForTransactionReceipt({hash});
@@ -21,10 +22,12 @@ async function deploy(name: string, ...args: readonly unknown[]): Promise<Addres
   return contractAddress as Address;
 }
 
-const token = {abi: erc20Abi, address: await deploy('TestToken', buyer.address)}; // the buyer gets 100 tokens
+// The buyer gets 100 tokens.
+const token = {abi: erc20Abi, address: await deploy('TestToken', buyer.address)};
 const shop = {abi: parseAbi(['function buy()']), address: await deploy('Shop', token.address, price)};
 
-const approval = {...token, functionName: 'approve', args: [shop.address, price]} as const; // the price, no more
+// The price, no more.
+const approval = {...token, functionName: 'approve', args: [shop.address, price]} as const;
 await mined(await walletClient.writeContract({...approval, account: buyer, ...zeroFees}));
 const purchase = {...shop, functionName: 'buy'} as const;
 await mined(await walletClient.writeContract({...purchase, account: buyer, ...zeroFees}));

@@ -5,10 +5,14 @@ import {connect, getConnection, sendTransaction, switchChain, waitForTransaction
 import {testnet, zeroFees} from './chains.js';
 import {config} from './wagmi.js';
 
-/** Your relay, which sends what your users signed. The public URL takes no writes, and a keyed one in a page is no secret. */
+/**
+ * Your relay, which sends what your users signed. The public URL takes no writes, and a
+ * keyed one in a page is no secret.
+ */
 const RELAY_URL = '';
 
-// Does nothing with the message. MetaMask refuses data that a page sends to the user's own account.
+// Does nothing with the message. MetaMask refuses data that a page sends to the user's
+// own account.
 const PRECOMPILE = '0x0000000000000000000000000000000000000004';
 
 /** Publishes a message at zero fee with one of `config.connectors`. */
@@ -23,7 +27,8 @@ export async function publish(connector: Connector, text: string): Promise<Hash>
     data: stringToHex(text),
     ...zeroFees,
   });
-  await waitForTransactionReceipt(config, {hash}); // throws when the transaction reverts
+  // Throws when the transaction reverts.
+  await waitForTransactionReceipt(config, {hash});
   return hash;
 }
 // #endregion publish

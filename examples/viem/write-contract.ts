@@ -6,7 +6,8 @@ const address = '0xaDf4a1165737b406aD510045d4562BE30C14C276';
 if (!(await publicClient.getCode({address})))
   throw new Error('No contract is at this address on this network.');
 
-const fileHash = toHex(crypto.getRandomValues(new Uint8Array(32))); // in place of the hash of your file
+// In place of the hash of your file.
+const fileHash = toHex(crypto.getRandomValues(new Uint8Array(32)));
 const hash = await walletClient.writeContract({
   address,
   abi: parseAbi(['function storeFile(string fileName, bytes32 fileHash)']),

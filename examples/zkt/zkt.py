@@ -10,7 +10,8 @@ ORIGINS = {
     "gtn": "https://rpc.stabilityprotocol.com",
 }
 network = sys.argv[1] if len(sys.argv) > 1 else "testnet"  # gtn for production
-key = os.environ.get("STABILITY_API_KEY", "").rstrip("/").split("/")[-1]  # also of a whole keyed RPC URL
+# The key, also from a whole keyed RPC URL.
+key = os.environ.get("STABILITY_API_KEY", "").rstrip("/").split("/")[-1]
 if network not in ORIGINS:
     raise SystemExit(f'Unknown network "{network}". Pass testnet or gtn.')
 if not key or key.startswith("YOUR_"):

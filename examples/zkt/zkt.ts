@@ -9,7 +9,8 @@ const origins = {
 const [network = 'testnet'] = process.argv.slice(2); // `gtn` for production
 if (network !== 'testnet' && network !== 'gtn')
   throw new Error(`Unknown network "${network}". Pass testnet or gtn.`);
-const key = process.env.STABILITY_API_KEY?.split('/').filter(Boolean).at(-1); // also of a whole keyed RPC URL
+// The key, also from a whole keyed RPC URL.
+const key = process.env.STABILITY_API_KEY?.split('/').filter(Boolean).at(-1);
 if (!key || key.startsWith('YOUR_')) throw new Error('Set STABILITY_API_KEY to your API key.');
 
 export {network};
@@ -34,12 +35,14 @@ interface Outcome {
   details?: unknown;
 }
 
-/** Sends one request. When nothing was processed, it throws, with the response as the cause. */
+/** Sends a request. Throws if nothing was processed, with the response as the cause. */
 export async function zkt<T>(body: object): Promise<T> {
   const result = await post<T & Outcome>(`${origin}/zkt/${key}`, body);
   const {success, errorCode, error, details} = result;
-  if (!success) throw new Error(`${errorCode}: ${error}`, {cause: result}); // despite HTTP 200
-  if (errorCode) console.warn(`${errorCode}: ${error}`, details); // processed, with a warning
+  // Failed despite HTTP 200.
+  if (!success) throw new Error(`${errorCode}: ${error}`, {cause: result});
+  // Processed, with a warning.
+  if (errorCode) console.warn(`${errorCode}: ${error}`, details);
   return result;
 }
 

@@ -32,9 +32,14 @@ function block({network, block: number}: DerivedRow): ReactNode {
 }
 
 /** The rate computed from the block's transactions, and the published rate if it differs. */
-function tps({rate: computed, tps: published}: DerivedRow): string {
+function tps({rate: computed, tps: published}: DerivedRow): ReactNode {
   if (computed === published) return rate.format(computed);
-  return `${rate.format(computed)} (published: ${rate.format(published)})`;
+  return (
+    <>
+      {rate.format(computed)} <br />
+      <small>(published: {rate.format(published)})</small>
+    </>
+  );
 }
 
 /** All measured blocks, with computed average gas, gas ceiling and fill. */

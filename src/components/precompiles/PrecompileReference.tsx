@@ -25,7 +25,7 @@ export function PrecompileReference({of}: {readonly of: ReferenceName}): ReactNo
         <div>
           <dt>ABI</dt>
           <dd>
-            <CopyButton value={abiText(reference)} label={`ABI of ${name}`} />
+            <CopyButton value={abiText(reference)} label={`ABI of ${name}`} text="Copy ABI" />
           </dd>
         </div>
         {interfaceUrl && (

@@ -9,19 +9,21 @@ interface Props {
   /** Name of what is copied, for example "RPC URL". */
   readonly label: string;
   readonly className?: string;
+  /** Shown instead of the icon; its words begin the accessible name. */
+  readonly text?: string;
 }
 
-/** Button with an icon that copies text and reports whether that worked. Hidden without JavaScript, where it would do nothing. */
-export function CopyButton({value = '', label, className = styles.button}: Props): ReactNode {
+/** Button that copies text and reports whether that worked. Hidden without JavaScript, where it would do nothing. */
+export function CopyButton({value = '', label, className = styles.button, text}: Props): ReactNode {
   return (
     <button
       type="button"
-      className={clsx('needs-scripts', styles.icon, className)}
+      className={clsx('needs-scripts', text ? 'text-button' : [styles.icon, className])}
       data-copy={value}
       aria-label={`Copy ${label}`}
       onClick={({currentTarget}) => void copyFrom(currentTarget)}
     >
-      <span>Copy</span>
+      <span>{text ?? 'Copy'}</span>
     </button>
   );
 }
