@@ -17,7 +17,6 @@ import {factsOptions} from './src/config/facts';
 import {currentAddress} from './src/lib/moved';
 import type {AnalyticsOptions} from './src/plugins/analytics';
 import type {BundlerOptions} from './src/plugins/bundler';
-import {keepWhole} from './src/config/keep-whole';
 import {nameTables} from './src/config/name-tables';
 import {pageContents} from './src/config/page-contents';
 import {samplesOptions} from './src/config/samples';
@@ -97,7 +96,6 @@ export default {
             pageContents,
             [factsRemark, factsOptions],
           ],
-          rehypePlugins: [keepWhole],
         },
         blog: false,
         pages: false,

@@ -1,4 +1,4 @@
-// Wrap: adds the components that every page may use without an import, and marks inline code as not to be translated, and its placeholders.
+// Wrap: adds the components that every page may use without an import, marks inline code as not to be translated, and its placeholders, and keeps short code in one line.
 import type {ComponentProps} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
@@ -16,7 +16,11 @@ import type {PAGE_COMPONENTS} from '@site/src/components/page-components';
 export default {
   ...MDXComponents,
   code: ({children, ...props}: ComponentProps<'code'>) => (
-    <code translate="no" {...props}>
+    <code
+      translate="no"
+      className={typeof children === 'string' && /^\S{1,24}$/.test(children) ? 'short' : undefined}
+      {...props}
+    >
       {typeof children === 'string' ? <MarkedText text={children} /> : children}
     </code>
   ),
