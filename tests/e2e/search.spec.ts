@@ -103,10 +103,15 @@ test.describe('results', () => {
     await expect(page).toHaveURL(target ?? '');
   });
 
-  test('show heading and snippet below the page; the snippet fills up to two lines', async ({page}) => {
+  test('show heading and snippet below the page; the snippet has 10 words at 1440 px and 5 at 768 px', async ({
+    page,
+  }) => {
     await serveIndex(page, harborPages(1));
     await open(page, '/');
-    for (const width of [1440, 390]) {
+    for (const [width, words] of [
+      [1440, 10],
+      [768, 5],
+    ] as const) {
       await page.setViewportSize({width, height: 800});
       const {dialog, hits} = await searchFor(page, 'harbor');
       await expect(hits.locator('.DocSearch-Hit-title')).toHaveText('Quay 0');
@@ -114,9 +119,7 @@ test.describe('results', () => {
       const lines = (await hits.locator('.DocSearch-Hit-content-wrapper').innerText()).split('\n');
       expect(lines.map((line) => line.trim())).toEqual(['Quay 0', expect.any(String)]);
       await expect(dialog.locator('.DocSearch-Hit-source')).toHaveText('Port 0');
-      expect(lines[1]?.trim()).toMatch(/^The harbor .* nights\.$/);
-      const snippet = hits.locator('.search-hit-snippet');
-      expect(await snippet.evaluate((box) => box.clientHeight)).toBeLessThan(45);
+      expect(lines[1]?.replaceAll('…', '').trim().split(/\s+/)).toHaveLength(words);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
     }

@@ -33,9 +33,6 @@ export interface Results {
 /** Number of hits per page, which is also what DocSearch asks for. */
 export const HITS_PER_PAGE = 20;
 
-/** Words of a snippet, for two lines. */
-export const SNIPPET = ['content:20'];
-
 /** The text with the most query terms; terms that the headings above it lack count first. */
 function bestOf(texts: readonly string[], terms: ReadonlySet<string>, above: ReadonlySet<string>) {
   let best: string | undefined;

@@ -11,7 +11,6 @@ import {createPortal} from 'react-dom';
 import type {InsightsClient} from 'search-insights';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
-import {SNIPPET} from '../../shared/results';
 import {EMBEDDED} from '../../shared/service';
 import {search} from '../provider/search';
 import {describeStatus, NO_SEARCH} from '../provider/status';
@@ -62,7 +61,7 @@ export function SearchModal({insightsClient, origin, onClose}: SearchModalProps)
     indexName,
     onClose,
     initialScrollY: window.scrollY,
-    searchParameters: {attributesToSnippet: SNIPPET, ...(facetFilters && {facetFilters})},
+    searchParameters: facetFilters && {facetFilters},
     disableUserPersonalization: !prepareStorage(indexName),
     insights: insightsClient ? {insightsClient} : false,
     hitComponent: Hit,

@@ -3,7 +3,7 @@ import {
   useAlgoliaThemeConfig,
 } from '@docusaurus/theme-search-algolia/client';
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
-import {byPage, HITS_PER_PAGE, SNIPPET, type Hit} from '../../shared/results';
+import {byPage, HITS_PER_PAGE, type Hit} from '../../shared/results';
 import {search} from '../provider/search';
 import {describeFailure, NO_SEARCH, type SearchStatus} from '../provider/status';
 
@@ -47,7 +47,7 @@ export function useResultList(query: string): readonly [list: ResultList, loadMo
         query: base.query,
         page: base.pages,
         hitsPerPage: HITS_PER_PAGE,
-        attributesToSnippet: SNIPPET,
+        attributesToSnippet: [`content:${innerWidth > 768 ? 20 : 5}`],
         snippetEllipsisText: '…',
         highlightPreTag: '<mark>',
         highlightPostTag: '</mark>',
