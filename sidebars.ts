@@ -87,6 +87,12 @@ export default {
           'developers/rate_limits',
           beta('developers/zkt', 'Zero-Knowledge Transactions'),
           'developers/precompiles',
+          {
+            type: 'link',
+            label: 'API reference',
+            href: '/api',
+            description: 'Publish a message, and read, write or deploy a contract, over HTTP.',
+          },
         ]),
         ...group('Fees', [
           {

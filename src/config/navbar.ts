@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import sidebars from '../../sidebars';
-import {apiPageOptions} from './api-page';
 import {links} from '../data/links';
 import {SITE_NAME} from './head';
 
@@ -10,6 +9,7 @@ import {SITE_NAME} from './head';
 type Entry =
   | string
   | {readonly type: 'doc'; readonly id: string}
+  | {readonly type: 'link'; readonly href: string}
   | {
       readonly type: 'category';
       readonly label: string;
@@ -28,13 +28,9 @@ export const categoryLinks = categories.map(({label, link}) => ({label, to: link
 function beginningsOf(entry: Entry): string[] {
   if (typeof entry === 'string') return [entry.replace(/[^/]*$/, '')];
   if (entry.type === 'doc') return beginningsOf(entry.id);
+  if (entry.type === 'link') return [`${entry.href.slice(1)}$`];
   return [`${entry.link.slug.slice(1)}$`, ...entry.items.flatMap(beginningsOf)];
 }
-
-/** The same of pages that are no documents, by the category that their breadcrumbs name. */
-const OTHER_PAGES: Readonly<Record<string, readonly string[]>> = {
-  Developers: [`${apiPageOptions.route.slice(1)}$`],
-};
 
 /** Address of a logo with its content: a page needs two, and each is smaller than the request for its file. */
 function logo(name: string): string {
@@ -60,7 +56,7 @@ export function navbar(baseUrl: string) {
       ...categories.map((category) => ({
         label: category.label,
         to: category.link.slug,
-        activeBaseRegex: `${base}(?:${Array.from(new Set([...beginningsOf(category), ...(OTHER_PAGES[category.label] ?? [])])).join('|')})`,
+        activeBaseRegex: `${base}(?:${Array.from(new Set(beginningsOf(category))).join('|')})`,
         // Not `page`: the link marks a section.
         'aria-current': 'true',
         position: 'left' as const,

@@ -17,11 +17,14 @@ interface Category {
 
 /** Markdown files in the order of the sidebar. */
 function filesOf(items: readonly unknown[]): readonly string[] {
-  return (items as readonly (string | {readonly id: string} | Category)[]).flatMap((item) => {
-    if (typeof item === 'string') return [`${item}.md`];
-    if ('id' in item) return [item.id === 'intro' ? 'index.md' : `${item.id}.md`];
-    return [`${item.link.slug.slice(1)}.md`, ...filesOf(item.items)];
-  });
+  return (items as readonly (string | {readonly id: string} | {readonly href: string} | Category)[]).flatMap(
+    (item) => {
+      if (typeof item === 'string') return [`${item}.md`];
+      if ('href' in item) return [];
+      if ('id' in item) return [item.id === 'intro' ? 'index.md' : `${item.id}.md`];
+      return [`${item.link.slug.slice(1)}.md`, ...filesOf(item.items)];
+    },
+  );
 }
 
 describe.each(pages)('$route', ({route, url, html, document}) => {
