@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import Layout from '@theme/Layout';
 import {Fragment, type ReactNode} from 'react';
-import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 import {endpoints} from '@site/src/data/endpoints';
 import {docs} from '@site/src/data/sources';
 import {ApiReference} from '@site/src/plugins/api-page/client/ApiReference';
@@ -14,16 +14,14 @@ import styles from './ApiPage.module.css';
 const DATE = dateOf(endpoints.legacyApi.baseUrl);
 const DESCRIPTION = `ZKT: publish a message, read, write or deploy a contract over HTTP. Below it, as an archive, the account API of ${monthText(DATE)}.`;
 
-/** Where the page stands, for its breadcrumbs: it is no document, so that no sidebar has it. */
+/** Where the page stands, for its breadcrumbs: those of the framework leave out a link of the sidebar, as they name documents. */
 const SIDEBAR: PropSidebar = [
   {
-    ...{
-      type: 'category',
-      label: 'Developers',
-      href: '/category/developers',
-      collapsed: false,
-      collapsible: false,
-    },
+    type: 'category',
+    label: 'Developers',
+    href: '/category/developers',
+    collapsed: false,
+    collapsible: false,
     items: [{type: 'link', label: 'API reference', href: '/api', docId: 'api'}],
   },
 ];

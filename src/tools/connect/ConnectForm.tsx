@@ -150,11 +150,13 @@ export default function ConnectForm({only}: Props): ReactNode {
     <ol className={`${form.tool} ${styles.steps}`}>
       <Step title="Choose your wallet" isNext={!wallet} isDone={wallet !== undefined}>
         <div role="status">
-          {noWallet}
           {noWallet && (
-            <Link className="button button--primary" to={links.tools.metamask.value}>
-              Get MetaMask
-            </Link>
+            <>
+              {noWallet}
+              <Link className="button button--primary" to={links.tools.metamask.value}>
+                Get MetaMask
+              </Link>
+            </>
           )}
           {wallets?.length === 1 && wallet && (
             <p>{nameOf(wallet)}. This page asks it for nothing until you press a button.</p>

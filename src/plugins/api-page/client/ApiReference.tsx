@@ -2,8 +2,8 @@ import page from '@generated/api-page/default/redoc.json';
 import {type ReactNode, useEffect} from 'react';
 import {copyFrom} from '../../../lib/copy';
 import frame from '../../samples/client/CodeFrame.module.css';
-import './api.css';
 import copyButton from '../../samples/client/CopyButton.module.css';
+import './api.css';
 
 /** Classes of code blocks, by the ones that node/static-page.ts writes. */
 const CLASSES: Readonly<Record<string, string | undefined>> = {...frame, copy: copyButton.icon};

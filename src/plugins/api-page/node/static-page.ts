@@ -41,10 +41,9 @@ function settle(element: Element): void {
     throw new Error('api-page: an operation has several samples, of which a page without scripts shows one.');
   // Arrows of what opens and closes, and the title, which the page has above the menu.
   if (name === 'svg' || name === 'h1') removeElement(element);
-  element.name =
-    element.parent && 'name' in element.parent && element.parent.name === 'h4'
-      ? 'span'
-      : (NAMES[name] ?? name);
+  // A heading has no blocks in it.
+  const inHeading = (element.parent as Element | null)?.name === 'h4';
+  element.name = inHeading ? 'span' : (NAMES[name] ?? name);
   // Browsers that translate the page leave code as it is.
   if (name === 'code' || hasClass('property-name')(element)) attribs.translate = 'no';
   attribs.class = CLASSES.filter((known) => hasClass(known)(element)).join(' ');
@@ -53,7 +52,7 @@ function settle(element: Element): void {
   );
 }
 
-/** Replaces a sample and the labels above it with a code block. Its classes are those of `FRAME` in client/ApiReference.tsx. */
+/** Replaces a sample and the labels above it with a code block. Its classes are those of `CLASSES` in client/ApiReference.tsx. */
 function settleSample(viewer: Element): void {
   let block = viewer;
   while (childrenOf(block)[0]?.name !== 'h4') block = block.parent as Element;
@@ -105,11 +104,10 @@ function settleOperation(section: Element): void {
   operation.attribs = {class: 'api-operation'};
   panel.attribs = {class: 'code-frame api-panel'};
   endpoint.attribs = {class: 'api-endpoint'};
-  for (const {next} of within(endpoint, named('p')).map(({parent}) => parent as Element))
-    replaceElement(
-      next as Element,
-      parse(`<div>${textContent(next as Element).replace(/[/.]/g, '$&<wbr>')}</div>`),
-    );
+  for (const {parent} of within(endpoint, named('p'))) {
+    const address = (parent as Element).next as Element;
+    replaceElement(address, parse(`<div>${textContent(address).replace(/[/.]/g, '$&<wbr>')}</div>`));
+  }
   for (const status of within(fields, named('strong')))
     (status.parent as Element).attribs = {class: 'api-status'};
 }
